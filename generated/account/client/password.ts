@@ -1,0 +1,84 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type {
+  ChangePasswordRequest,
+  PasswordTokenByPlanRequest,
+  PasswordTokenRequest,
+  ResetPasswordRequest
+} from '../model';
+
+import { accountClient } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Replaces a forgotten password (API-017). 400 means the token or the password is not valid, 410 that the link has expired or was used; the page then offers a new link. Other sessions of the account end.
+ * @summary Choose a new password with a reset link
+ */
+export const resetPassword = (
+    resetPasswordRequest: BodyType<ResetPasswordRequest>,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/password`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: resetPasswordRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'resetPassword', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
+/**
+ * The same as by login identity, for members who remember only their policy and certificate numbers (API-019). 404 is shown as success.
+ * @summary Send a reset e-mail for the numbers of a member card
+ */
+export const requestPasswordTokenByPlan = (
+    passwordTokenByPlanRequest: BodyType<PasswordTokenByPlanRequest>,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/password/token`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordTokenByPlanRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'requestPasswordTokenByPlan', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
+/**
+ * Sends an e-mail with a link that lets the member choose a new password (API-020). The portal says the same to everybody, whether the account exists or not, so 404 is shown as success. Both 200 and 204 mean that the request was taken.
+ * @summary Send a reset e-mail for a login identity
+ */
+export const requestPasswordToken = (
+    email: string,
+    passwordTokenRequest: BodyType<PasswordTokenRequest>,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/${encodeURIComponent(String(email))}/password-token`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordTokenRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'requestPasswordToken', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
+/**
+ * Serves the page of signed-in members, with a token, and the public page, without one (D-38). The old password proves who is asking, so the token is optional; with a token, the identity in the path must be its own. The session goes on.
+ * @summary Replace a password that is known
+ */
+export const changePassword = (
+    email: string,
+    changePasswordRequest: BodyType<ChangePasswordRequest>,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/${encodeURIComponent(String(email))}/password`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: changePasswordRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'changePassword', timeout: 120000, expect: [200], authorization: 'optional', errorName: 'changePassword',  ...options});
+    }

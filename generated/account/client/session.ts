@@ -1,0 +1,47 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type {
+  JwtResult,
+  LoginRequest,
+  LoginResult
+} from '../model';
+
+import { accountClientWithHeaders } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Checks an identity and its password. 200 is the only success; the session token is the x-auth header, without a Bearer prefix (API-011, SESSION-46). An unknown identity and a wrong password give the same 401 in the same time. After repeated failures the account answers 423 for a while, even to the right password; the service owns that rule (D-48). The portal shows each failure on the page (D-49).
+ * @summary Sign in
+ */
+export const login = (
+    loginRequest: BodyType<LoginRequest>,
+ options?: SecondParameter<typeof accountClientWithHeaders>,signal?: AbortSignal
+) => {
+
+      return accountClientWithHeaders<LoginResult>(
+      {url: `/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'login', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
+/**
+ * Exchanges the token held for a fresh one, every ten minutes on signed-in pages (CONST-04), and tells whether the session is still known when a token has expired (D-28). The token is read from x-auth first, else from data.token (API-012). 401 means the session is over.
+ * @summary Get a fresh token for a known session
+ */
+export const getJwt = (
+    email: string,
+ options?: SecondParameter<typeof accountClientWithHeaders>,signal?: AbortSignal
+) => {
+
+      return accountClientWithHeaders<JwtResult>(
+      {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+export const getGetJwtQueryKey = (email: string) => ['getJwt', email] as const

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The request cannot be read, or a value is out of its bounds.
+ */
+export type BadRequestResponse = Problem;

@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+
+export * from './badRequestResponse.ts';
+export * from './changePasswordRequest.ts';
+export * from './clientHeaderParameter.ts';
+export * from './currentPassword.ts';
+export * from './forbiddenResponse.ts';
+export * from './jwtResult.ts';
+export * from './jwtResultData.ts';
+export * from './linkToken.ts';
+export * from './locale.ts';
+export * from './localeHeaderParameter.ts';
+export * from './loginId.ts';
+export * from './loginRequest.ts';
+export * from './loginResult.ts';
+export * from './newPassword.ts';
+export * from './notFoundResponse.ts';
+export * from './passwordTokenByPlanRequest.ts';
+export * from './passwordTokenRequest.ts';
+export * from './planNumber.ts';
+export * from './problem.ts';
+export * from './resetPasswordRequest.ts';
+export * from './serverErrorResponse.ts';
+export * from './tooManyRequestsResponse.ts';
+export * from './unauthorisedResponse.ts';
+export * from './unavailableResponse.ts';

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+
+export type JwtResultData = {
+  /**
+     * The same token as in the x-auth header, which is read first (D-28).
+     * @minLength 1
+     */
+  token: string;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { CurrentPassword } from './currentPassword.ts';
+import type { LoginId } from './loginId.ts';
+
+/**
+ * What the member typed.
+ */
+export interface LoginRequest {
+  email: LoginId;
+  password: CurrentPassword;
+}

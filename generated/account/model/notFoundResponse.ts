@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * There is no such thing, or not for this member.
+ */
+export type NotFoundResponse = Problem;

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { Locale } from './locale.ts';
+
+/**
+ * Asks for a reset e-mail.
+ */
+export interface PasswordTokenRequest {
+  lang: Locale;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { LinkToken } from './linkToken.ts';
+import type { NewPassword } from './newPassword.ts';
+
+/**
+ * A new password and the token of the reset e-mail.
+ */
+export interface ResetPasswordRequest {
+  newPassword: NewPassword;
+  token: LinkToken;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The service failed. Nothing was changed, or the answer would say so.
+ */
+export type ServerErrorResponse = Problem;

@@ -1,0 +1,47 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import {
+  JwtResult,
+  LoginRequest,
+  LoginResult,
+  Problem
+} from './accountService.schemas.zod.ts';
+
+/**
+ * Checks an identity and its password. 200 is the only success; the session token is the x-auth header, without a Bearer prefix (API-011, SESSION-46). An unknown identity and a wrong password give the same 401 in the same time. After repeated failures the account answers 423 for a while, even to the right password; the service owns that rule (D-48). The portal shows each failure on the page (D-49).
+ * @summary Sign in
+ */
+export const LoginBody = LoginRequest
+
+export const Login200Response = LoginResult
+
+export const Login400Response = Problem
+
+export const Login401Response = Problem
+
+export const Login403Response = Problem
+
+export const Login423Response = Problem
+
+export const Login429Response = Problem
+
+export const Login500Response = Problem
+
+export const Login503Response = Problem
+
+/**
+ * Exchanges the token held for a fresh one, every ten minutes on signed-in pages (CONST-04), and tells whether the session is still known when a token has expired (D-28). The token is read from x-auth first, else from data.token (API-012). 401 means the session is over.
+ * @summary Get a fresh token for a known session
+ */
+export const GetJwt200Response = JwtResult
+
+export const GetJwt401Response = Problem
+
+export const GetJwt403Response = Problem
+
+export const GetJwt429Response = Problem
+
+export const GetJwt500Response = Problem
+
+export const GetJwt503Response = Problem

@@ -1,0 +1,6 @@
+// Generated from forms/. Do not edit.
+import * as runtime from '~/forms/validators/runtime.ts'
+const exports = {}
+const module = { exports }
+exports.comments = validate10;const schema11 = {"$id":"comments","type":"object","properties":{"comments":{"type":"string","maxLength":1000}}};const func2 = runtime.ucs2length;function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="comments" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.comments !== undefined){let data0 = data.comments;if(typeof data0 === "string"){if(func2(data0) > 1000){const err0 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxLength",keyword:"maxLength",params:{limit: 1000}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}else {const err1 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}}else {const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}validate10.errors = vErrors;return errors === 0;}
+export const validators = exports

@@ -1,0 +1,28 @@
+// Generated from forms/. Do not edit.
+import type { FormDefinition } from '~/forms/definition.ts'
+import { validators } from './other-coverage.validators.js'
+
+/** Data of the form `otherCoverage` while it is filled in. */
+export interface OtherCoverage {
+  hasInfoOnFile?: boolean
+  doesMemberHaveOtherCov: boolean
+  infoOnFileValid?: boolean
+  cobNewInfoMemberName?: string
+  cobNewInfoPolicyId?: string
+  cobNewInfoIdNumber?: string
+  cobNewInfoEffDate?: string
+  cobNewInfoIsIndividual?: boolean
+  covers?: ("cobNewInfoHasHealth" | "cobNewInfoHasDental" | "cobNewInfoHasDrugs" | "cobNewInfoHasVision" | "cobNewInfoHasHospital" | "cobNewInfoHasTravel")[]
+  wasSubmittedToOtherFirst?: boolean
+  lines?: ({
+    key: string
+    amountPaid?: string
+    amountPaidByOtherCarrier: string
+    cobOtherReason?: string
+    cobOtherReasonNote?: string
+  })[]
+  anyPastCovThatEnded?: boolean
+  cobPrevInfoTermDate?: string
+}
+
+export const otherCoverageForm: FormDefinition<OtherCoverage> = {"id":"otherCoverage","schema":{"$id":"otherCoverage","type":"object","required":["doesMemberHaveOtherCov"],"properties":{"hasInfoOnFile":{"type":"boolean"},"doesMemberHaveOtherCov":{"type":"boolean"}},"allOf":[{"if":{"properties":{"doesMemberHaveOtherCov":{"const":true},"hasInfoOnFile":{"const":true}},"required":["doesMemberHaveOtherCov","hasInfoOnFile"]},"then":{"required":["infoOnFileValid"],"properties":{"infoOnFileValid":{"type":"boolean"}}}},{"if":{"properties":{"doesMemberHaveOtherCov":{"const":true}},"required":["doesMemberHaveOtherCov"],"anyOf":[{"not":{"properties":{"hasInfoOnFile":{"const":true}},"required":["hasInfoOnFile"]}},{"properties":{"infoOnFileValid":{"const":false}},"required":["infoOnFileValid"]}]},"then":{"required":["cobNewInfoMemberName","cobNewInfoPolicyId","cobNewInfoIdNumber","cobNewInfoEffDate","cobNewInfoIsIndividual","covers"],"properties":{"cobNewInfoMemberName":{"type":"string","minLength":1,"maxLength":60},"cobNewInfoPolicyId":{"type":"string","minLength":1,"maxLength":20},"cobNewInfoIdNumber":{"type":"string","minLength":1,"maxLength":20},"cobNewInfoEffDate":{"type":"string","format":"date8","pattern":"^\\d{8}$"},"cobNewInfoIsIndividual":{"type":"boolean"},"covers":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["cobNewInfoHasHealth","cobNewInfoHasDental","cobNewInfoHasDrugs","cobNewInfoHasVision","cobNewInfoHasHospital","cobNewInfoHasTravel"]}}}}},{"if":{"properties":{"doesMemberHaveOtherCov":{"const":true}},"required":["doesMemberHaveOtherCov"]},"then":{"required":["wasSubmittedToOtherFirst"],"properties":{"wasSubmittedToOtherFirst":{"type":"boolean"}}}},{"if":{"properties":{"doesMemberHaveOtherCov":{"const":true},"wasSubmittedToOtherFirst":{"const":true}},"required":["doesMemberHaveOtherCov","wasSubmittedToOtherFirst"]},"then":{"required":["lines"],"properties":{"lines":{"type":"array","maxItems":20,"items":{"type":"object","required":["key","amountPaidByOtherCarrier"],"properties":{"key":{"type":"string"},"amountPaid":{"type":"string","maxLength":16,"pattern":"^-?\\d+\\.\\d{2}$"},"amountPaidByOtherCarrier":{"type":"string","maxLength":16,"pattern":"^-?\\d+\\.\\d{2}$"}},"allOf":[{"if":{"properties":{"amountPaidByOtherCarrier":{"const":"0.00"}},"required":["amountPaidByOtherCarrier"]},"then":{"required":["cobOtherReason"],"properties":{"cobOtherReason":{"type":"string"}}}},{"if":{"properties":{"amountPaidByOtherCarrier":{"const":"0.00"},"cobOtherReason":{"pattern":"^note:"}},"required":["amountPaidByOtherCarrier","cobOtherReason"]},"then":{"required":["cobOtherReasonNote"],"properties":{"cobOtherReasonNote":{"type":"string","minLength":1,"maxLength":255}}}}]}}}}},{"if":{"properties":{"doesMemberHaveOtherCov":{"const":false},"hasInfoOnFile":{"const":true}},"required":["doesMemberHaveOtherCov","hasInfoOnFile"]},"then":{"required":["anyPastCovThatEnded"],"properties":{"anyPastCovThatEnded":{"type":"boolean"}}}},{"if":{"properties":{"doesMemberHaveOtherCov":{"const":false},"anyPastCovThatEnded":{"const":true}},"required":["doesMemberHaveOtherCov","anyPastCovThatEnded"]},"then":{"required":["cobPrevInfoTermDate"],"properties":{"cobPrevInfoTermDate":{"type":"string","format":"date8","pattern":"^\\d{8}$"}}}}]},"ui":{"order":["hasInfoOnFile","doesMemberHaveOtherCov","infoOnFileValid","cobNewInfoMemberName","cobNewInfoPolicyId","cobNewInfoIdNumber","cobNewInfoEffDate","cobNewInfoIsIndividual","covers","wasSubmittedToOtherFirst","lines","anyPastCovThatEnded","cobPrevInfoTermDate"],"fields":{"hasInfoOnFile":{"widget":"hidden"},"doesMemberHaveOtherCov":{"widget":"yes-no"},"infoOnFileValid":{"widget":"yes-no"},"cobNewInfoMemberName":{"widget":"text","autocomplete":"off","maxLength":60},"cobNewInfoPolicyId":{"widget":"text","autocomplete":"off","maxLength":20},"cobNewInfoIdNumber":{"widget":"text","autocomplete":"off","maxLength":20},"cobNewInfoEffDate":{"widget":"date","rules":["date8"]},"cobNewInfoIsIndividual":{"widget":"choice"},"covers":{"widget":"checkbox-group"},"wasSubmittedToOtherFirst":{"widget":"yes-no"},"lines":{"fixed":true,"items":{"order":["key","amountPaid","amountPaidByOtherCarrier","cobOtherReason","cobOtherReasonNote"],"fields":{"key":{"widget":"hidden"},"amountPaid":{"widget":"hidden"},"amountPaidByOtherCarrier":{"widget":"money","rules":[{"amount":{"min":"0.00","max":"99999.99"}},{"max_value":"amountPaid"}]},"cobOtherReason":{"widget":"records","options":"cobReasons"},"cobOtherReasonNote":{"widget":"textarea","maxLength":255}}}},"anyPastCovThatEnded":{"widget":"yes-no"},"cobPrevInfoTermDate":{"widget":"date","calendar":true,"rules":["date8"]}}},"validators":validators}

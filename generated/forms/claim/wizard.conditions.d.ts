@@ -1,0 +1,2 @@
+// Generated from forms/. Do not edit.
+export declare const conditions: Readonly<Record<string, (value: unknown) => boolean>>

@@ -1,0 +1,183 @@
+// Generated from forms/. Do not edit.
+export const definition = {
+ "id": "claim",
+ "first": "claim-type",
+ "chooses": {
+  "step": "claim-type",
+  "field": "claimType"
+ },
+ "flows": [
+  {
+   "of": [
+    "XX-PRAC",
+    "XX-HEAL"
+   ],
+   "steps": [
+    "before-start",
+    "treatment-for-accident",
+    "provider-type",
+    "provider-search",
+    "provider-results",
+    "service-list",
+    "service-selection",
+    "claim-details",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  }
+ ],
+ "steps": {
+  "claim-type": {
+   "page": "claims.claim-type",
+   "form": "claim-type",
+   "sources": [
+    "claimTypes",
+    "pendingServices"
+   ]
+  },
+  "before-start": {
+   "page": "claims.before-start",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "treatment-for-accident": {
+   "page": "claims.treatment-for-accident",
+   "form": "treatment-for-accident"
+  },
+  "provider-type": {
+   "page": "claims.provider-type",
+   "form": "provider-type",
+   "sources": [
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "provider-search": {
+   "page": "claims.provider-search",
+   "form": "provider-search",
+   "sources": [
+    "contactInfo"
+   ],
+   "dependsOn": [
+    "provider-type"
+   ]
+  },
+  "provider-results": {
+   "page": "claims.provider-results",
+   "form": "provider-results",
+   "sources": [
+    "providers"
+   ],
+   "dependsOn": [
+    "provider-search"
+   ]
+  },
+  "service-list": {
+   "page": "claims.service-list",
+   "form": "service-list",
+   "sources": [
+    "services",
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "provider-type"
+   ]
+  },
+  "service-selection": {
+   "page": "claims.service-selection",
+   "form": "service-selection",
+   "sources": [
+    "services",
+    "recentServices",
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "provider-type"
+   ]
+  },
+  "claim-details": {
+   "page": "claims.claim-details",
+   "form": "claim-details",
+   "sources": [
+    "services",
+    "recentServices",
+    "participants",
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "provider-type"
+   ]
+  },
+  "other-coverage": {
+   "page": "claims.other-coverage",
+   "form": "other-coverage",
+   "sources": [
+    "coverageOnFile",
+    "cobReasons",
+    "services",
+    "recentServices",
+    "participants",
+    "providerTypes",
+    "recentProviders"
+   ]
+  },
+  "attach-documents": {
+   "page": "claims.attach-documents",
+   "form": "attach-documents"
+  },
+  "documents-to-attach": {
+   "page": "claims.documents-to-attach",
+   "form": "documents-to-attach",
+   "dependsOn": [
+    "other-coverage"
+   ]
+  },
+  "verify-information": {
+   "page": "claims.verify-information",
+   "form": "verify-information",
+   "sources": [
+    "cardholder",
+    "contactInfo",
+    "banking"
+   ]
+  },
+  "claim-summary": {
+   "page": "claims.claim-summary",
+   "sources": [
+    "claimTypes",
+    "providerTypes",
+    "recentProviders",
+    "providers",
+    "services",
+    "recentServices",
+    "participants",
+    "cobReasons",
+    "labels"
+   ]
+  },
+  "comments": {
+   "page": "claims.comments",
+   "form": "comments"
+  },
+  "confirmation": {
+   "page": "claims.confirmation",
+   "form": "confirmation",
+   "sources": [
+    "claimTerms"
+   ]
+  }
+ }
+} as const

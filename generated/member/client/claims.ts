@@ -1,0 +1,128 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type {
+  ClaimType,
+  Labels,
+  ListRecentClaimServicesParams,
+  ListServiceTypesParams,
+  PendingClaimService,
+  RecentClaimService,
+  ServiceType,
+  SubmitMultiClaimsRequest,
+  SubmitMultiClaimsResult
+} from '../model';
+
+import { memberClient } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
+import { toFormData } from '../../../src/platform/http/form-data.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Name of each line of business code, for summaries and history (CLAIM-88). A code without a name is shown as it is.
+ * @summary Name the lines of business
+ */
+export const getLabels = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<Labels>(
+      {url: `/${encodeURIComponent(String(id))}/labels`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getLabels', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+    }
+
+/**
+ * Kinds of claims of this member, in the order to show them. 204 means that nothing can be claimed online, the page says so (CLAIM-02).
+ * @summary List what can be claimed
+ */
+export const listClaimTypes = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<ClaimType[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/claim-types`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'listClaimTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+/**
+ * Services that can be claimed on a date for one or more specialties, in the language of the call (CLAIM-29). The list always ends with the other entry. An empty list means that the plan knows none.
+ * @summary List the services of a specialty
+ */
+export const listServiceTypes = (
+    id: string,
+    params: ListServiceTypesParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<ServiceType[]>(
+      {url: `/${encodeURIComponent(String(id))}/service-types`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'listServiceTypes', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+    }
+
+/**
+ * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection the portal repeats with the same key.
+ * @summary Submit a claim
+ */
+export const submitMultiClaims = (
+    id: string,
+    submitMultiClaimsRequest: BodyType<SubmitMultiClaimsRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(submitMultiClaimsRequest)
+      return memberClient<SubmitMultiClaimsResult>(
+      {url: `/${encodeURIComponent(String(id))}/multi-claims`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, ...(signal ? { signal }: {})
+    },
+      { operationId: 'submitMultiClaims', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+    }
+
+/**
+ * Lines that are received and not yet decided, for the notice on the dashboard and on claim type (D-97). 204 means none.
+ * @summary List claim lines in progress
+ */
+export const listPendingClaimServices = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<PendingClaimService[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/pending-claim-services`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'listPendingClaimServices', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+/**
+ * The services the member claims most recently, newest first, to claim again (CLAIM-33). 204 means none.
+ * @summary List services claimed lately
+ */
+export const listRecentClaimServices = (
+    id: string,
+    params?: ListRecentClaimServicesParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<RecentClaimService[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/recent-claim-services`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'listRecentClaimServices', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+export const getGetLabelsQueryKey = (id: string) => ['getLabels', id] as const
+
+export const getListClaimTypesQueryKey = (id: string) => ['listClaimTypes', id] as const
+
+export const getListServiceTypesQueryKey = (id: string, params: ListServiceTypesParams) => ['listServiceTypes', id, params] as const
+
+export const getListPendingClaimServicesQueryKey = (id: string) => ['listPendingClaimServices', id] as const
+
+export const getListRecentClaimServicesQueryKey = (id: string, params?: ListRecentClaimServicesParams) => ['listRecentClaimServices', id, ...(params ? [params] : [])] as const

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Answer to a question of the service.
+ */
+export interface AdditionalAnswer {
+  /**
+     * The question.
+     * @maxLength 40
+     */
+  id: string;
+  /**
+     * The words, or yes or no.
+     * @maxLength 255
+     */
+  answer: string;
+}

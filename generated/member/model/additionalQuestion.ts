@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { AdditionalQuestionAnswerType } from './additionalQuestionAnswerType.ts';
+
+/**
+ * A question the insurer wants answered for this service (D-157).
+ */
+export interface AdditionalQuestion {
+  /**
+     * Travels back with the answer.
+     * @maxLength 40
+     */
+  id: string;
+  /**
+     * The question in the language of the call.
+     * @maxLength 300
+     */
+  text: string;
+  /** How it is answered. */
+  answerType: AdditionalQuestionAnswerType;
+  /** Whether the claim needs an answer. */
+  required?: boolean;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Which of the two dates the range is about (D-92).
+ */
+export type ClaimSortBy = 'processedDate' | 'serviceDate';

@@ -1,0 +1,47 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ClaimTypeCode } from './claimTypeCode.ts';
+
+/**
+ * A kind of claim this member can submit (DATA-30).
+ */
+export interface ClaimType {
+  claimType: ClaimTypeCode;
+  /**
+     * Name in the language of the call.
+     * @maxLength 120
+     */
+  description: string;
+  /**
+     * Line of business, for example 03.
+     * @maxLength 10
+     */
+  lob: string;
+  /** Real-time adjudication is possible (D-101). */
+  isRta: boolean;
+  /** Listed, and not available in the province of the member (D-100). */
+  isDisabledForProv: boolean;
+  /**
+     * Level in the insurer's list.
+     * @minimum 0
+     */
+  lvl?: number;
+  /**
+     * Line of business of members with maaxClaims.
+     * @maxLength 10
+     */
+  maaxLob?: string;
+  /**
+     * Benefit of members with maaxClaims.
+     * @maxLength 20
+     */
+  maaxBenefit?: string;
+  /**
+     * Short name.
+     * @maxLength 120
+     */
+  typeName?: string;
+  /** The entry for everything else. */
+  isOther?: boolean;
+}

@@ -1,0 +1,34 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+
+/**
+ * Coverage with another insurer, as the insurer has it on file (DATA-26, CLAIM-49).
+ */
+export interface ExternalCoverage {
+  /**
+     * Code of the other insurer.
+     * @maxLength 20
+     */
+  extCovCarrierCode: string;
+  /** Whether the other insurer pays first. */
+  extCovPrimaryInd: boolean;
+  extCovTermDate?: Date8;
+  /**
+     * Name of the other insurer.
+     * @maxLength 120
+     */
+  carrierName?: string;
+  effectiveDate?: Date8;
+  /**
+     * Who holds the other coverage.
+     * @maxLength 120
+     */
+  memberName?: string;
+  /**
+     * Policy number of the other coverage.
+     * @maxLength 40
+     */
+  policyId?: string;
+}

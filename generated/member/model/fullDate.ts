@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * A calendar date with dashes, year first. Only the participant COB lookup uses it (DATA-27).
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+export type FullDate = string;

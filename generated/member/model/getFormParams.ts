@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Locale } from './locale.ts';
+
+export type GetFormParams = {
+/**
+ * Language of the form.
+ */
+locale?: Locale;
+/**
+ * Group the form is for, from the cardholder details. Only DEP uses it.
+ * @maxLength 40
+ */
+bookOfBusiness?: string;
+};

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * How the health spending account takes part in the claim (D-114).
+ */
+export type HsaType = 'NONE' | 'HSA' | 'AUTOHSA' | 'EASYHSA';

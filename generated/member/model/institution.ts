@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * The institution number of a Canadian bank or credit union. Leading zeros count (D-62).
+ * @pattern ^\d{3}$
+ */
+export type Institution = string;

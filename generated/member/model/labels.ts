@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Name of each line of business by its code, in the language of the call (CLAIM-88).
+ */
+export interface Labels {[key: string]: string}

@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+import type { LinePaymentMethod } from './linePaymentMethod.ts';
+
+/**
+ * How the line was paid. Absent until it is.
+ */
+export interface LinePayment {
+  /**
+     * Payment.
+     * @maxLength 40
+     */
+  paymentId: string;
+  /** Deposit, cheque, or to the provider. */
+  method: LinePaymentMethod;
+  date: Date8;
+  /**
+     * Last digits of the account of a deposit.
+     * @pattern ^\d{4}$
+     */
+  accountEnding?: string;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { HsaType } from './hsaType.ts';
+
+export type ListCobReasonsParams = {
+/**
+ * How the health spending account takes part (D-114).
+ */
+hsaType?: HsaType;
+};

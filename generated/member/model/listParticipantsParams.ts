@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ListParticipantsFilter } from './listParticipantsFilter.ts';
+
+export type ListParticipantsParams = {
+/**
+ * Only people covered today.
+ */
+filter?: ListParticipantsFilter;
+};

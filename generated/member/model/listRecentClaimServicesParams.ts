@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+export type ListRecentClaimServicesParams = {
+/**
+ * Most entries to return (CONST-19).
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: number;
+};

@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+import type { ParticipantId } from './participantId.ts';
+
+export type ListServiceTypesParams = {
+/**
+ * Line of business of the claim type.
+ * @maxLength 10
+ */
+lob: string;
+/**
+ * Date of the service.
+ */
+'service-date': Date8;
+/**
+ * Specialty codes joined by commas.
+ * @maxLength 200
+ */
+specialties: string;
+/**
+ * Vision subcategory.
+ * @maxLength 20
+ */
+subcategory?: string;
+/**
+ * Person treated, whose maximums are reported.
+ */
+participantId?: ParticipantId;
+};

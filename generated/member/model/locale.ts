@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Language of the page (CONST-11).
+ */
+export type Locale = 'en' | 'fr';

@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+import type { Money } from './money.ts';
+import type { ParticipantId } from './participantId.ts';
+
+/**
+ * A line described in words (DATA-20).
+ */
+export interface ManualClaimServiceItem {
+  dateOfService?: Date8;
+  /**
+     * What was bought or done.
+     * @maxLength 100
+     */
+  whatIsClaimFor?: string;
+  /**
+     * More about it.
+     * @maxLength 255
+     */
+  specify?: string;
+  participant?: ParticipantId;
+  amountPaid?: Money;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Number of a person on the plan. Digits only, so that literal path segments never collide with it (D-147).
+ * @maxLength 20
+ * @pattern ^[0-9]+$
+ */
+export type ParticipantId = string;

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ParticipantId } from './participantId.ts';
+
+/**
+ * Person treated.
+ */
+export interface ParticipantInfo {
+  /**
+     * Given name.
+     * @maxLength 60
+     */
+  firstName: string;
+  participantId: ParticipantId;
+}

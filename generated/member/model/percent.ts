@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * A whole or decimal percentage; 80 means eighty percent.
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;

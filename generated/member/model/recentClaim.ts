@@ -1,0 +1,56 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A claim of late, for the dashboard (DATA-38).
+ */
+export interface RecentClaim {
+  receivedDate: Date8;
+  serviceDate: Date8;
+  /**
+     * Status in the language of the call. Shown when the code is unknown (D-91).
+     * @maxLength 60
+     */
+  status: string;
+  /**
+     * Status code as in searchClaims.
+     * @maxLength 40
+     */
+  statusCode: string;
+  /**
+     * Kind of claim in the language of the call.
+     * @maxLength 120
+     */
+  claimType: string;
+  /**
+     * Person treated.
+     * @maxLength 120
+     */
+  member: string;
+  statusUpdate?: Date8;
+  /**
+     * Payment, once there is one.
+     * @maxLength 40
+     */
+  paymentId?: string;
+  /**
+     * Claim.
+     * @maxLength 40
+     */
+  claimId?: string;
+  /**
+     * Line.
+     * @minimum 1
+     */
+  line?: number;
+  submittedAmount?: Money;
+  paidAmount?: Money;
+  /**
+     * Service in the language of the call.
+     * @maxLength 200
+     */
+  serviceDescription?: string;
+}

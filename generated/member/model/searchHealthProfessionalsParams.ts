@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+export type SearchHealthProfessionalsParams = {
+/**
+ * Provider type code.
+ * @maxLength 20
+ */
+type: string;
+/**
+ * Part of the name of the person or clinic.
+ * @maxLength 60
+ */
+name?: string;
+/**
+ * City, lower case.
+ * @maxLength 60
+ */
+city: string;
+/**
+ * Province code, lower case.
+ * @pattern ^[A-Za-z]{2}$
+ */
+province: string;
+/**
+ * Telephone, ten digits.
+ * @pattern ^\d{10}$
+ */
+phone?: string;
+};

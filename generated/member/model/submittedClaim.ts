@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { ParticipantId } from './participantId.ts';
+
+/**
+ * A claim that was created.
+ */
+export interface SubmittedClaim {
+  /**
+     * Claim.
+     * @maxLength 40
+     */
+  claimId: string;
+  participantId: ParticipantId;
+  /**
+     * Status code as in history.
+     * @maxLength 40
+     */
+  status: string;
+  submittedAmount: Money;
+  paidAmount?: Money;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * The member accepts. There is no way to withdraw.
+ */
+export const TermsAcceptanceRequestValue = {
+  /** Always true. */
+  termsAndConditionsAccept: true,
+} as const;
+export type TermsAcceptanceRequest = typeof TermsAcceptanceRequestValue;

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Too many calls in a short time. Retry-After says when to come back; the portal shows the countdown.
+ */
+export type TooManyRequestsResponse = Problem;

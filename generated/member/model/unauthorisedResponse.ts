@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * No token, or one that has expired. The portal asks for the password and repeats the call once.
+ */
+export type UnauthorisedResponse = Problem;

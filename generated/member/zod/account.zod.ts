@@ -1,0 +1,121 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  BankingDetails,
+  CardholderDetails,
+  ContactInfoDetails,
+  Participant,
+  Problem,
+  TermsAcceptance,
+  TermsAcceptanceRequest
+} from './memberService.schemas.zod.ts';
+
+/**
+ * Asked right after sign-in. False sends the member to the acceptance page before anything else; a failure does not hold anybody back (D-46). The older path /{id}/terms is the same thing and is not used (D-68).
+ * @summary Read whether the terms are accepted
+ */
+export const GetTermsAndConditions200Response = TermsAcceptance
+
+export const GetTermsAndConditions401Response = Problem
+
+export const GetTermsAndConditions403Response = Problem
+
+export const GetTermsAndConditions429Response = Problem
+
+export const GetTermsAndConditions500Response = Problem
+
+export const GetTermsAndConditions503Response = Problem
+
+/**
+ * Records the acceptance with the date of today and answers the new state (API-026). Repeating it changes nothing. The portal then reads the terms again.
+ * @summary Accept the terms
+ */
+export const AcceptTermsAndConditionsBody = TermsAcceptanceRequest
+
+export const AcceptTermsAndConditions200Response = TermsAcceptance
+
+export const AcceptTermsAndConditions400Response = Problem
+
+export const AcceptTermsAndConditions401Response = Problem
+
+export const AcceptTermsAndConditions403Response = Problem
+
+export const AcceptTermsAndConditions429Response = Problem
+
+export const AcceptTermsAndConditions500Response = Problem
+
+export const AcceptTermsAndConditions503Response = Problem
+
+/**
+ * Names and numbers of the member card (API-028). 200 is the only success (D-141). provinceOfAdjudication decides drug and dental questions; bookOfBusiness chooses the form for changing people on the plan.
+ * @summary Read who is signed in
+ */
+export const GetCardholderDetails200Response = CardholderDetails
+
+export const GetCardholderDetails401Response = Problem
+
+export const GetCardholderDetails403Response = Problem
+
+export const GetCardholderDetails429Response = Problem
+
+export const GetCardholderDetails500Response = Problem
+
+export const GetCardholderDetails503Response = Problem
+
+/**
+ * Mailing address and telephone number on file (API-030).
+ * @summary Read address and telephone
+ */
+export const GetContactInfoDetails200Response = ContactInfoDetails
+
+export const GetContactInfoDetails401Response = Problem
+
+export const GetContactInfoDetails403Response = Problem
+
+export const GetContactInfoDetails429Response = Problem
+
+export const GetContactInfoDetails500Response = Problem
+
+export const GetContactInfoDetails503Response = Problem
+
+/**
+ * Everybody covered now or before; with filter=active only those covered today, which is what pickers use (D-70). The order does not matter, the portal sorts by number with the cardholder first (D-71). 204 means nobody.
+ * @summary List the people on the plan
+ */
+export const ListParticipants200ResponseItem = Participant
+export const ListParticipants200Response = /*#__PURE__*/ zod.array(ListParticipants200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+
+export const ListParticipants204Response = /*#__PURE__*/ zod.void()
+
+export const ListParticipants400Response = Problem
+
+export const ListParticipants401Response = Problem
+
+export const ListParticipants403Response = Problem
+
+export const ListParticipants429Response = Problem
+
+export const ListParticipants500Response = Problem
+
+export const ListParticipants503Response = Problem
+
+/**
+ * Account into which claims are paid. 204 means none on file, which is not an error - before a claim the portal then offers to set it up (API-040, D-58). Asked again on every click on Submit claim.
+ * @summary Read the direct deposit account
+ */
+export const GetBankingDetails200Response = BankingDetails
+
+export const GetBankingDetails204Response = /*#__PURE__*/ zod.void()
+
+export const GetBankingDetails401Response = Problem
+
+export const GetBankingDetails403Response = Problem
+
+export const GetBankingDetails429Response = Problem
+
+export const GetBankingDetails500Response = Problem
+
+export const GetBankingDetails503Response = Problem

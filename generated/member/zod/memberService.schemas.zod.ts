@@ -1,0 +1,1126 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const LoginIdMax = 255;
+
+export const LoginId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LoginIdMax));
+
+export type LoginId = zod.input<typeof LoginId>;
+export type LoginIdOutput = zod.output<typeof LoginId>;
+
+export const Date8RegExp = new RegExp('^\\d{8}$');
+
+export const Date8 = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(Date8RegExp));
+
+export type Date8 = zod.input<typeof Date8>;
+export type Date8Output = zod.output<typeof Date8>;
+
+export const TermsAcceptance = /*#__PURE__*/ zod.object({
+  "termsAndConditionsAccept": /*#__PURE__*/ zod.boolean(),
+  "acceptedDate": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type TermsAcceptance = zod.input<typeof TermsAcceptance>;
+export type TermsAcceptanceOutput = zod.output<typeof TermsAcceptance>;
+
+export const problemMessageEnMax = 2000;
+
+export const problemMessageFrMax = 2000;
+
+export const problemMessageMax = 2000;
+
+export const problemTitleMax = 200;
+
+export const problemCodeMax = 60;
+
+export const Problem = /*#__PURE__*/ zod.object({
+  "messageEn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageEnMax))),
+  "messageFr": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageFrMax))),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax))),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)))
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
+export const TermsAcceptanceRequest = /*#__PURE__*/ zod.object({
+  "termsAndConditionsAccept": /*#__PURE__*/ zod.literal(true)
+});
+
+export type TermsAcceptanceRequest = zod.input<typeof TermsAcceptanceRequest>;
+export type TermsAcceptanceRequestOutput = zod.output<typeof TermsAcceptanceRequest>;
+
+export const PlanNumberRegExp = new RegExp('^[A-Za-z0-9-]{1,20}$');
+
+export const PlanNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PlanNumberRegExp));
+
+export type PlanNumber = zod.input<typeof PlanNumber>;
+export type PlanNumberOutput = zod.output<typeof PlanNumber>;
+
+export const ParticipantIdMax = 20;
+
+export const ParticipantIdRegExp = new RegExp('^[0-9]+$');
+
+export const ParticipantId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ParticipantIdMax)).check(/*#__PURE__*/ zod.regex(ParticipantIdRegExp));
+
+export type ParticipantId = zod.input<typeof ParticipantId>;
+export type ParticipantIdOutput = zod.output<typeof ParticipantId>;
+
+export const PreferredLanguage = /*#__PURE__*/ zod.enum(['EN', 'FR']);
+
+export type PreferredLanguage = zod.input<typeof PreferredLanguage>;
+export type PreferredLanguageOutput = zod.output<typeof PreferredLanguage>;
+
+export const Province = /*#__PURE__*/ zod.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
+
+export type Province = zod.input<typeof Province>;
+export type ProvinceOutput = zod.output<typeof Province>;
+
+export const cardholderDetailsFirstNameMax = 60;
+
+export const cardholderDetailsLastNameMax = 60;
+
+export const cardholderDetailsBusinessOwnerMax = 40;
+
+export const cardholderDetailsBookOfBusinessMax = 40;
+
+export const cardholderDetailsMsIdMax = 40;
+
+export const CardholderDetails = /*#__PURE__*/ zod.object({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardholderDetailsFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardholderDetailsLastNameMax)),
+  "policyNumber": PlanNumber,
+  "idNumber": PlanNumber,
+  "participantId": ParticipantId,
+  "preferredLanguage": PreferredLanguage,
+  "businessOwner": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardholderDetailsBusinessOwnerMax))),
+  "regional": /*#__PURE__*/ zod.boolean(),
+  "bookOfBusiness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardholderDetailsBookOfBusinessMax))),
+  "msId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardholderDetailsMsIdMax))),
+  "provinceOfAdjudication": Province
+});
+
+export type CardholderDetails = zod.input<typeof CardholderDetails>;
+export type CardholderDetailsOutput = zod.output<typeof CardholderDetails>;
+
+export const PostalCodeCaRegExp = new RegExp('^[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\\d$');
+
+export const PostalCodeCa = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PostalCodeCaRegExp));
+
+export type PostalCodeCa = zod.input<typeof PostalCodeCa>;
+export type PostalCodeCaOutput = zod.output<typeof PostalCodeCa>;
+
+export const ZipCodeRegExp = new RegExp('^\\d{5}(-?\\d{4})?$');
+
+export const ZipCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ZipCodeRegExp));
+
+export type ZipCode = zod.input<typeof ZipCode>;
+export type ZipCodeOutput = zod.output<typeof ZipCode>;
+
+export const addressAddressLine1Max = 40;
+
+export const addressAddressLine2Max = 40;
+
+export const addressAddressLine3Max = 40;
+
+export const addressCityMax = 40;
+
+export const addressStateRegExp = new RegExp('^[A-Z]{2}$');
+export const addressCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const addressAddressTypeMax = 20;
+
+export const Address = /*#__PURE__*/ zod.object({
+  "addressLine1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressAddressLine1Max)),
+  "addressLine2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLine2Max))),
+  "addressLine3": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLine3Max))),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressCityMax)),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "postalCode": /*#__PURE__*/ zod.optional(PostalCodeCa),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressStateRegExp))),
+  "zipCode": /*#__PURE__*/ zod.optional(ZipCode),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addressCountryRegExp)),
+  "addressType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressTypeMax)))
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const PhoneNanpRegExp = new RegExp('^[2-9]\\d{9}$');
+
+export const PhoneNanp = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneNanpRegExp));
+
+export type PhoneNanp = zod.input<typeof PhoneNanp>;
+export type PhoneNanpOutput = zod.output<typeof PhoneNanp>;
+
+export const ContactInfoDetails = /*#__PURE__*/ zod.object({
+  "address": Address,
+  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp)
+});
+
+export type ContactInfoDetails = zod.input<typeof ContactInfoDetails>;
+export type ContactInfoDetailsOutput = zod.output<typeof ContactInfoDetails>;
+
+export const participantFirstNameMax = 60;
+
+export const participantLastNameMax = 60;
+
+export const Participant = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "certificateId": /*#__PURE__*/ zod.optional(PlanNumber),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participantFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participantLastNameMax)),
+  "isCardholder": /*#__PURE__*/ zod.boolean(),
+  "terminationDate": /*#__PURE__*/ zod.optional(Date8),
+  "active": /*#__PURE__*/ zod.boolean(),
+  "medicalExclusion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "privacyConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "dateOfBirth": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type Participant = zod.input<typeof Participant>;
+export type ParticipantOutput = zod.output<typeof Participant>;
+
+export const TransitRegExp = new RegExp('^\\d{5}$');
+
+export const Transit = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TransitRegExp));
+
+export type Transit = zod.input<typeof Transit>;
+export type TransitOutput = zod.output<typeof Transit>;
+
+export const InstitutionRegExp = new RegExp('^\\d{3}$');
+
+export const Institution = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(InstitutionRegExp));
+
+export type Institution = zod.input<typeof Institution>;
+export type InstitutionOutput = zod.output<typeof Institution>;
+
+export const AccountNumberRegExp = new RegExp('^\\d{7,12}$');
+
+export const AccountNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AccountNumberRegExp));
+
+export type AccountNumber = zod.input<typeof AccountNumber>;
+export type AccountNumberOutput = zod.output<typeof AccountNumber>;
+
+export const BankingDetails = /*#__PURE__*/ zod.object({
+  "branch": Transit,
+  "bank": Institution,
+  "account": AccountNumber
+});
+
+export type BankingDetails = zod.input<typeof BankingDetails>;
+export type BankingDetailsOutput = zod.output<typeof BankingDetails>;
+
+export const securityPolicyBrandMax = 10;
+
+export const securityPolicyStatusMax = 20;
+
+export const SecurityPolicy = /*#__PURE__*/ zod.object({
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyBrandMax)),
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyStatusMax)),
+  "suspended": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "demo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "banking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "updateBanking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "memberProfile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "updateMemberProfile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "submitClaim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "easyHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "autoHSA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "analytics": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "benefitUsage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "coverage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "statements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "rta": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "drugAdherence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "suppressCoverage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "filterOnKeywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "medicalExclusion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "claimTracker": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "storeFront": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "beneficiary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "premiums": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "premiumPayment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "maaxClaims": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SecurityPolicy = zod.input<typeof SecurityPolicy>;
+export type SecurityPolicyOutput = zod.output<typeof SecurityPolicy>;
+
+export const Locale = /*#__PURE__*/ zod.enum(['en', 'fr']);
+
+export type Locale = zod.input<typeof Locale>;
+export type LocaleOutput = zod.output<typeof Locale>;
+
+export const formLinkFormTypeMax = 10;
+
+export const formLinkUrlMax = 2048;
+
+export const formLinkUrlRegExp = new RegExp('^https?:/');
+export const formLinkTitleMax = 200;
+
+export const FormLink = /*#__PURE__*/ zod.object({
+  "formType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formLinkFormTypeMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formLinkUrlMax)).check(/*#__PURE__*/ zod.regex(formLinkUrlRegExp)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formLinkTitleMax))
+});
+
+export type FormLink = zod.input<typeof FormLink>;
+export type FormLinkOutput = zod.output<typeof FormLink>;
+
+export const resourceUrlsJsonClaimTermsUrlMax = 2048;
+
+export const ResourceUrls = /*#__PURE__*/ zod.object({
+  "json_claimTermsUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resourceUrlsJsonClaimTermsUrlMax)))
+});
+
+export type ResourceUrls = zod.input<typeof ResourceUrls>;
+export type ResourceUrlsOutput = zod.output<typeof ResourceUrls>;
+
+export const benefitSummaryKeyMax = 30;
+
+export const benefitSummaryCategoryMax = 10;
+
+export const benefitSummaryDescriptionMax = 120;
+
+export const BenefitSummary = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryKeyMax)),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryCategoryMax))),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryDescriptionMax))
+});
+
+export type BenefitSummary = zod.input<typeof BenefitSummary>;
+export type BenefitSummaryOutput = zod.output<typeof BenefitSummary>;
+
+export const benefitsResultBenefitsMax = 50;
+
+export const BenefitsResult = /*#__PURE__*/ zod.object({
+  "benefits": /*#__PURE__*/ zod.array(BenefitSummary).check(/*#__PURE__*/ zod.maxLength(benefitsResultBenefitsMax))
+});
+
+export type BenefitsResult = zod.input<typeof BenefitsResult>;
+export type BenefitsResultOutput = zod.output<typeof BenefitsResult>;
+
+export const MoneyMax = 16;
+
+export const MoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
+export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MoneyMax)).check(/*#__PURE__*/ zod.regex(MoneyRegExp));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const AccountBalance = /*#__PURE__*/ zod.object({
+  "balance": Money
+});
+
+export type AccountBalance = zod.input<typeof AccountBalance>;
+export type AccountBalanceOutput = zod.output<typeof AccountBalance>;
+
+export const LabelsMaxOne = 120;
+
+export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelsMaxOne)));
+
+export type Labels = zod.input<typeof Labels>;
+export type LabelsOutput = zod.output<typeof Labels>;
+
+export const ClaimTypeCode = /*#__PURE__*/ zod.enum(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-PSA', 'XX-HSA', 'XX-DCI', 'XX-VISI', 'XX-LADD']);
+
+export type ClaimTypeCode = zod.input<typeof ClaimTypeCode>;
+export type ClaimTypeCodeOutput = zod.output<typeof ClaimTypeCode>;
+
+export const claimTypeDescriptionMax = 120;
+
+export const claimTypeLobMax = 10;
+
+export const claimTypeLvlMin = 0;
+
+export const claimTypeMaaxLobMax = 10;
+
+export const claimTypeMaaxBenefitMax = 20;
+
+export const claimTypeTypeNameMax = 120;
+
+export const ClaimType = /*#__PURE__*/ zod.object({
+  "claimType": ClaimTypeCode,
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeDescriptionMax)),
+  "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeLobMax)),
+  "isRta": /*#__PURE__*/ zod.boolean(),
+  "isDisabledForProv": /*#__PURE__*/ zod.boolean(),
+  "lvl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimTypeLvlMin))),
+  "maaxLob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeMaaxLobMax))),
+  "maaxBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeMaaxBenefitMax))),
+  "typeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeTypeNameMax))),
+  "isOther": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ClaimType = zod.input<typeof ClaimType>;
+export type ClaimTypeOutput = zod.output<typeof ClaimType>;
+
+export const additionalQuestionIdMax = 40;
+
+export const additionalQuestionTextMax = 300;
+
+export const AdditionalQuestion = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalQuestionIdMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalQuestionTextMax)),
+  "answerType": /*#__PURE__*/ zod.enum(['yesNo', 'text']),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type AdditionalQuestion = zod.input<typeof AdditionalQuestion>;
+export type AdditionalQuestionOutput = zod.output<typeof AdditionalQuestion>;
+
+export const PercentMin = 0;
+export const PercentMax = 100;
+
+export const Percent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+export const ServiceMaximum = /*#__PURE__*/ zod.object({
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "perVisit": /*#__PURE__*/ zod.optional(Money),
+  "perYear": /*#__PURE__*/ zod.optional(Money),
+  "remaining": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type ServiceMaximum = zod.input<typeof ServiceMaximum>;
+export type ServiceMaximumOutput = zod.output<typeof ServiceMaximum>;
+
+export const serviceTypeProgramCdMax = 20;
+
+export const serviceTypeSpecialtyCodeMax = 20;
+
+export const serviceTypePocLobCodeMax = 10;
+
+export const serviceTypeServiceIdMin = -99;
+
+export const serviceTypeServiceCodeMax = 20;
+
+export const serviceTypeDescriptionMax = 200;
+
+export const serviceTypeDescriptionRbKeyMax = 100;
+
+export const serviceTypeSubcategoryDescriptionMax = 200;
+
+export const serviceTypeAdditionalQuestionsMax = 10;
+
+export const ServiceType = /*#__PURE__*/ zod.object({
+  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
+  "programId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "programCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeProgramCdMax))),
+  "specialtyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "specialtyCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeSpecialtyCodeMax))),
+  "pocLobId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "pocLobCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypePocLobCodeMax))),
+  "serviceId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(serviceTypeServiceIdMin)),
+  "serviceCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeServiceCodeMax))),
+  "languageCode": /*#__PURE__*/ zod.optional(Locale),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeDescriptionMax)),
+  "descriptionRbKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeDescriptionRbKeyMax))),
+  "isMasterService": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "categoryUiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "subcategoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "subcategoryDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceTypeSubcategoryDescriptionMax))),
+  "isRequirePrescription": /*#__PURE__*/ zod.boolean(),
+  "dateOfService": /*#__PURE__*/ zod.optional(Date8),
+  "amountPaid": /*#__PURE__*/ zod.optional(Money),
+  "isServiceTypeOther": /*#__PURE__*/ zod.boolean(),
+  "cobOtherReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "additionalQuestions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AdditionalQuestion).check(/*#__PURE__*/ zod.maxLength(serviceTypeAdditionalQuestionsMax))),
+  "maximum": /*#__PURE__*/ zod.optional(ServiceMaximum)
+});
+
+export type ServiceType = zod.input<typeof ServiceType>;
+export type ServiceTypeOutput = zod.output<typeof ServiceType>;
+
+export const claimParticipantFirstNameMax = 60;
+
+export const claimParticipantLastNameMax = 60;
+
+export const ClaimParticipant = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimParticipantFirstNameMax))),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimParticipantLastNameMax))),
+  "dateOfBirth": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type ClaimParticipant = zod.input<typeof ClaimParticipant>;
+export type ClaimParticipantOutput = zod.output<typeof ClaimParticipant>;
+
+export const benefitServiceDescriptionMax = 200;
+
+export const benefitServiceDescriptionRbKeyMax = 100;
+
+export const benefitServiceProgramCdMax = 20;
+
+export const benefitServiceServiceIdMin = -99;
+
+export const benefitServiceServiceCodeMax = 20;
+
+export const benefitServiceSubcategoryDescriptionMax = 200;
+
+export const benefitServiceSpecialtyCodeMax = 20;
+
+export const benefitServicePocLobCodeMax = 10;
+
+export const benefitServiceCobOtherReasonNoteMax = 255;
+
+export const BenefitService = /*#__PURE__*/ zod.object({
+  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionMax))),
+  "descriptionRbKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionRbKeyMax))),
+  "programId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "programCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceProgramCdMax))),
+  "serviceId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitServiceServiceIdMin)),
+  "serviceCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceServiceCodeMax))),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "categoryUiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "subcategoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "subcategoryDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceSubcategoryDescriptionMax))),
+  "isMasterService": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "specialtyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "specialtyCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceSpecialtyCodeMax))),
+  "pocLobId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "pocLobCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServicePocLobCodeMax))),
+  "languageCode": /*#__PURE__*/ zod.optional(Locale),
+  "isRequirePrescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasPrescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isServiceTypeOther": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "dateOfService": Date8,
+  "amountPaid": Money,
+  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(Money),
+  "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobOtherReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "cobOtherReasonNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceCobOtherReasonNoteMax)))
+});
+
+export type BenefitService = zod.input<typeof BenefitService>;
+export type BenefitServiceOutput = zod.output<typeof BenefitService>;
+
+export const manualClaimServiceItemWhatIsClaimForMax = 100;
+
+export const manualClaimServiceItemSpecifyMax = 255;
+
+export const ManualClaimServiceItem = /*#__PURE__*/ zod.object({
+  "dateOfService": /*#__PURE__*/ zod.optional(Date8),
+  "whatIsClaimFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemWhatIsClaimForMax))),
+  "specify": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemSpecifyMax))),
+  "participant": /*#__PURE__*/ zod.optional(ParticipantId),
+  "amountPaid": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type ManualClaimServiceItem = zod.input<typeof ManualClaimServiceItem>;
+export type ManualClaimServiceItemOutput = zod.output<typeof ManualClaimServiceItem>;
+
+export const benefitProviderPauthIdMax = 40;
+
+export const benefitProviderPrnIdMax = 40;
+
+export const benefitProviderAimIdMax = 40;
+
+export const benefitProviderFirstNameMax = 60;
+
+export const benefitProviderLastNameMax = 60;
+
+export const benefitProviderOrganizationNameMax = 120;
+
+export const benefitProviderAddressLine1Max = 60;
+
+export const benefitProviderAddressLine2Max = 60;
+
+export const benefitProviderCityMax = 60;
+
+export const benefitProviderRegionCodeMax = 10;
+
+export const benefitProviderProviderTypeMax = 20;
+
+export const benefitProviderProviderSubTypeMax = 20;
+
+export const benefitProviderProviderTypeNameMax = 120;
+
+export const benefitProviderSearchRankingMin = 0;
+
+export const benefitProviderSortNameKeyMax = 120;
+
+export const benefitProviderStatusMax = 20;
+
+export const BenefitProvider = /*#__PURE__*/ zod.object({
+  "pauthId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderPauthIdMax))),
+  "prnId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderPrnIdMax))),
+  "aimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderAimIdMax))),
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderFirstNameMax))),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderLastNameMax))),
+  "organizationName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderOrganizationNameMax))),
+  "addressLine1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderAddressLine1Max))),
+  "addressLine2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderAddressLine2Max))),
+  "city": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderCityMax))),
+  "province": /*#__PURE__*/ zod.optional(Province),
+  "postalCode": /*#__PURE__*/ zod.optional(PostalCodeCa),
+  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "regionCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderRegionCodeMax))),
+  "providerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderTypeMax))),
+  "providerSubType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderSubTypeMax))),
+  "providerTypeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderTypeNameMax))),
+  "cancelsRTA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isDirectPay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "searchRanking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitProviderSearchRankingMin))),
+  "sortNameKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderSortNameKeyMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderStatusMax)))
+});
+
+export type BenefitProvider = zod.input<typeof BenefitProvider>;
+export type BenefitProviderOutput = zod.output<typeof BenefitProvider>;
+
+export const coordinationOfBenefitsCobNewInfoIdNumberMax = 20;
+
+export const coordinationOfBenefitsCobNewInfoMemberNameMax = 60;
+
+export const coordinationOfBenefitsCobNewInfoPolicyIdMax = 20;
+
+export const coordinationOfBenefitsExtCovCarrierCodeMax = 20;
+
+export const CoordinationOfBenefits = /*#__PURE__*/ zod.object({
+  "doesMemberHaveOtherCov": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobCovChanged": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "infoOnFileValid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoEffDate": /*#__PURE__*/ zod.optional(Date8),
+  "cobNewInfoIdNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coordinationOfBenefitsCobNewInfoIdNumberMax))),
+  "cobNewInfoMemberName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coordinationOfBenefitsCobNewInfoMemberNameMax))),
+  "cobNewInfoPolicyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coordinationOfBenefitsCobNewInfoPolicyIdMax))),
+  "cobNewInfoIsIndividual": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasHospital": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasDental": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasVision": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasDrugs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasHealth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobNewInfoHasTravel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "anyPastCovThatEnded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobPrevInfoTermDate": /*#__PURE__*/ zod.optional(Date8),
+  "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "extCovCarrierCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coordinationOfBenefitsExtCovCarrierCodeMax))),
+  "extCovPrimaryInd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "extCovTermDate": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type CoordinationOfBenefits = zod.input<typeof CoordinationOfBenefits>;
+export type CoordinationOfBenefitsOutput = zod.output<typeof CoordinationOfBenefits>;
+
+export const hsaServiceMssClaimIdMax = 40;
+
+export const hsaServiceRegionCdMax = 10;
+
+export const hsaServiceCertNumMax = 20;
+
+export const hsaServiceGroupIdMax = 20;
+
+export const hsaServiceSectionMax = 20;
+
+export const hsaServiceParticipantMax = 120;
+
+export const hsaServiceLobMax = 10;
+
+export const hsaServiceBenefitCodeMax = 20;
+
+export const hsaServiceDinMax = 8;
+
+export const hsaServiceRegistrationNumberMax = 40;
+
+export const HsaService = /*#__PURE__*/ zod.object({
+  "mssClaimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceMssClaimIdMax))),
+  "regionCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceRegionCdMax))),
+  "certNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceCertNumMax))),
+  "groupId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceGroupIdMax))),
+  "section": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceSectionMax))),
+  "participant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceParticipantMax))),
+  "datePaid": /*#__PURE__*/ zod.optional(Date8),
+  "dateOfService": /*#__PURE__*/ zod.optional(Date8),
+  "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceLobMax))),
+  "benefitCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceBenefitCodeMax))),
+  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceDinMax))),
+  "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceRegistrationNumberMax))),
+  "submittedAmount": /*#__PURE__*/ zod.optional(Money),
+  "amountPaid": /*#__PURE__*/ zod.optional(Money),
+  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(Money),
+  "hsaEligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "calculatedEligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "hsaPaidAmount": /*#__PURE__*/ zod.optional(Money),
+  "hsaUnclaimedEligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "hsaUnclaimedEligibleUpd": /*#__PURE__*/ zod.optional(Money),
+  "updatedCobAmount": /*#__PURE__*/ zod.optional(Money),
+  "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hsaRequestedFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hsaAvailableFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "claimEligibleFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type HsaService = zod.input<typeof HsaService>;
+export type HsaServiceOutput = zod.output<typeof HsaService>;
+
+export const additionalAnswerIdMax = 40;
+
+export const additionalAnswerAnswerMax = 255;
+
+export const AdditionalAnswer = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalAnswerIdMax)),
+  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalAnswerAnswerMax))
+});
+
+export type AdditionalAnswer = zod.input<typeof AdditionalAnswer>;
+export type AdditionalAnswerOutput = zod.output<typeof AdditionalAnswer>;
+
+export const claimExtraInfoClaimTypeMax = 20;
+
+export const claimExtraInfoLobMax = 10;
+
+export const claimExtraInfoPlanCodeMax = 20;
+
+export const claimExtraInfoRegionCodeMax = 10;
+
+export const claimExtraInfoCommentsMax = 1000;
+
+export const claimExtraInfoParticipantsMax = 20;
+
+export const claimExtraInfoBenefitServicesMax = 20;
+
+export const claimExtraInfoManualClaimServiceItemsMax = 20;
+
+export const claimExtraInfoHsaServicesMax = 100;
+
+export const claimExtraInfoAdditionalAnswersMax = 20;
+
+export const claimExtraInfoAttachmentsMin = 0;
+export const claimExtraInfoAttachmentsMax = 20;
+
+export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
+  "claimType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoClaimTypeMax)),
+  "participantId": ParticipantId,
+  "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoLobMax)),
+  "dateOfBirth": /*#__PURE__*/ zod.optional(Date8),
+  "planCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoPlanCodeMax))),
+  "regionCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoRegionCodeMax))),
+  "isHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isAutoHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isRta": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "comments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoCommentsMax))),
+  "hasComments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isAccidentThirdParty": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isFirstClaimForAccident": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isWorkersCompEligible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isProviderNotFound": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "purchasedOnline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasDCIShortTermDisability": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasDCILongTermDisability": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasDCICriticalIllness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasLADDAccidentalDeath": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasLADDAccidentalDismemberment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasLADDTerminalIllness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hsaClaimDate": /*#__PURE__*/ zod.optional(Date8),
+  "participants": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ClaimParticipant).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoParticipantsMax))),
+  "benefitServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BenefitService).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoBenefitServicesMax))),
+  "manualClaimServiceItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ManualClaimServiceItem).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoManualClaimServiceItemsMax))),
+  "benefitProvider": /*#__PURE__*/ zod.optional(BenefitProvider),
+  "coordinationOfBenefits": /*#__PURE__*/ zod.optional(CoordinationOfBenefits),
+  "hsaServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(HsaService).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoHsaServicesMax))),
+  "additionalAnswers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AdditionalAnswer).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoAdditionalAnswersMax))),
+  "attachments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimExtraInfoAttachmentsMin)).check(/*#__PURE__*/ zod.lte(claimExtraInfoAttachmentsMax)))
+});
+
+export type ClaimExtraInfo = zod.input<typeof ClaimExtraInfo>;
+export type ClaimExtraInfoOutput = zod.output<typeof ClaimExtraInfo>;
+
+export const submitMultiClaimsRequestFilesMax = 20;
+
+export const SubmitMultiClaimsRequest = /*#__PURE__*/ zod.object({
+  "claimExtraInfo": ClaimExtraInfo,
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsRequestFilesMax)))
+});
+
+export type SubmitMultiClaimsRequest = zod.input<typeof SubmitMultiClaimsRequest>;
+export type SubmitMultiClaimsRequestOutput = zod.output<typeof SubmitMultiClaimsRequest>;
+
+export const submittedClaimClaimIdMax = 40;
+
+export const submittedClaimStatusMax = 40;
+
+export const SubmittedClaim = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimClaimIdMax)),
+  "participantId": ParticipantId,
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submittedClaimStatusMax)),
+  "submittedAmount": Money,
+  "paidAmount": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type SubmittedClaim = zod.input<typeof SubmittedClaim>;
+export type SubmittedClaimOutput = zod.output<typeof SubmittedClaim>;
+
+export const submitMultiClaimsResultMessageMax = 500;
+
+export const submitMultiClaimsResultConfirmationNumberMax = 40;
+
+export const submitMultiClaimsResultClaimsMax = 40;
+
+export const SubmitMultiClaimsResult = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultMessageMax)),
+  "confirmationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultConfirmationNumberMax))),
+  "submittedDate": /*#__PURE__*/ zod.optional(Date8),
+  "claims": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubmittedClaim).check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultClaimsMax))),
+  "documentsRequired": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type SubmitMultiClaimsResult = zod.input<typeof SubmitMultiClaimsResult>;
+export type SubmitMultiClaimsResultOutput = zod.output<typeof SubmitMultiClaimsResult>;
+
+export const pendingClaimServiceClaimIdMax = 40;
+
+export const pendingClaimServiceClaimTypeMax = 20;
+
+export const pendingClaimServiceClaimStatusMax = 40;
+
+export const pendingClaimServiceParticipantNameMax = 120;
+
+export const pendingClaimServiceServiceDescriptionMax = 200;
+
+export const PendingClaimService = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimIdMax)),
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimTypeMax))),
+  "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceClaimStatusMax)),
+  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
+  "participantName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceParticipantNameMax))),
+  "serviceDate": Date8,
+  "serviceDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pendingClaimServiceServiceDescriptionMax)),
+  "submittedAmount": Money
+});
+
+export type PendingClaimService = zod.input<typeof PendingClaimService>;
+export type PendingClaimServiceOutput = zod.output<typeof PendingClaimService>;
+
+export const healthProfessionalPauthIdMax = 40;
+
+export const healthProfessionalPrnIdMax = 40;
+
+export const healthProfessionalAimIdMax = 40;
+
+export const healthProfessionalFirstNameMax = 60;
+
+export const healthProfessionalLastNameMax = 60;
+
+export const healthProfessionalOrganizationNameMax = 120;
+
+export const healthProfessionalAddressLine1Max = 60;
+
+export const healthProfessionalAddressLine2Max = 60;
+
+export const healthProfessionalCityMax = 60;
+
+export const healthProfessionalRegionCodeMax = 10;
+
+export const healthProfessionalProviderTypeMax = 20;
+
+export const healthProfessionalProviderSubTypeMax = 20;
+
+export const healthProfessionalProviderTypeNameMax = 120;
+
+export const healthProfessionalLatMin = -90;
+export const healthProfessionalLatMax = 90;
+
+export const healthProfessionalLngMin = -180;
+export const healthProfessionalLngMax = 180;
+
+export const healthProfessionalDistanceFromOriginMin = 0;
+
+export const healthProfessionalSearchRankingMin = 0;
+
+export const healthProfessionalSortNameKeyMax = 120;
+
+export const healthProfessionalStatusMax = 20;
+
+export const HealthProfessional = /*#__PURE__*/ zod.object({
+  "pauthId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalPauthIdMax)),
+  "prnId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalPrnIdMax))),
+  "aimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalAimIdMax))),
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalFirstNameMax))),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalLastNameMax))),
+  "organizationName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalOrganizationNameMax))),
+  "addressLine1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalAddressLine1Max))),
+  "addressLine2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalAddressLine2Max))),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalCityMax)),
+  "province": Province,
+  "postalCode": /*#__PURE__*/ zod.optional(PostalCodeCa),
+  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "regionCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalRegionCodeMax))),
+  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderTypeMax)),
+  "providerSubType": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderSubTypeMax))),
+  "providerTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalProviderTypeNameMax)),
+  "lat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(healthProfessionalLatMin)).check(/*#__PURE__*/ zod.lte(healthProfessionalLatMax))),
+  "lng": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(healthProfessionalLngMin)).check(/*#__PURE__*/ zod.lte(healthProfessionalLngMax))),
+  "distanceFromOrigin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(healthProfessionalDistanceFromOriginMin))),
+  "isDirectPay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cancelsRTA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "searchRanking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthProfessionalSearchRankingMin))),
+  "sortNameKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalSortNameKeyMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthProfessionalStatusMax)))
+});
+
+export type HealthProfessional = zod.input<typeof HealthProfessional>;
+export type HealthProfessionalOutput = zod.output<typeof HealthProfessional>;
+
+export const recentClaimServiceLobMax = 10;
+
+export const recentClaimServiceParticipantNameMax = 120;
+
+export const RecentClaimService = /*#__PURE__*/ zod.object({
+  "claimType": ClaimTypeCode,
+  "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceLobMax)),
+  "participantId": ParticipantId,
+  "participantName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceParticipantNameMax))),
+  "lastServiceDate": /*#__PURE__*/ zod.optional(Date8),
+  "lastAmount": /*#__PURE__*/ zod.optional(Money),
+  "service": ServiceType,
+  "provider": /*#__PURE__*/ zod.optional(HealthProfessional)
+});
+
+export type RecentClaimService = zod.input<typeof RecentClaimService>;
+export type RecentClaimServiceOutput = zod.output<typeof RecentClaimService>;
+
+export const externalCoverageExtCovCarrierCodeMax = 20;
+
+export const externalCoverageCarrierNameMax = 120;
+
+export const externalCoverageMemberNameMax = 120;
+
+export const externalCoveragePolicyIdMax = 40;
+
+export const ExternalCoverage = /*#__PURE__*/ zod.object({
+  "extCovCarrierCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageExtCovCarrierCodeMax)),
+  "extCovPrimaryInd": /*#__PURE__*/ zod.boolean(),
+  "extCovTermDate": /*#__PURE__*/ zod.optional(Date8),
+  "carrierName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageCarrierNameMax))),
+  "effectiveDate": /*#__PURE__*/ zod.optional(Date8),
+  "memberName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageMemberNameMax))),
+  "policyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoveragePolicyIdMax)))
+});
+
+export type ExternalCoverage = zod.input<typeof ExternalCoverage>;
+export type ExternalCoverageOutput = zod.output<typeof ExternalCoverage>;
+
+export const FullDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+export const FullDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(FullDateRegExp));
+
+export type FullDate = zod.input<typeof FullDate>;
+export type FullDateOutput = zod.output<typeof FullDate>;
+
+export const HsaType = /*#__PURE__*/ zod.enum(['NONE', 'HSA', 'AUTOHSA', 'EASYHSA']);
+
+export type HsaType = zod.input<typeof HsaType>;
+export type HsaTypeOutput = zod.output<typeof HsaType>;
+
+export const cobReasonReasonMax = 200;
+
+export const cobReasonCancelsMessageMax = 500;
+
+export const CobReason = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cobReasonReasonMax)),
+  "cancelsRTA": /*#__PURE__*/ zod.boolean(),
+  "cancelsClaim": /*#__PURE__*/ zod.boolean(),
+  "cancelsMessage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cobReasonCancelsMessageMax))),
+  "doesRequireNote": /*#__PURE__*/ zod.boolean()
+});
+
+export type CobReason = zod.input<typeof CobReason>;
+export type CobReasonOutput = zod.output<typeof CobReason>;
+
+export const providerTypeProviderTypeMax = 20;
+
+export const providerTypeProviderTypeNameMax = 120;
+
+export const providerTypeSpecialtyCodeMax = 20;
+
+export const providerTypeClaimTypesMax = 10;
+
+export const ProviderType = /*#__PURE__*/ zod.object({
+  "providerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeProviderTypeMax)),
+  "providerTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeProviderTypeNameMax)),
+  "specialtyCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(providerTypeSpecialtyCodeMax))),
+  "claimTypes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ClaimTypeCode).check(/*#__PURE__*/ zod.maxLength(providerTypeClaimTypesMax)))
+});
+
+export type ProviderType = zod.input<typeof ProviderType>;
+export type ProviderTypeOutput = zod.output<typeof ProviderType>;
+
+export const ClaimSortBy = /*#__PURE__*/ zod.enum(['processedDate', 'serviceDate']);
+
+export type ClaimSortBy = zod.input<typeof ClaimSortBy>;
+export type ClaimSortByOutput = zod.output<typeof ClaimSortBy>;
+
+export const participantInfoFirstNameMax = 60;
+
+export const ParticipantInfo = /*#__PURE__*/ zod.object({
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participantInfoFirstNameMax)),
+  "participantId": ParticipantId
+});
+
+export type ParticipantInfo = zod.input<typeof ParticipantInfo>;
+export type ParticipantInfoOutput = zod.output<typeof ParticipantInfo>;
+
+export const serviceInfoCodeMax = 20;
+
+export const serviceInfoDescriptionMax = 200;
+
+export const ServiceInfo = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceInfoCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(serviceInfoDescriptionMax))
+});
+
+export type ServiceInfo = zod.input<typeof ServiceInfo>;
+export type ServiceInfoOutput = zod.output<typeof ServiceInfo>;
+
+export const claimServiceLineClaimIdMax = 40;
+
+export const claimServiceLineClaimStatusMax = 40;
+
+export const claimServiceLineBenefitCodeMax = 20;
+
+export const ClaimServiceLine = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimIdMax)),
+  "claimLineNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineClaimStatusMax)),
+  "hasPaymentDetails": /*#__PURE__*/ zod.boolean(),
+  "participantInfo": ParticipantInfo,
+  "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimServiceLineBenefitCodeMax)),
+  "dateReceived": /*#__PURE__*/ zod.optional(Date8),
+  "dateProcessed": /*#__PURE__*/ zod.optional(Date8),
+  "serviceDate": Date8,
+  "serviceInfo": ServiceInfo,
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "submittedAmount": Money,
+  "deductibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "cobAmount": /*#__PURE__*/ zod.optional(Money),
+  "eligibleAmount": /*#__PURE__*/ zod.optional(Money),
+  "paidAmount": /*#__PURE__*/ zod.optional(Money),
+  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money),
+  "totalPaidAmount": /*#__PURE__*/ zod.optional(Money),
+  "isProviderPaidDrugClaim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ClaimServiceLine = zod.input<typeof ClaimServiceLine>;
+export type ClaimServiceLineOutput = zod.output<typeof ClaimServiceLine>;
+
+export const ClaimSearchResult = /*#__PURE__*/ zod.object({
+  "claimSearchResults": /*#__PURE__*/ zod.array(ClaimServiceLine),
+  "maxLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type ClaimSearchResult = zod.input<typeof ClaimSearchResult>;
+export type ClaimSearchResultOutput = zod.output<typeof ClaimSearchResult>;
+
+export const explanationCodeCodeMax = 20;
+
+export const explanationCodeDescriptionMax = 500;
+
+export const ExplanationCode = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(explanationCodeCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(explanationCodeDescriptionMax))
+});
+
+export type ExplanationCode = zod.input<typeof ExplanationCode>;
+export type ExplanationCodeOutput = zod.output<typeof ExplanationCode>;
+
+export const linePaymentPaymentIdMax = 40;
+
+export const linePaymentAccountEndingRegExp = new RegExp('^\\d{4}$');
+
+export const LinePayment = /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linePaymentPaymentIdMax)),
+  "method": /*#__PURE__*/ zod.enum(['DIRECT_DEPOSIT', 'CHEQUE', 'PROVIDER']),
+  "date": Date8,
+  "accountEnding": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(linePaymentAccountEndingRegExp)))
+});
+
+export type LinePayment = zod.input<typeof LinePayment>;
+export type LinePaymentOutput = zod.output<typeof LinePayment>;
+
+export const claimPaymentDetailsClaimIdMax = 40;
+
+export const claimPaymentDetailsClaimStatusMax = 40;
+
+export const claimPaymentDetailsParticipantNameMax = 120;
+
+export const claimPaymentDetailsBenefitCodeMax = 20;
+
+export const claimPaymentDetailsBenefitDescriptionMax = 120;
+
+export const claimPaymentDetailsProviderNameMax = 120;
+
+export const claimPaymentDetailsExplanationsMax = 20;
+
+export const ClaimPaymentDetails = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimIdMax)),
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "claimStatus": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsClaimStatusMax)),
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsParticipantNameMax)),
+  "participantDob": /*#__PURE__*/ zod.optional(Date8),
+  "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsBenefitCodeMax)),
+  "benefitDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsBenefitDescriptionMax)),
+  "serviceInfo": ServiceInfo,
+  "serviceDate": Date8,
+  "dateReceived": Date8,
+  "dateProcessed": /*#__PURE__*/ zod.optional(Date8),
+  "providerName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsProviderNameMax))),
+  "submittedAmount": Money,
+  "eligibleAmount": Money,
+  "excludedAmount": Money,
+  "deductibleAmount": Money,
+  "coinsurancePercent": Percent,
+  "cobAmount": Money,
+  "paidAmount": Money,
+  "spendingAccountPaidAmount": Money,
+  "totalPaidAmount": Money,
+  "explanations": /*#__PURE__*/ zod.array(ExplanationCode).check(/*#__PURE__*/ zod.maxLength(claimPaymentDetailsExplanationsMax)),
+  "payment": /*#__PURE__*/ zod.optional(LinePayment)
+});
+
+export type ClaimPaymentDetails = zod.input<typeof ClaimPaymentDetails>;
+export type ClaimPaymentDetailsOutput = zod.output<typeof ClaimPaymentDetails>;
+
+export const recentClaimStatusMax = 60;
+
+export const recentClaimStatusCodeMax = 40;
+
+export const recentClaimClaimTypeMax = 120;
+
+export const recentClaimMemberMax = 120;
+
+export const recentClaimPaymentIdMax = 40;
+
+export const recentClaimClaimIdMax = 40;
+
+export const recentClaimServiceDescriptionMax = 200;
+
+export const RecentClaim = /*#__PURE__*/ zod.object({
+  "receivedDate": Date8,
+  "serviceDate": Date8,
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimStatusMax)),
+  "statusCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimStatusCodeMax)),
+  "claimType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimClaimTypeMax)),
+  "member": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimMemberMax)),
+  "statusUpdate": /*#__PURE__*/ zod.optional(Date8),
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaymentIdMax))),
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimClaimIdMax))),
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "submittedAmount": /*#__PURE__*/ zod.optional(Money),
+  "paidAmount": /*#__PURE__*/ zod.optional(Money),
+  "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax)))
+});
+
+export type RecentClaim = zod.input<typeof RecentClaim>;
+export type RecentClaimOutput = zod.output<typeof RecentClaim>;

@@ -1,0 +1,53 @@
+/** Every operation of the two contracts, by its id. Generated from the contracts. Do not edit. */
+export const OPERATIONS = {
+  login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
+  getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
+  resetPassword: { service: 'account', method: 'PUT', path: '/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 410, 429, 500, 503] },
+  requestPasswordTokenByPlan: { service: 'account', method: 'POST', path: '/password/token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
+  requestPasswordToken: { service: 'account', method: 'POST', path: '/{email}/password-token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
+  changePassword: { service: 'account', method: 'PUT', path: '/{email}/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  getTermsAndConditions: { service: 'member', method: 'GET', path: '/{id}/terms-and-conditions', tag: 'account', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  acceptTermsAndConditions: { service: 'member', method: 'PUT', path: '/{id}/terms-and-conditions', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  getCardholderDetails: { service: 'member', method: 'GET', path: '/{id}/cardholder-details', tag: 'account', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getContactInfoDetails: { service: 'member', method: 'GET', path: '/{id}/contact-info-details', tag: 'account', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  listParticipants: { service: 'member', method: 'GET', path: '/{id}/participants', tag: 'account', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  getBankingDetails: { service: 'member', method: 'GET', path: '/{id}/banking-details', tag: 'account', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  getSecurityPolicy: { service: 'member', method: 'GET', path: '/{id}/security-policy', tag: 'policy', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getForm: { service: 'member', method: 'GET', path: '/{id}/forms/{formType}', tag: 'support', localised: true, cache: 'session', statuses: [200, 201, 400, 401, 403, 404, 429, 500, 503] },
+  getResourceUrls: { service: 'member', method: 'GET', path: '/{id}/resource-urls', tag: 'support', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  listBenefits: { service: 'member', method: 'GET', path: '/{id}/benefits', tag: 'coverage', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getHealthSpendingAccountBalance: { service: 'member', method: 'GET', path: '/{id}/benefits/health-spending-account/balance', tag: 'coverage', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  getPersonalWellnessBalance: { service: 'member', method: 'GET', path: '/{id}/benefits/personal-wellness-account/balance', tag: 'coverage', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  getLabels: { service: 'member', method: 'GET', path: '/{id}/labels', tag: 'claims', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  listClaimTypes: { service: 'member', method: 'GET', path: '/{id}/claim-types', tag: 'claims', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  listServiceTypes: { service: 'member', method: 'GET', path: '/{id}/service-types', tag: 'claims', localised: true, cache: 'session', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  submitMultiClaims: { service: 'member', method: 'POST', path: '/{id}/multi-claims', tag: 'claims', localised: true, cache: 'none', statuses: [200, 400, 401, 403, 413, 422, 429, 500, 503] },
+  listPendingClaimServices: { service: 'member', method: 'GET', path: '/{id}/pending-claim-services', tag: 'claims', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  listRecentClaimServices: { service: 'member', method: 'GET', path: '/{id}/recent-claim-services', tag: 'claims', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  listExternalCoverages: { service: 'member', method: 'GET', path: '/{id}/external-coverages', tag: 'coordination', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  getCob: { service: 'member', method: 'GET', path: '/{id}/{participantId}/cob', tag: 'coordination', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  listCobReasons: { service: 'member', method: 'GET', path: '/{id}/cob-reasons', tag: 'coordination', localised: true, cache: 'session', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  searchHealthProfessionals: { service: 'member', method: 'GET', path: '/{id}/health-professionals', tag: 'providers', localised: true, cache: 'session', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  listProviderTypes: { service: 'member', method: 'GET', path: '/{id}/provider-types', tag: 'providers', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  listRecentProviders: { service: 'member', method: 'GET', path: '/{id}/recent-providers', tag: 'providers', localised: true, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  searchClaims: { service: 'member', method: 'GET', path: '/{id}/claims', tag: 'history', localised: true, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
+  getClaimsPdf: { service: 'member', method: 'GET', path: '/{id}/claims/pdf', tag: 'history', localised: true, cache: 'none', download: { en: 'claims.pdf', fr: 'demandes.pdf' }, statuses: [200, 400, 401, 403, 429, 500, 503] },
+  getClaimPaymentDetails: { service: 'member', method: 'GET', path: '/{id}/claims/{claimId}/payment-details/{line}', tag: 'history', localised: true, cache: 'session', statuses: [200, 401, 403, 404, 429, 500, 503] },
+  getClaimPaymentDetailsPdf: { service: 'member', method: 'GET', path: '/{id}/claims/{claimId}/payment-details/{line}/pdf', tag: 'history', localised: true, cache: 'none', download: { en: 'claim-payment-details.pdf', fr: 'details-du-paiement.pdf' }, statuses: [200, 401, 403, 404, 429, 500, 503] },
+  listRecentClaims: { service: 'member', method: 'GET', path: '/{id}/recent-claims', tag: 'history', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+} as const
+
+export type OperationId = keyof typeof OPERATIONS
+export interface OperationFacts {
+  readonly service: 'account' | 'member'
+  readonly method: string
+  /** below the base path of the service, parameters in braces */
+  readonly path: string
+  readonly tag: string
+  /** the answer depends on the language */
+  readonly localised: boolean
+  readonly cache: 'session' | 'none'
+  /** name of the file for each language, for documents */
+  readonly download?: { readonly en: string; readonly fr: string }
+  readonly statuses: readonly number[]
+}

@@ -1,0 +1,108 @@
+import PDFDocument from 'pdfkit'
+import type { Locale } from '../words.ts'
+
+const MARGIN = 50
+const WIDTH = 612 - 2 * MARGIN
+const ROW = 18
+const BOTTOM = 720
+
+export interface Column {
+  readonly title: string
+  /** share of the width, all together 1 */
+  readonly share: number
+  readonly align?: 'left' | 'right'
+}
+
+/** A letter-size document that grows page by page. The same content always gives the same bytes. */
+export interface Pdf {
+  heading: (text: string) => void
+  facts: (rows: readonly (readonly [label: string, value: string])[]) => void
+  table: (columns: readonly Column[], rows: readonly (readonly string[])[]) => void
+  paragraph: (text: string) => void
+  finish: () => Promise<Uint8Array>
+}
+
+export function createPdf(title: string, locale: Locale): Pdf {
+  const created = new Date('2026-01-01T00:00:00Z') // a real clock would change the bytes
+  const document = new PDFDocument({ size: 'LETTER', margin: MARGIN, bufferPages: true, lang: locale === 'fr' ? 'fr-CA' : 'en-CA', info: { Title: title, CreationDate: created, ModDate: created } })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve) => document.on('end', resolve))
+  const room = (height: number) => {
+    if (document.y + height > BOTTOM) document.addPage()
+  }
+  const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
+    room(ROW)
+    const top = document.y
+    document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(9)
+    let left = MARGIN
+    for (const [index, { share, align = 'left' }] of columns.entries()) {
+      const width = share * WIDTH
+      document.text(cells[index] ?? '', left + 2, top + 4, { width: width - 4, height: ROW - 4, align, ellipsis: true, lineBreak: false })
+      left += width
+    }
+    document
+      .moveTo(MARGIN, top + ROW)
+      .lineTo(MARGIN + WIDTH, top + ROW)
+      .lineWidth(isHead ? 1 : 0.5)
+      .strokeColor(isHead ? '#333333' : '#cccccc')
+      .stroke()
+    document.x = MARGIN
+    document.y = top + ROW
+  }
+  document.font('Helvetica-Bold').fontSize(18).text(title).moveDown(0.5)
+  return {
+    heading: (text) => {
+      room(40)
+      document.moveDown(0.8).font('Helvetica-Bold').fontSize(12).text(text, MARGIN).moveDown(0.3)
+    },
+    facts: (rows) => {
+      for (const [label, value] of rows) {
+        room(ROW)
+        const top = document.y
+        document.font('Helvetica').fontSize(10).text(label, MARGIN, top, { width: WIDTH * 0.4 })
+        document.font('Helvetica-Bold').text(value, MARGIN + WIDTH * 0.4, top, { width: WIDTH * 0.6 })
+        document.x = MARGIN
+      }
+    },
+    table: (columns, rows) => {
+      const head = columns.map(({ title: text }) => text)
+      row(columns, head, true)
+      for (const cells of rows) {
+        if (document.y + ROW > BOTTOM) {
+          document.addPage()
+          row(columns, head, true)
+        }
+        row(columns, cells, false)
+      }
+    },
+    paragraph: (text) => {
+      room(30)
+      document.moveDown(0.5).font('Helvetica').fontSize(9).text(text, MARGIN, document.y, { width: WIDTH })
+    },
+    finish: async () => {
+      const { count } = document.bufferedPageRange()
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(page)
+        document.page.margins.bottom = 0
+        const text = locale === 'fr' ? `Page ${page + 1} de ${count}` : `Page ${page + 1} of ${count}`
+        document.font('Helvetica').fontSize(8).text(text, MARGIN, 755, { width: WIDTH, align: 'center', lineBreak: false })
+      }
+      document.end()
+      await ended
+      return new Uint8Array(Buffer.concat(chunks))
+    },
+  }
+}
+
+const FORMATS = {
+  en: { money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }), date: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }) },
+  fr: { money: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }), date: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }) },
+} as const
+
+/** The standard fonts have no narrow no-break space. */
+const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
+
+export const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
+export const date = (date8: string, locale: Locale): string =>
+  printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))

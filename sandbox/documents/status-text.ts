@@ -1,0 +1,15 @@
+import type { Locale } from '../words.ts'
+
+const TEXTS: Record<string, Record<Locale, string>> = {
+  PAID: { en: 'Processed', fr: 'Traitée' },
+  PROCESSED: { en: 'Processed', fr: 'Traitée' },
+  REJECTED: { en: 'Declined', fr: 'Refusée' },
+  DECLINED: { en: 'Declined', fr: 'Refusée' },
+  RECEIVED: { en: 'In progress', fr: 'En cours' },
+  PENDED: { en: 'In progress', fr: 'En cours' },
+  ADJUDICATED: { en: 'In progress', fr: 'En cours' },
+  IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
+}
+
+/** Words for a status code (D-91); an unknown code as it is. */
+export const statusText = (code: string, locale: Locale): string => TEXTS[code]?.[locale] ?? code

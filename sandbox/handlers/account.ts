@@ -1,0 +1,21 @@
+import type { ListParticipantsParams, TermsAcceptance, TermsAcceptanceRequest } from '../../generated/member/model/index.ts'
+import { toDate8 } from '../dates.ts'
+import type { Member } from '../store/members.ts'
+import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
+
+const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({ termsAndConditionsAccept: termsDate !== undefined, ...(termsDate && { acceptedDate: termsDate }) })
+
+export const accountHandlers = {
+  getTermsAndConditions: ({ member }: MemberCall) => ok(acceptanceOf(member)),
+  acceptTermsAndConditions: ({ world, member }: MemberCall<unknown, TermsAcceptanceRequest>) => {
+    world.members.acceptTerms(member.login, toDate8(world.clock.now()))
+    return ok(acceptanceOf(world.members.get(member.login)))
+  },
+  getCardholderDetails: ({ member: { persona } }: MemberCall) => ok({ ...persona.cardholder, businessOwner: 'GROUP', regional: false }),
+  getContactInfoDetails: ({ member }: MemberCall) => ok(member.contact),
+  listParticipants: ({ member, query }: MemberCall<ListParticipantsParams>) => {
+    const people = member.persona.participants.filter(({ active }) => query.filter !== 'active' || active)
+    return people.length > 0 ? ok([...people]) : nothing
+  },
+  getBankingDetails: ({ member }: MemberCall) => (member.banking ? ok(member.banking) : nothing),
+} satisfies Handlers<'getTermsAndConditions' | 'acceptTermsAndConditions' | 'getCardholderDetails' | 'getContactInfoDetails' | 'listParticipants' | 'getBankingDetails'>

@@ -1,0 +1,65 @@
+import type * as accountPassword from '../../generated/account/client/password.ts'
+import type * as accountSession from '../../generated/account/client/session.ts'
+import type * as account from '../../generated/member/client/account.ts'
+import type * as claims from '../../generated/member/client/claims.ts'
+import type * as coordination from '../../generated/member/client/coordination.ts'
+import type * as coverage from '../../generated/member/client/coverage.ts'
+import type * as history from '../../generated/member/client/history.ts'
+import type * as policy from '../../generated/member/client/policy.ts'
+import type * as providers from '../../generated/member/client/providers.ts'
+import type * as support from '../../generated/member/client/support.ts'
+import type { Problem } from '../../generated/member/model/index.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Member } from '../store/members.ts'
+import type { TokenState } from '../store/accounts.ts'
+import type { Locale, Words } from '../words.ts'
+import type { World } from '../world.ts'
+
+/** What a handler is given: the request, already checked against the contract. */
+export interface Call<Query = unknown, Body = unknown> {
+  readonly world: World
+  readonly locale: Locale
+  /** path parameters, decoded */
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Query
+  readonly body: Body
+  readonly header: (name: string) => string | undefined
+  readonly token: TokenState
+  /** documents of a multipart request */
+  readonly files: readonly File[]
+}
+
+/** In the member service the token was checked and names this member. */
+export interface MemberCall<Query = unknown, Body = unknown> extends Call<Query, Body> {
+  readonly member: Member
+}
+
+export interface Reply<Body = unknown> {
+  readonly status: number
+  readonly body?: Body
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Answers with a body of the contract's type. */
+export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({ status: 200, body, ...(headers && { headers }) })
+export const done: Reply<never> = { status: 200 }
+export const nothing: Reply<never> = { status: 204 }
+
+/** A refusal in both languages. Not typed as an answer: any operation may fail. */
+export class Refused extends Error {
+  readonly status: number
+  readonly problem: Problem
+  constructor(status: number, text: Words, code?: string) {
+    super(text.en)
+    this.status = status
+    this.problem = { ...(code && { code }), messageEn: text.en, messageFr: text.fr }
+  }
+}
+
+type Client = typeof accountPassword & typeof accountSession & typeof account & typeof claims & typeof coordination & typeof coverage & typeof history & typeof policy & typeof providers & typeof support
+type AnswerOf<Id extends keyof Client> = Client[Id] extends (...parameters: never[]) => Promise<infer Answer> ? (Answer extends { data: infer Data; headers: unknown } ? Data : Answer) : never
+/** A document is bytes here and a Blob in the browser. */
+type BodyOf<Answer> = Answer extends Blob ? Uint8Array : NonNullable<Answer>
+
+/** Handlers by operation id; their answers are the contract's, as the generated client knows them. */
+export type Handlers<Id extends OperationId> = { readonly [Each in Id]: (call: never) => Reply<BodyOf<AnswerOf<Each>>> | Promise<Reply<BodyOf<AnswerOf<Each>>>> }

@@ -1,0 +1,90 @@
+import type { ClaimExtraInfo, ListRecentClaimServicesParams, ListServiceTypesParams, PendingClaimService, RecentClaimService, SubmitMultiClaimsRequest } from '../../generated/member/model/index.ts'
+import { toDate8 } from '../dates.ts'
+import { toCents, toMoney } from '../money.ts'
+import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
+import { findService, findSpecialty } from '../plan/specialties.ts'
+import type { ClaimLine } from '../store/claim-line.ts'
+import { refuseFiles, storeFile } from '../store/uploads.ts'
+import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
+import { nameOf } from './describe-line.ts'
+import { describeProvider } from './providers.ts'
+import { describeService, servicesOf } from './services.ts'
+
+const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
+const LOOK_BACK = 100
+const DEFAULT_LIMIT = 5
+
+export const claimsHandlers = {
+  getLabels: ({ locale }: MemberCall) => ok(labels(locale)),
+  listClaimTypes: ({ member, locale }: MemberCall) => {
+    const { persona } = member
+    const offered = CLAIM_TYPES.filter(({ code }) => (code === 'XX-HSA' ? persona.benefits.includes('HSA') : code === 'XX-PSA' ? persona.benefits.includes('PWA') : true))
+    return ok(offered.map((entry) => describeClaimType(entry, locale, persona.cardholder.provinceOfAdjudication)))
+  },
+  listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
+    const { participantId } = query
+    const year = query['service-date'].slice(0, 4)
+    return ok(servicesOf(query.specialties, locale, ({ code }) => (participantId ? world.claims.yearLeft(member.login, participantId, code, year) : undefined)))
+  },
+  submitMultiClaims: async ({ world, member, locale, body, files, header }: MemberCall<unknown, SubmitMultiClaimsRequest>) => {
+    const key = header('idempotency-key')
+    const earlier = world.submissions.earlier(member, key)
+    if (earlier) return ok(earlier)
+    const refusal = refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now()))
+    if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
+    const stored = await Promise.all(files.map(storeFile))
+    // asked again: while the files were read, the same key may have arrived a second time
+    return ok(world.submissions.earlier(member, key) ?? world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
+  },
+  listPendingClaimServices: ({ world, member, locale }: MemberCall) => {
+    const open = world.claims.newest(member, LOOK_BACK).filter(({ status }) => OPEN.includes(status))
+    if (open.length === 0) return nothing
+    return ok(
+      open.map((line): PendingClaimService => ({
+        claimId: line.claimId,
+        line: line.line,
+        claimType: line.claimType,
+        claimStatus: line.status,
+        participantId: line.participantId,
+        participantName: nameOf(member, line.participantId),
+        serviceDate: line.serviceDate,
+        serviceDescription: line.description[locale],
+        submittedAmount: toMoney(line.submitted),
+      })),
+    )
+  },
+  listRecentClaimServices: ({ world, member, locale, query }: MemberCall<ListRecentClaimServicesParams>) => {
+    const services = world.claims.newest(member, LOOK_BACK).filter(({ specialtyCode, serviceId }) => findService(specialtyCode, serviceId))
+    const distinct = [...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values()].toSorted((a, b) => b.received - a.received)
+    const recent = distinct.slice(0, Number(query.limit ?? DEFAULT_LIMIT))
+    return recent.length > 0 ? ok(recent.map((line) => describeAgain(line, { world, member, locale }))) : nothing
+  },
+} satisfies Handlers<'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'>
+
+function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCall, 'world' | 'member' | 'locale'>): RecentClaimService {
+  const specialty = findSpecialty(line.specialtyCode)!
+  const provider = world.directory.find(({ pauthId }) => pauthId === line.providerId)
+  return {
+    claimType: specialty.claimTypes[0]!,
+    lob: line.lob,
+    participantId: line.participantId,
+    participantName: nameOf(member, line.participantId),
+    lastServiceDate: line.serviceDate,
+    lastAmount: toMoney(line.submitted),
+    service: describeService(findService(specialty.code, line.serviceId)!, specialty, locale),
+    ...(provider && { provider: describeProvider(provider, locale) }),
+  }
+}
+
+/** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid, as many files as announced. */
+function refuseClaim(extra: ClaimExtraInfo, fileCount: number, today: string): { status: 422; text: { en: string; fr: string } } | undefined {
+  const services = extra.benefitServices ?? []
+  if (services.some(({ dateOfService }) => dateOfService > today)) return rule('A date of service cannot be in the future.', 'Une date de service ne peut pas être dans le futur.')
+  if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0)) return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
+  if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
+    return rule('The other insurer cannot have paid more than the service cost.', 'L’autre assureur ne peut pas avoir payé plus que le coût du service.')
+  if (extra.attachments !== undefined && extra.attachments !== fileCount) return rule('Some files did not arrive. Submit the claim again.', 'Certains fichiers ne nous sont pas parvenus. Présentez la demande de nouveau.')
+  return undefined
+}
+
+const rule = (en: string, fr: string) => ({ status: 422 as const, text: { en, fr } })

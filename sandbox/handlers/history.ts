@@ -1,0 +1,47 @@
+import type { GetClaimsPdfParams, SearchClaimsParams } from '../../generated/member/model/index.ts'
+import { daysBefore, toDate8 } from '../dates.ts'
+import { claimsDocument } from '../documents/claims-document.ts'
+import { paymentDocument } from '../documents/payment-document.ts'
+import type { ClaimLine } from '../store/claim-line.ts'
+import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
+import { describeLine, describePayment, describeRecent } from './describe-line.ts'
+
+const RECENT = 8
+const DEFAULT_DAYS = 365
+const NOT_FOUND = { en: 'There are no payment details for this claim.', fr: 'Il n’y a pas de détails de paiement pour cette demande.' }
+const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
+
+/** D-92: a search goes by the date of service unless it says otherwise; without dates, the last twelve months. */
+function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
+  const by = query.sortBy ?? 'serviceDate'
+  const [from, to] = by === 'processedDate' ? [query.processedDateFrom, query.processedDateTo] : [query.serviceDateFrom, query.serviceDateTo]
+  return world.claims.search(member, {
+    participantId: query.participantId,
+    benefitCode: query.benefitCode,
+    by,
+    from: from ?? toDate8(daysBefore(world.clock.now(), DEFAULT_DAYS)),
+    to,
+    limit: member.persona.history.maxLimit,
+  })
+}
+
+function findDecided({ world, member, path }: MemberCall): ClaimLine {
+  const line = world.claims.find(member, path['claimId'] ?? '', Number(path['line']))
+  if (!line?.isDecided) throw new Refused(404, NOT_FOUND, 'NOT_FOUND')
+  return line
+}
+
+export const historyHandlers = {
+  searchClaims: (call: MemberCall<SearchClaimsParams>) => {
+    const lines = search(call)
+    if (lines.length === 0) return nothing
+    return ok({ claimSearchResults: lines.map((line) => describeLine(line, call.member, call.locale)), maxLimit: call.member.persona.history.maxLimit })
+  },
+  getClaimsPdf: async (call: MemberCall<GetClaimsPdfParams>) => {
+    const lines = search(call).map((line) => describeLine(line, call.member, call.locale))
+    return ok(await claimsDocument(lines, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
+  },
+  getClaimPaymentDetails: (call: MemberCall) => ok(describePayment(findDecided(call), call.member, call.locale)),
+  getClaimPaymentDetailsPdf: async (call: MemberCall) => ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
+  listRecentClaims: ({ world, member, locale }: MemberCall) => ok(world.claims.newest(member, RECENT).map((line) => describeRecent(line, member, locale))),
+} satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

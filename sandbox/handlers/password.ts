@@ -1,0 +1,35 @@
+import type { ChangePasswordRequest, PasswordTokenByPlanRequest, PasswordTokenRequest, ResetPasswordRequest } from '../../generated/account/model/index.ts'
+import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
+
+const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
+const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
+const WRONG = { en: 'Your current password is not correct.', fr: 'Votre mot de passe actuel est incorrect.' }
+const SAME = { en: 'Choose a password that is different from the current one.', fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.' }
+const FORBIDDEN = { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }
+
+export const passwordHandlers = {
+  // The answer is the same whether there is such an account or not.
+  requestPasswordToken: ({ world, path }: Call<unknown, PasswordTokenRequest>) => {
+    world.accounts.createLink(path['email'] ?? '')
+    return nothing
+  },
+  requestPasswordTokenByPlan: ({ world, body }: Call<unknown, PasswordTokenByPlanRequest>) => {
+    const login = world.accounts.loginOfPlan(body.certificateId, body.policyId)
+    if (login) world.accounts.createLink(login)
+    return nothing
+  },
+  resetPassword: ({ world, body }: Call<unknown, ResetPasswordRequest>) => {
+    const outcome = world.accounts.useLink(body.token, body.newPassword)
+    if (outcome === 'unknown') throw new Refused(400, INVALID_LINK, 'INVALID_LINK')
+    if (outcome === 'expired') throw new Refused(410, EXPIRED_LINK, 'EXPIRED_LINK')
+    return done
+  },
+  changePassword: ({ world, path, body, token, header }: Call<unknown, ChangePasswordRequest>) => {
+    const login = path['email'] ?? ''
+    if (header('authorization') && (token.state === 'unknown' || token.login !== login.toLowerCase())) throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
+    const outcome = world.accounts.changePassword(login, body.oldPassword, body.newPassword)
+    if (outcome === 'wrong') throw new Refused(401, WRONG, 'WRONG_PASSWORD')
+    if (outcome === 'same') throw new Refused(400, SAME, 'SAME_PASSWORD')
+    return done
+  },
+} satisfies Handlers<'requestPasswordToken' | 'requestPasswordTokenByPlan' | 'resetPassword' | 'changePassword'>

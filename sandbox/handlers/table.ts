@@ -1,0 +1,30 @@
+import type { OperationId } from '../../generated/operations.ts'
+import { accountHandlers } from './account.ts'
+import type { Reply } from './call.ts'
+import { claimsHandlers } from './claims.ts'
+import { coordinationHandlers } from './coordination.ts'
+import { coverageHandlers } from './coverage.ts'
+import { historyHandlers } from './history.ts'
+import { passwordHandlers } from './password.ts'
+import { policyHandlers } from './policy.ts'
+import { providersHandlers } from './providers.ts'
+import { sessionHandlers } from './session.ts'
+import { supportHandlers } from './support.ts'
+
+/** What a handler may read depends on its operation; the server only hands over requests the contract has let through. */
+export type Handler = (call: never) => Reply | Promise<Reply>
+export type HandlerTable = Partial<Record<OperationId, Handler>>
+
+/** Every operation the sandbox plays itself; others answer with their named examples. */
+export const handlerTable: HandlerTable = {
+  ...sessionHandlers,
+  ...passwordHandlers,
+  ...accountHandlers,
+  ...policyHandlers,
+  ...supportHandlers,
+  ...coverageHandlers,
+  ...claimsHandlers,
+  ...coordinationHandlers,
+  ...providersHandlers,
+  ...historyHandlers,
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import addFormatsModule from 'ajv-formats'
+import yaml from 'js-yaml'
+import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend'
+import type { OperationId } from '../../generated/operations.ts'
+import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
+import type { Reply } from '../handlers/call.ts'
+
+export type Service = 'account' | 'member'
+/** Base paths of the services (D-160). */
+export const BASE: Record<Service, string> = { account: '/accounts', member: '/members' }
+
+export interface Match {
+  readonly service: Service
+  readonly operationId: OperationId
+  readonly operation: Operation
+  readonly isPublic: boolean
+  readonly path: Record<string, string>
+  readonly query: Record<string, unknown>
+}
+
+interface Example {
+  readonly value: unknown
+}
+interface ResponseFacts {
+  readonly headers?: Record<string, { required?: boolean }>
+  readonly content?: Record<string, { examples?: Record<string, Example> }>
+}
+
+/** The two documents, ready to match and check. Validators are made when an operation is first used, so that starting is quick. */
+export interface Contracts {
+  match: (method: string, pathname: string, search: string) => Match | 'unknown' | 'method'
+  /** What is wrong with a request; empty when nothing is. */
+  checkRequest: (match: Match, request: { headers: Record<string, string>; body: unknown; search: string; pathname: string }) => string[]
+  /** What is wrong with an answer: undeclared status, missing header, wrong media type, wrong body. */
+  checkReply: (match: Match, reply: Reply) => string[]
+  /** The named answer of an operation the sandbox does not play. */
+  example: (match: Match, locale: string) => Reply
+}
+
+const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
+
+export async function loadContracts(): Promise<Contracts> {
+  await ensureBundles()
+  const [account, member] = await Promise.all([load('account'), load('member')])
+  const apis: Record<Service, OpenAPIBackend> = { account, member }
+  const locate = (pathname: string): { service: Service; path: string } | undefined => {
+    for (const service of ['account', 'member'] as const) if (pathname.startsWith(`${BASE[service]}/`)) return { service, path: pathname.slice(BASE[service].length) }
+    return undefined
+  }
+  return {
+    match: (method, pathname, search) => {
+      const place = locate(pathname)
+      if (!place) return 'unknown'
+      const { service, path } = place
+      const request: Request = { method: method.toLowerCase(), path, query: search, headers: {} }
+      const operation = apis[service].router.matchOperation(request)
+      if (!operation?.operationId) {
+        const others = ['get', 'put', 'post', 'delete'].some((other) => apis[service].router.matchOperation({ ...request, method: other }))
+        return others ? 'method' : 'unknown'
+      }
+      const parsed = apis[service].router.parseRequest(request, operation)
+      const isPublic = (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
+      return { service, operationId: operation.operationId as OperationId, operation, isPublic, path: parsed.params as Record<string, string>, query: (parsed.query ?? {}) as Record<string, unknown> }
+    },
+    checkRequest: ({ service, operation }, { headers, body, search, pathname }) => {
+      const request = { method: operation.method, path: pathname.slice(BASE[service].length), query: search, headers, body } as Request
+      const problems = apis[service].validateRequest(request, operation).errors ?? []
+      return problems.map(({ instancePath, message, keyword }) => `${instancePath || 'request'} ${message ?? keyword}`)
+    },
+    checkReply: (match, reply) => checkReply(apis[match.service], match, reply),
+    example: ({ operation }, locale) => exampleOf(operation, locale),
+  }
+}
+
+async function load(service: Service): Promise<OpenAPIBackend> {
+  const api = new OpenAPIBackend({
+    definition: yaml.load(readFileSync(bundlePath(service), 'utf8')) as Document,
+    quick: true,
+    coerceTypes: true,
+    ajvOpts: { strict: false },
+    customizeAjv: (ajv) => {
+      addFormats(ajv)
+      return ajv
+    },
+  })
+  await api.init()
+  return api
+}
+
+function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, headers = {} }: Reply): string[] {
+  const declared = (operation.responses as Record<string, ResponseFacts> | undefined)?.[status]
+  if (!declared) return [`status ${status} is not declared`]
+  const problems = Object.entries(declared.headers ?? {})
+    .filter(([name, { required }]) => required && headers[name.toLowerCase()] === undefined)
+    .map(([name]) => `header ${name} is missing`)
+  const types = Object.keys(declared.content ?? {})
+  const sent = body === undefined ? undefined : (headers['content-type'] ?? 'application/json').split(';')[0]!
+  if (types.length > 0 && sent === undefined) problems.push('the body is missing')
+  if (sent !== undefined && !types.includes(sent)) problems.push(types.length > 0 ? `media type ${sent} instead of ${types.join(', ')}` : 'a body where none is declared')
+  if (problems.length > 0 || sent !== 'application/json') return problems
+  const { errors } = api.validateResponse(body, operation, status)
+  return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)
+}
+
+function exampleOf(operation: Operation, locale: string): Reply {
+  const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(([code]) => code.startsWith('2'))!
+  const [type, media] = Object.entries(response.content ?? {})[0] ?? []
+  if (!media) return { status: Number(status) }
+  const examples = media.examples ?? {}
+  const value = (examples[`${locale}-default`] ?? examples['default'] ?? Object.values(examples)[0])?.value
+  if (type === 'application/json') return { status: Number(status), body: value }
+  const bytes = new Uint8Array(Buffer.from(String(value).replace(/^data:[^,]*,/, ''), 'base64'))
+  return { status: Number(status), body: bytes, headers: { 'content-type': type! } }
+}

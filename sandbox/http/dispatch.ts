@@ -1,0 +1,56 @@
+import { Refused, type Call, type MemberCall, type Reply } from '../handlers/call.ts'
+import type { HandlerTable } from '../handlers/table.ts'
+import { localeOf } from '../words.ts'
+import type { World } from '../world.ts'
+import type { Contracts, Match } from './contract.ts'
+import type { Journal } from './journal.ts'
+import { problemReply } from './problems.ts'
+import { isReply, readBody } from './read-body.ts'
+
+interface Parts {
+  readonly world: World
+  readonly contracts: Contracts
+  readonly journal: Journal
+  readonly handlers: HandlerTable
+}
+
+/** From a matched request to an answer that keeps the contract: read, check, authorise, handle, check again. */
+export async function dispatch({ world, contracts, journal, handlers }: Parts, match: Match, request: Request, url: URL): Promise<Reply> {
+  const read = await readBody(request)
+  if (isReply(read)) return read
+  const headers = Object.fromEntries(request.headers)
+  const authorization = headers['authorization']
+  const token = world.accounts.readToken(authorization)
+  // getJwt decides itself: it also answers for tokens that have just expired (D-28)
+  if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid') return problemReply(401, { code: 'UNAUTHORISED' })
+  if (match.service === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id']!.toLowerCase() !== token.login) return problemReply(403, { code: 'FORBIDDEN' })
+  const refused = contracts.checkRequest(match, { headers, body: read.body, search: url.search, pathname: url.pathname })
+  if (refused.length > 0) return problemReply(match.operation.responses && '400' in match.operation.responses ? 400 : 422, { code: 'CONTRACT', details: refused })
+  const call: Call = {
+    world,
+    locale: localeOf(headers['locale'] ?? headers['accept-language']),
+    path: match.path,
+    query: match.query,
+    body: read.body,
+    header: (name) => headers[name],
+    token,
+    files: read.files,
+  }
+  const reply = await run(match, call, handlers, contracts)
+  const problems = contracts.checkReply(match, reply)
+  if (problems.length === 0) return reply
+  journal.violate({ operationId: match.operationId, status: reply.status, problems })
+  return problemReply(500, { code: 'CONTRACT_VIOLATION', details: problems })
+}
+
+async function run(match: Match, call: Call, handlers: HandlerTable, contracts: Contracts): Promise<Reply> {
+  const handler = handlers[match.operationId] as ((call: Call | MemberCall) => Reply | Promise<Reply>) | undefined
+  if (!handler) return contracts.example(match, call.locale)
+  try {
+    const isMember = match.service === 'member' && call.token.state === 'valid'
+    return await handler(isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call)
+  } catch (error) {
+    if (error instanceof Refused) return { status: error.status, body: error.problem, headers: { 'content-type': 'application/json' } }
+    throw error
+  }
+}

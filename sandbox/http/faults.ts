@@ -1,0 +1,49 @@
+import type { OperationId } from '../../generated/operations.ts'
+
+/** What can go wrong on purpose. A number is a status with an ordinary problem text. */
+export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract'
+
+export interface Fault {
+  /** an operation, or * for all */
+  readonly operationId: OperationId | '*'
+  readonly status?: Effect
+  readonly delayMs?: number
+  /** how often it happens; absent means until it is taken away */
+  readonly times?: number
+  /** the handler runs first: the work is done, and the answer is lost */
+  readonly after?: boolean
+}
+
+export interface Faults {
+  list: () => readonly Fault[]
+  set: (faults: readonly Fault[]) => void
+  /** The fault to apply to this call, counted down. */
+  take: (operationId: string) => Fault | undefined
+}
+
+export function createFaults(): Faults {
+  let active: Fault[] = []
+  return {
+    list: () => active,
+    set: (faults) => {
+      active = [...faults]
+    },
+    take: (operationId) => {
+      const fault = active.find((each) => each.operationId === operationId || each.operationId === '*')
+      if (fault?.times === undefined) return fault
+      active = active.flatMap((each) => (each !== fault ? each : each.times! > 1 ? { ...each, times: each.times! - 1 } : []))
+      return fault
+    },
+  }
+}
+
+/** Reads what a tester sent; the sentence that says what is wrong otherwise. */
+export function readFaults(input: unknown): Fault[] | string {
+  if (!Array.isArray(input)) return 'Send a list of faults.'
+  const named = ['network', 'hang', 'html', 'empty', 'broken-contract']
+  for (const each of input as Partial<Fault>[]) {
+    if (typeof each.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
+    if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status)) return `status is a number or one of ${named.join(', ')}.`
+  }
+  return input as Fault[]
+}

@@ -1,0 +1,43 @@
+import type { Reply } from '../handlers/call.ts'
+import { problemReply } from './problems.ts'
+
+/** Largest request that is read at all: the limit of documents (D-104) and some room. */
+export const LARGEST_BODY = 60 * 1024 * 1024
+
+export interface ReadBody {
+  readonly body: unknown
+  readonly files: readonly File[]
+}
+
+/** A JSON or multipart body, or the answer to one that cannot be read. Checks against the contract come later. */
+export async function readBody(request: Request): Promise<ReadBody | Reply> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return problemReply(413)
+  const bytes = request.method === 'GET' || request.method === 'DELETE' ? new Uint8Array() : new Uint8Array(await request.arrayBuffer())
+  if (bytes.byteLength > LARGEST_BODY) return problemReply(413)
+  if (bytes.byteLength === 0) return { body: undefined, files: [] }
+  const type = (request.headers.get('content-type') ?? '').toLowerCase()
+  try {
+    if (type.startsWith('multipart/form-data')) return await readMultipart(bytes, request.headers.get('content-type')!)
+    if (type.includes('json')) return { body: JSON.parse(new TextDecoder().decode(bytes)) as unknown, files: [] }
+  } catch {
+    return problemReply(400)
+  }
+  return problemReply(415)
+}
+
+/** JSON parts become values, documents stay files; the contract sees a document as the text of its size. */
+async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const body: Record<string, unknown> = {}
+  const files: File[] = []
+  for (const [name, value] of form) {
+    if (value instanceof File && name === 'files') files.push(value)
+    else body[name] = parse(value instanceof File ? await value.text() : value)
+  }
+  if (files.length > 0) body['files'] = files.map(({ size }) => `${size} bytes`)
+  return { body, files }
+}
+
+const parse = (text: string): unknown => (/^\s*[[{]/.test(text) ? (JSON.parse(text) as unknown) : text)
+
+export const isReply = (value: ReadBody | Reply): value is Reply => 'status' in value

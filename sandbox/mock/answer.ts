@@ -1,0 +1,61 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, ProblemJsonError } from '@stoplight/prism-http'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { Service } from '../../tools/generate/contracts/operation.ts'
+import { BASE } from '../http/contract.ts'
+import type { Reply } from '../handlers/call.ts'
+import { localeOf } from '../words.ts'
+import { loadMockContracts } from './operations.ts'
+import type { Preference } from './prefer.ts'
+import type { PrismInput } from './read-request.ts'
+
+type Instance = ReturnType<typeof createInstance>
+type Config = NonNullable<Parameters<Instance['request']>[2]>
+type Outcome = Awaited<ReturnType<ReturnType<Instance['request']>>>
+
+export interface ContractMock {
+  /** The named example that fits, and what is wrong with the request, if anything. */
+  answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
+}
+
+const CONFIG = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: true, errors: false, upstreamProxy: undefined, mock: { dynamic: false } } as const
+
+export async function createContractMock(): Promise<ContractMock> {
+  const { operations, examples } = await loadMockContracts()
+  const prism = createInstance(CONFIG as Config, { logger: createLogger('prism', { level: 'silent' } as never) })
+  const ask = (service: Service, input: PrismInput, { code }: Preference, exampleKey: string | undefined): Promise<Outcome> => {
+    const path = input.url.path.slice(BASE[service].length)
+    const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
+    // Prism changes what it is given
+    return prism.request({ ...structuredClone(input), url: { ...input.url, path } } as never, operations[service], config)()
+  }
+  return {
+    answer: async (input, preference) => {
+      const service = (['account', 'member'] as const).find((each) => input.url.path.startsWith(`${BASE[each]}/`))
+      if (!service) return { ...failure(404, 'There is no such path.'), violations: [] }
+      const names = examples.of(service, input.method, input.url.path.slice(BASE[service].length))
+      const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
+      const available = code === undefined ? undefined : names?.get(code)
+      // Prism would answer something else without a word
+      if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
+      if (available && preference.example && !available.includes(preference.example)) return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${available.join(', ')}.`), violations: [] }
+      const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
+      const outcome = await ask(service, input, preference, preference.example ?? (available?.includes(inLanguage) ? inLanguage : undefined))
+      if (isLeft(outcome)) {
+        const problem = ProblemJsonError.toProblemJson(outcome.left as never) as { status?: number; title?: string; detail?: string }
+        return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: [] }
+      }
+      const { output, validations } = outcome.right as unknown as { output: { statusCode: number; headers?: Record<string, string>; body?: unknown }; validations: { input: unknown[]; output: unknown[] } }
+      return { ...asReply(output), violations: [...validations.input, ...validations.output] }
+    },
+  }
+}
+
+const failure = (status: number, message: string): Reply => ({ status, body: { message }, headers: { 'content-type': 'application/json' } })
+
+/** Documents are written in the contract as base64 data addresses. */
+function asReply({ statusCode, headers = {}, body }: { statusCode: number; headers?: Record<string, string>; body?: unknown }): Reply {
+  const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  if (typeof body === 'string' && body.startsWith('data:')) return { status: statusCode, headers: lower, body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')) }
+  return { status: statusCode, headers: lower, ...(body !== undefined && statusCode !== 204 && { body }) }
+}

@@ -1,0 +1,6 @@
+/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011). */
+import { startMock } from './server.ts'
+
+const { MOCK_PORT } = process.env
+const mock = await startMock(MOCK_PORT ? { port: Number(MOCK_PORT) } : {})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)))

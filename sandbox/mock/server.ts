@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { OPERATIONS } from '../../generated/operations.ts'
+import type { Reply } from '../handlers/call.ts'
+import { BASE } from '../http/contract.ts'
+import { problemReply } from '../http/problems.ts'
+import { createContractMock, type ContractMock } from './answer.ts'
+import { readPrefer } from './prefer.ts'
+import { readRequest } from './read-request.ts'
+
+export interface MockOptions {
+  /** 0 takes any free port; 4011 unless said otherwise */
+  readonly port?: number
+  readonly quiet?: boolean
+}
+export interface Mock {
+  readonly url: string
+  close: () => Promise<void>
+}
+
+/**
+ * The contract as a server: both services below /accounts and /members, answering with named examples by
+ * `Prefer: code=, example=, delay=` and by language. `sl-violations` says what was wrong with the request.
+ */
+export async function startMock({ port = 4011, quiet = false }: MockOptions = {}): Promise<Mock> {
+  const startedAt = performance.now()
+  const mock = await createContractMock()
+  const server = createServer((request, response) => {
+    respond(mock, request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy()
+      else send(response, problemReply(500, { details: [String(error)] }))
+    })
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  if (!quiet) console.log(`contract mock: ${url} (${Math.round(performance.now() - startedAt)} ms)`)
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function respond(mock: ContractMock, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowOrigin(request, response)
+  if (request.method === 'OPTIONS') {
+    send(response, { status: 204 })
+    return
+  }
+  const input = await readRequest(request, isForm)
+  if ('status' in input) {
+    send(response, input)
+    return
+  }
+  const preference = readPrefer(input.headers['prefer'])
+  const { violations, ...reply } = await mock.answer(input, preference)
+  if (preference.delayMs > 0) await pause(preference.delayMs)
+  if (violations.length > 0) response.setHeader('sl-violations', asciiJson(violations))
+  send(response, reply)
+}
+
+/** Bodies with documents; everything else is JSON. */
+const FORMS = [new RegExp(`^${BASE.member}${OPERATIONS.submitMultiClaims.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
+const isForm = (method: string, path: string): boolean => method === 'post' && FORMS.some((form) => form.test(path))
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+  response.setHeader('access-control-expose-headers', 'x-auth, content-disposition, retry-after, sl-violations')
+  response.setHeader('access-control-allow-methods', 'GET, PUT, POST, DELETE')
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '600')
+  response.setHeader('vary', 'origin')
+}
+
+function send(response: ServerResponse, { status, body, headers = {} }: Reply): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.statusCode = status
+  if (body === undefined || status === 204) response.end()
+  else if (body instanceof Uint8Array) response.end(body)
+  else response.end(JSON.stringify(body))
+}
+
+const LONGEST_HEADER = 4000
+/** Headers hold no accents. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(/[^\u0020-\u007E]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .slice(0, LONGEST_HEADER)

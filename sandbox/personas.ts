@@ -1,0 +1,171 @@
+import type { Address, BankingDetails, ExternalCoverage, Participant, PreferredLanguage, Province, SecurityPolicy } from '../generated/member/model/index.ts'
+
+/** A member as data. Everything about a persona that differs from `default` is written where it differs. */
+export interface Persona {
+  readonly key: string
+  /** one line for the index page and the documentation */
+  readonly story: string
+  readonly policy: SecurityPolicy
+  readonly cardholder: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly policyNumber: string
+    readonly idNumber: string
+    readonly participantId: string
+    readonly preferredLanguage: PreferredLanguage
+    readonly bookOfBusiness: string
+    readonly msId: string
+    readonly provinceOfAdjudication: Province
+  }
+  readonly participants: readonly Participant[]
+  readonly address: Address
+  readonly phoneNumber: string
+  readonly banking?: BankingDetails
+  readonly termsAccepted: boolean
+  /** balances in cents; absent means no such account */
+  readonly healthSpending?: number
+  readonly wellness?: number
+  /** keys of the benefits of the plan (DATA-67) */
+  readonly benefits: readonly string[]
+  /** coverage with another insurer on file, by participant */
+  readonly otherCoverage?: Readonly<Record<string, ExternalCoverage>>
+  /** yearly deductible for each person, in cents */
+  readonly deductible?: number
+  /** how many past claim lines, and how many of them a search returns at most */
+  readonly history: { readonly lines: number; readonly maxLimit: number }
+  /** what is wrong with this member's service */
+  readonly trouble?: 'locked' | 'policy-down'
+}
+
+export const PASSWORD = 'Welcome2portal'
+export const loginOf = (key: string): string => `${key}@example.com`
+
+const marieEve: Persona = {
+  key: 'default',
+  story: 'Everything works: claims, direct deposit, a spouse and a child, New Brunswick, general brand.',
+  policy: {
+    brand: 'MBC',
+    status: 'ACTIVE',
+    suspended: false,
+    demo: false,
+    forms: true,
+    banking: true,
+    updateBanking: true,
+    memberProfile: true,
+    updateMemberProfile: true,
+    submitClaim: true,
+    easyHsa: false,
+    autoHSA: false,
+    analytics: false,
+    benefitUsage: true,
+    coverage: true,
+    statements: true,
+    rta: true,
+    drugAdherence: false,
+    suppressCoverage: false,
+    filterOnKeywords: true,
+    medicalExclusion: false,
+    claimTracker: true,
+    storeFront: true,
+    beneficiary: true,
+    premiums: false,
+    premiumPayment: false,
+    maaxClaims: true,
+  },
+  cardholder: {
+    firstName: 'MARIE-ÈVE',
+    lastName: 'ROY-CÔTÉ',
+    policyNumber: '90210',
+    idNumber: '100200300',
+    participantId: '1',
+    preferredLanguage: 'EN',
+    bookOfBusiness: 'GROUP',
+    msId: '7001',
+    provinceOfAdjudication: 'NB',
+  },
+  participants: [
+    person('1', 'Marie-Ève', 'Roy-Côté', '19860412', true),
+    person('2', 'Daniel', 'Cormier', '19841130', false),
+    person('3', 'Théo', 'Cormier-Roy', '20150907', false),
+  ],
+  address: { addressLine1: '123 rue Principale', addressLine2: 'App. 4', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+  phoneNumber: '5065550123',
+  banking: { branch: '00512', bank: '003', account: '0012345678' },
+  termsAccepted: true,
+  benefits: ['DENTAL', 'DRUGS', 'EHB', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'TRAVEL', 'WELLNESSMEDSECOP'],
+  history: { lines: 16, maxLimit: 500 },
+}
+
+function person(participantId: string, firstName: string, lastName: string, dateOfBirth: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant {
+  return { participantId, certificateId: `100200300-0${participantId}`, firstName, lastName, isCardholder, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth, ...more }
+}
+
+type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: Partial<SecurityPolicy>; cardholder?: Partial<Persona['cardholder']> }
+
+function like(base: Persona, key: string, story: string, { policy, cardholder, ...difference }: Difference): Persona {
+  return { ...base, ...difference, key, story, policy: { ...base.policy, ...policy }, cardholder: { ...base.cardholder, ...cardholder } }
+}
+
+const living = (cardholder: { firstName: string; lastName: string }, dateOfBirth: string): Participant[] => [person('1', cardholder.firstName, cardholder.lastName, dateOfBirth, true)]
+
+function without<Key extends keyof Persona>(persona: Persona, key: Key): Omit<Persona, Key> {
+  const { [key]: _, ...rest } = persona
+  return rest
+}
+
+const noBanking = without(marieEve, 'banking') as Persona
+
+export const PERSONAS: readonly Persona[] = [
+  marieEve,
+  like(marieEve, 'saskatchewan', 'Saskatchewan brand (SBC): no connected care, no directory link.', {
+    policy: { brand: 'SBC' },
+    cardholder: { firstName: 'PATRICK', lastName: 'O’NEILL', policyNumber: '55010', idNumber: '300400500', provinceOfAdjudication: 'SK', msId: '7002' },
+    participants: [...living({ firstName: 'Patrick', lastName: 'O’Neill' }, '19790228'), person('2', 'Anjali', 'O’Neill', '19810615', false)],
+    address: { addressLine1: '45 Elm Street', city: 'Regina', province: 'SK', postalCode: 'S4P 2Z6', country: 'CA', addressType: 'MAILING' },
+    phoneNumber: '3065550145',
+  }),
+  like(marieEve, 'ontario', 'Ontario brand (OBC): no help centre; a yearly deductible of 25 dollars.', {
+    policy: { brand: 'OBC' },
+    cardholder: { firstName: 'HARJIT', lastName: 'SINGH', policyNumber: '66020', idNumber: '400500600', provinceOfAdjudication: 'ON', msId: '7003' },
+    participants: living({ firstName: 'Harjit', lastName: 'Singh' }, '19900101'),
+    address: { addressLine1: '900 Queen Street', addressLine2: 'Unit 12', city: 'Ottawa', province: 'ON', postalCode: 'K1P 5N7', country: 'CA', addressType: 'MAILING' },
+    phoneNumber: '6135550187',
+    deductible: 25_00,
+  }),
+  like(marieEve, 'quebec', 'Quebec brand (QBC), prefers French; drugs cannot be claimed online.', {
+    policy: { brand: 'QBC' },
+    cardholder: { firstName: 'ÉMILE', lastName: 'LAFRENIÈRE', policyNumber: '77030', idNumber: '500600700', preferredLanguage: 'FR', provinceOfAdjudication: 'QC', msId: '7004' },
+    participants: [...living({ firstName: 'Émile', lastName: 'Lafrenière' }, '19721224'), person('2', 'Noémie', 'Lafrenière', '20101019', false)],
+    address: { addressLine1: '1200, boulevard Saint-Laurent', city: 'Montréal', province: 'QC', postalCode: 'H3B 2Y5', country: 'CA', addressType: 'MAILING' },
+    phoneNumber: '5145550199',
+    banking: { branch: '20041', bank: '815', account: '1234567' },
+  }),
+  like(marieEve, 'dependant', 'Signed in as the spouse, not the cardholder; one person shares no information.', {
+    cardholder: { firstName: 'DANIEL', lastName: 'CORMIER', participantId: '2', msId: '7005' },
+    participants: marieEve.participants.map((each) => (each.participantId === '1' ? { ...each, privacyConsent: false } : each)),
+  }),
+  like(marieEve, 'suspended', 'Suspended: claims cannot be started.', { policy: { status: 'SUSPENDED', suspended: true } }),
+  like(marieEve, 'alternate', 'maaxClaims off: the other history and the alternate coverage pages.', { policy: { maaxClaims: false } }),
+  like(marieEve, 'suppressed', 'Coverage described in words (suppressCoverage).', { policy: { suppressCoverage: true } }),
+  like(noBanking, 'no-banking', 'No direct deposit on file; it can be set up online.', {}),
+  like(noBanking, 'no-online-banking', 'No direct deposit on file, and only a paper form to set it up.', { policy: { updateBanking: false } }),
+  like(marieEve, 'hsa', 'Health spending account with 412.50 left, and the shortcut to use it.', { policy: { easyHsa: true }, healthSpending: 412_50, benefits: [...marieEve.benefits, 'HSA'] }),
+  like(marieEve, 'pwa', 'Personal wellness account with 250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
+  like(marieEve, 'locked', 'Sign-in answers 423 whatever the password.', { trouble: 'locked' }),
+  like(marieEve, 'cob', 'Spouse and child have coverage with another insurer on file.', {
+    otherCoverage: {
+      '1': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: false, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
+      '2': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
+      '3': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
+    },
+  }),
+  like(marieEve, 'many', 'Ten thousand claim lines.', { history: { lines: 10_000, maxLimit: 10_000 } }),
+  like(marieEve, 'policy-down', 'Sign-in works, the security policy answers 500.', { trouble: 'policy-down' }),
+  like(marieEve, 'terms', 'Has not accepted the terms and conditions.', { termsAccepted: false }),
+]
+
+export const findPersona = (key: string): Persona => {
+  const persona = PERSONAS.find((each) => each.key === key)
+  if (!persona) throw new Error(`There is no persona ${key}`)
+  return persona
+}

@@ -1,0 +1,57 @@
+import type { ClaimType, ClaimTypeCode } from '../../generated/member/model/index.ts'
+import type { Locale, Words } from '../words.ts'
+
+interface Entry {
+  readonly code: ClaimTypeCode
+  readonly name: Words
+  readonly lob: string
+  /** category of the search in history for lines described in words */
+  readonly benefitCode: string
+  readonly isRta: boolean
+  /** provinces where it is listed and cannot be chosen (D-100) */
+  readonly disabledIn?: readonly string[]
+}
+
+/** What can be claimed (CLAIM-04), in the order of the page. */
+export const CLAIM_TYPES: readonly Entry[] = [
+  { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true },
+  { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false },
+  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true },
+  { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'] },
+  { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true },
+  { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false },
+  { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false },
+  { code: 'XX-PSA', name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' }, lob: '07', benefitCode: 'CHLTH', isRta: false },
+  { code: 'XX-DCI', name: { en: 'Disability and critical illness', fr: 'Invalidité et maladie grave' }, lob: '08', benefitCode: 'CHLTH', isRta: false },
+  { code: 'XX-LADD', name: { en: 'Life, accidental death and dismemberment', fr: 'Vie, décès accidentel et mutilation' }, lob: '09', benefitCode: 'CHLTH', isRta: false },
+]
+
+export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
+
+export const describeClaimType = (entry: Entry, locale: Locale, province: string): ClaimType => ({
+  claimType: entry.code,
+  description: entry.name[locale],
+  lob: entry.lob,
+  isRta: entry.isRta,
+  isDisabledForProv: entry.disabledIn?.includes(province) ?? false,
+})
+
+/** Names of the lines of business (CLAIM-88). */
+export const labels = (locale: Locale): Record<string, string> => Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))
+
+/** Categories of benefits in history (DATA-66). */
+export const BENEFIT_CATEGORIES: Record<string, Words> = {
+  OOP: { en: 'Travel', fr: 'Voyage' },
+  HOSP: { en: 'Hospital', fr: 'Hospitalisation' },
+  DRUG: { en: 'Drugs', fr: 'Médicaments' },
+  DNTL: { en: 'Dental', fr: 'Soins dentaires' },
+  CHLTH: { en: 'Extended health', fr: 'Soins de santé complémentaires' },
+}
+
+/** Things claimed without a provider of the directory, for the history of personas. */
+export const OTHER_SERVICES: readonly { readonly code: string; readonly benefitCode: string; readonly claimType: ClaimTypeCode; readonly name: Words; readonly usual: number }[] = [
+  { code: 'RX01', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Prescription drugs', fr: 'Médicaments sur ordonnance' }, usual: 46_75 },
+  { code: 'RX02', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Insulin and supplies', fr: 'Insuline et fournitures' }, usual: 112_40 },
+  { code: 'HO01', benefitCode: 'HOSP', claimType: 'XX-HEAL', name: { en: 'Semi-private room', fr: 'Chambre à deux lits' }, usual: 240_00 },
+  { code: 'TR01', benefitCode: 'OOP', claimType: 'XX-TRAV', name: { en: 'Emergency care abroad', fr: 'Soins d’urgence à l’étranger' }, usual: 385_20 },
+]

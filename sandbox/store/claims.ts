@@ -1,0 +1,172 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { Clock } from '../clock.ts'
+import { toDate8 } from '../dates.ts'
+import { adjudicate, type Decision } from '../plan/adjudicate.ts'
+import { findSpecialty } from '../plan/specialties.ts'
+import { fromRow, UNDECIDED, type ClaimLine, type ClaimLineRow, type NewLine, type Outcome } from './claim-line.ts'
+import { inTransaction } from './database.ts'
+import { seedHistory } from './history-seed.ts'
+import type { Member, Members } from './members.ts'
+
+/** Seconds after which a submitted line reads in progress, and is decided. */
+export interface Pace {
+  readonly inProgress: number
+  readonly processed: number
+}
+
+export interface LineFilter {
+  readonly participantId?: string | undefined
+  readonly benefitCode?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly by?: 'serviceDate' | 'processedDate'
+  readonly limit?: number
+}
+
+export interface Claims {
+  /** Newest first. Decides what is due before it answers. */
+  search: (member: Member, filter: LineFilter) => ClaimLine[]
+  newest: (member: Member, limit: number) => ClaimLine[]
+  find: (member: Member, claimId: string, line: number) => ClaimLine | undefined
+  add: (lines: readonly NewLine[]) => void
+  nextClaimId: () => string
+  /** What the plan still pays for a specialty this year, in cents. */
+  yearLeft: (login: string, participantId: string, specialtyCode: string, year: string) => number
+}
+
+const NO_LIMIT = 100_000_000
+const COLUMNS =
+  'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
+
+export function createClaims(database: DatabaseSync, clock: Clock, members: Members, pace: Pace): Claims {
+  const statusByClock = (received: number) => (clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS')
+  const insert = () => database.prepare(`insert into claim_line (${COLUMNS}) values (${COLUMNS.split(',').map(() => '?').join(', ')})`)
+  const read = (where: string, ...values: SQLInputValue[]) => (database.prepare(`select * from claim_line where ${where}`).all(...values) as unknown as ClaimLineRow[]).map((row) => fromRow(row, statusByClock))
+  const total = (column: string, where: string, ...values: SQLInputValue[]) =>
+    (database.prepare(`select coalesce(sum(${column}), 0) as sum from claim_line where ${where}`).get(...values) as { sum: number }).sum
+
+  const yearLeft: Claims['yearLeft'] = (login, participantId, specialtyCode, year) =>
+    (findSpecialty(specialtyCode)?.perYear ?? NO_LIMIT) -
+    total('paid', 'login = ? and participant_id = ? and specialty_code = ? and substr(service_date, 1, 4) = ?', login, participantId, specialtyCode, year)
+
+  /** Decides every submitted line whose time has come, oldest first: maximums are used up in the order of arrival. */
+  function settle(login: string): void {
+    const due = read('login = ? and status is null and received <= ? order by received, seq', login, clock.now() - pace.processed * 1000)
+    if (due.length === 0) return
+    inTransaction(database, () => {
+      for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
+    })
+  }
+
+  function decide(line: ClaimLine, member: Member): Decision {
+    const specialty = findSpecialty(line.specialtyCode)
+    const year = line.serviceDate.slice(0, 4)
+    const used = total('deductible', 'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?', line.login, line.participantId, year)
+    return adjudicate({
+      submitted: line.submitted,
+      otherPaid: line.otherPaid,
+      coinsurancePercent: line.coinsurance,
+      perVisit: specialty?.perVisit ?? NO_LIMIT,
+      yearLeft: line.specialtyCode ? yearLeft(line.login, line.participantId, line.specialtyCode, year) : NO_LIMIT,
+      deductibleLeft: Math.max(0, (member.persona.deductible ?? 0) - used),
+      spendingLeft: line.wantsSpending ? (member.healthSpending ?? 0) : 0,
+      ...(line.refusal && { refusal: line.refusal }),
+    })
+  }
+
+  function record(line: ClaimLine, decision: Decision, member: Member): void {
+    const isPaid = decision.paid + decision.spendingPaid > 0
+    if (decision.spendingPaid > 0) members.spendHealth(member.login, decision.spendingPaid)
+    database
+      .prepare(
+        'update claim_line set status = ?, eligible = ?, excluded = ?, deductible = ?, paid = ?, spending_paid = ?, explanations = ?, processed_date = ?, payment_id = ? where seq = ?',
+      )
+      .run(
+        decision.isRejected ? 'REJECTED' : 'PROCESSED',
+        decision.eligible,
+        decision.excluded,
+        decision.deductible,
+        decision.paid,
+        decision.spendingPaid,
+        JSON.stringify(decision.explanations),
+        toDate8(line.received + pace.processed * 1000),
+        isPaid ? `P${line.seq}` : null,
+        line.seq,
+      )
+  }
+
+  function prepare(member: Member): void {
+    if (!member.historyReady) {
+      const past = seedHistory(member, clock.now())
+      inTransaction(database, () => {
+        const statement = insert()
+        for (const { line, outcome } of past) statement.run(...valuesOf(line, outcome))
+        members.markHistoryReady(member.login)
+      })
+    }
+    settle(member.login)
+  }
+
+  return {
+    search: (member, { participantId, benefitCode, from, to, by = 'serviceDate', limit = NO_LIMIT }) => {
+      prepare(member)
+      const column = by === 'serviceDate' ? 'service_date' : 'processed_date'
+      const conditions: [string, SQLInputValue | undefined][] = [
+        ['login = ?', member.login],
+        ['participant_id = ?', participantId],
+        ['benefit_code = ?', benefitCode],
+        [`${column} >= ?`, from],
+        [`${column} <= ?`, to],
+      ]
+      const used = conditions.filter((each): each is [string, SQLInputValue] => each[1] !== undefined)
+      return read(`${used.map(([text]) => text).join(' and ')} order by ${column} desc, seq desc limit ?`, ...used.map(([, value]) => value), limit)
+    },
+    newest: (member, limit) => {
+      prepare(member)
+      return read('login = ? order by received desc, seq desc limit ?', member.login, limit)
+    },
+    find: (member, claimId, line) => {
+      prepare(member)
+      return read('login = ? and claim_id = ? and line = ?', member.login, claimId, line)[0]
+    },
+    add: (lines) => {
+      const statement = insert()
+      for (const line of lines) statement.run(...valuesOf(line, UNDECIDED))
+    },
+    nextClaimId: () => `C${9_000_001 + (database.prepare('select count(distinct claim_id) as count from claim_line where claim_id like ?').get('C9%') as { count: number }).count}`,
+    yearLeft,
+  }
+}
+
+const valuesOf = (line: NewLine, outcome: Outcome): SQLInputValue[] => [
+  line.claimId,
+  line.line,
+  line.login,
+  line.received,
+  line.participantId,
+  line.claimType,
+  line.lob,
+  line.benefitCode,
+  line.specialtyCode ?? null,
+  line.serviceId,
+  line.serviceCode,
+  line.description.en,
+  line.description.fr,
+  line.serviceDate,
+  line.submitted,
+  line.otherPaid,
+  line.coinsurance,
+  line.refusal ?? null,
+  line.wantsSpending ? 1 : 0,
+  line.providerId ?? null,
+  line.providerName ?? null,
+  outcome.status || null,
+  outcome.eligible,
+  outcome.excluded,
+  outcome.deductible,
+  outcome.paid,
+  outcome.spendingPaid,
+  JSON.stringify(outcome.explanations),
+  outcome.processedDate ?? null,
+  outcome.paymentId ?? null,
+]

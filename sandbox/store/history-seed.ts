@@ -1,0 +1,102 @@
+import { daysBefore, toDate8 } from '../dates.ts'
+import { generateDirectory, type Provider } from '../directory/providers.ts'
+import { adjudicate } from '../plan/adjudicate.ts'
+import { OTHER_SERVICES } from '../plan/claim-types.ts'
+import { SPECIALTIES, type Specialty } from '../plan/specialties.ts'
+import { PERSONAS } from '../personas.ts'
+import { seeded, type Random } from '../random.ts'
+import type { NewLine, Outcome } from './claim-line.ts'
+import type { Member } from './members.ts'
+
+interface Past {
+  readonly line: NewLine
+  readonly outcome: Outcome
+}
+
+const YEAR_DAYS = 360
+/** statuses of the newest lines, so that every persona shows each of them; older ones are processed or paid (D-91) */
+const NEWEST = ['PENDED', 'ADJUDICATED', 'REJECTED', 'PROCESSED', 'PAID']
+const COMMON = SPECIALTIES.filter(({ code }) => ['PHYS', 'MASS', 'CHIR', 'PSYC', 'OPTO', 'DENT'].includes(code))
+
+/** A past that fits the persona: the same one on every run, up to the day it is asked for. */
+export function seedHistory(member: Member, now: number): Past[] {
+  const { key, history, participants } = member.persona
+  const random = seeded(`history ${key}`)
+  const nearby = providersOf(member)
+  const days = Array.from({ length: history.lines }, (_, index) => Math.round(4 + (index * YEAR_DAYS) / history.lines))
+  return days.map((daysAgo, index) => {
+    const participantId = random.pick(participants).participantId
+    const received = daysBefore(now, daysAgo - 1)
+    const common = { claimId: `C${1_000_000 + index}${suffixOf(key)}`, line: 1, login: member.login, received, participantId, serviceDate: toDate8(daysBefore(now, daysAgo)), otherPaid: 0, wantsSpending: false }
+    const isPractitioner = index < 3 || random.next() < 0.75
+    const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(COMMON), nearby, random) : otherLine(common, random)
+    return { line, outcome: outcomeOf(line, NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID'])), daysAgo, now, index) }
+  })
+}
+
+type Common = Pick<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'>
+
+function practitionerLine(common: Common, specialty: Specialty, nearby: readonly Provider[], random: Random): NewLine {
+  const service = random.pick(specialty.services)
+  const provider = nearby.find(({ specialtyCode }) => specialtyCode === specialty.code)
+  return {
+    ...common,
+    claimType: specialty.code,
+    lob: specialty.benefitCode === 'DNTL' ? '02' : '03',
+    benefitCode: specialty.benefitCode,
+    specialtyCode: specialty.code,
+    serviceId: service.id,
+    serviceCode: service.code,
+    description: service.name,
+    submitted: service.usual + random.integer(-3, 3) * 2_50,
+    coinsurance: specialty.coinsurancePercent,
+    refusal: undefined,
+    providerId: provider?.pauthId,
+    providerName: provider && `${provider.firstName} ${provider.lastName}`,
+  }
+}
+
+function otherLine(common: Common, random: Random): NewLine {
+  const other = random.pick(OTHER_SERVICES)
+  return {
+    ...common,
+    claimType: other.claimType,
+    lob: '01',
+    benefitCode: other.benefitCode,
+    specialtyCode: undefined,
+    serviceId: 0,
+    serviceCode: other.code,
+    description: other.name,
+    submitted: other.usual + random.integer(0, 40) * 35,
+    coinsurance: 80,
+    refusal: undefined,
+    providerId: undefined,
+    providerName: undefined,
+  }
+}
+
+function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, index: number): Outcome {
+  const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
+  if (isOpen) return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
+  const decision = adjudicate({
+    submitted: line.submitted,
+    otherPaid: 0,
+    coinsurancePercent: line.coinsurance,
+    perVisit: SPECIALTIES.find(({ code }) => code === line.specialtyCode)?.perVisit ?? line.submitted,
+    yearLeft: line.submitted,
+    deductibleLeft: 0,
+    spendingLeft: 0,
+    ...(status === 'REJECTED' && { refusal: 'R02' as const }),
+  })
+  const { isRejected: _, ...amounts } = decision
+  return { ...amounts, status, processedDate: toDate8(daysBefore(now, Math.max(0, daysAgo - 3))), paymentId: decision.paid > 0 ? `P${1000 + index}` : undefined }
+}
+
+const providersOf = ({ contact }: Member): Provider[] => {
+  const inProvince = generateDirectory().filter(({ province }) => province === contact.address.province)
+  const inCity = inProvince.filter(({ city }) => city === contact.address.city)
+  return [...inCity, ...inProvince]
+}
+
+/** Claim numbers are unique over all members. */
+const suffixOf = (key: string): string => `-${10 + PERSONAS.findIndex((each) => each.key === key)}`

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Words } from '../words.ts'
+
+/** A document that arrived with a claim. Its content is not kept. */
+export interface StoredFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly sha256: string
+}
+
+const MEGABYTE = 1024 * 1024
+/** D-104 */
+export const LIMITS = { each: 10 * MEGABYTE, total: 50 * MEGABYTE, count: 20 } as const
+const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif']
+
+export interface Refusal {
+  readonly status: 413 | 422
+  readonly text: Words
+}
+
+/** Why the documents cannot be taken, or undefined when they can: number, name, type, emptiness, size (D-104, CLAIM-62). */
+export function refuseFiles(files: readonly File[]): Refusal | undefined {
+  if (files.length > LIMITS.count) return refusal(`At most ${LIMITS.count} files can be attached.`, `Au plus ${LIMITS.count} fichiers peuvent être joints.`)
+  for (const [index, file] of files.entries()) {
+    const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
+    const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+    if (!file.name.startsWith(expected)) return refusal(`${file.name}: files are named file-01, file-02 and so on.`, `${file.name} : les fichiers se nomment file-01, file-02 et ainsi de suite.`)
+    if (!EXTENSIONS.includes(extension)) return refusal(`${file.name}: this type of file is not accepted.`, `${file.name} : ce type de fichier n’est pas accepté.`)
+    if (file.size === 0) return refusal(`${file.name}: the file is empty.`, `${file.name} : le fichier est vide.`)
+    if (file.size > LIMITS.each) return refusal(`${file.name}: the file is larger than 10 MB.`, `${file.name} : le fichier dépasse 10 Mo.`)
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total > LIMITS.total) return { status: 413, text: { en: 'The files are larger than 50 MB together.', fr: 'Les fichiers dépassent 50 Mo au total.' } }
+  return undefined
+}
+
+const refusal = (en: string, fr: string): Refusal => ({ status: 422, text: { en, fr } })
+
+export const storeFile = async (file: File): Promise<StoredFile> => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  sha256: createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex'),
+})

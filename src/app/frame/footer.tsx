@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useIsBrowser, useStore } from '~/platform/store/store.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import css from './frame.module.css'
+
+const INFORMATION = ['legal', 'cookies', 'accessibility'] as const
+type Information = (typeof INFORMATION)[number]
+
+/** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
+export function Footer() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const [open, setOpen] = useState<Information>()
+  const close = () => setOpen(undefined)
+  // Prerendered pages have neither configuration nor clock: both are filled in by the browser.
+  const isBrowser = useIsBrowser()
+  const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
+  const button = (name: Information) => (
+    <li key={name}>
+      <Button variant="link" onClick={() => setOpen(name)}>
+        {text(`footer.${name}`)}
+      </Button>
+    </li>
+  )
+  return (
+    <footer className={css.footer} data-print="hide">
+      <nav aria-label={text('footer.label')} className={css.footerInner}>
+        <ul className={css.footerLinks}>
+          {button('legal')}
+          <li>
+            <ExternalLink href={privacy} hint={text('shell.new-window')}>
+              {text('footer.privacy')}
+            </ExternalLink>
+          </li>
+          {button('cookies')}
+          {button('accessibility')}
+        </ul>
+        {isBrowser && <span>{text('footer.year', { year: String(new Date().getFullYear()) })}</span>}
+      </nav>
+      {open && (
+        <Dialog open title={text(`footer.${open}`)} onClose={close} closeLabel={text('shell.close')} lightDismiss footer={<Button onClick={close}>{text('shell.close')}</Button>}>
+          <Stack gap="m">
+            <p>{text(`footer.${open}.p1`)}</p>
+            <p>{text(`footer.${open}.p2`)}</p>
+          </Stack>
+        </Dialog>
+      )}
+    </footer>
+  )
+}

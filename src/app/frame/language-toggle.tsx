@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router'
+import { otherLocale } from '~/platform/i18n/locale.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { inLocale } from '~/platform/pages/href.ts'
+import { preloadPage } from '~/platform/pages/preload.ts'
+import css from './frame.module.css'
+
+/** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */
+export function LanguageToggle() {
+  const text = useText()
+  const location = useLocation()
+  const other = otherLocale(text.locale)
+  const target = inLocale(location, other)
+  const preload = () => void preloadPage(target)
+  return (
+    <Link to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language} onPointerEnter={preload} onFocus={preload} preventScrollReset>
+      {text('shell.language')}
+    </Link>
+  )
+}

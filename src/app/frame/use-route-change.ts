@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useCurrentPage } from '~/platform/pages/page-link.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { APP_ID, MAIN_ID } from './anchors.ts'
+
+/** After each route change: the document's title, focus on the app container, and the new page said aloud (SHELL-17, SHELL-18, A11Y-02). */
+export function useRouteChange(): void {
+  const text = useText()
+  const page = useCurrentPage()
+  const { pathname, hash } = useLocation()
+  const id = page?.id === 'access.catch-all' ? 'access.not-found' : page?.id
+  const title = id && text.has(`page.${id}`) ? text.byConvention(`page.${id}`) : undefined
+  const portal = text('shell.portal')
+  useEffect(() => {
+    document.title = title ? `${title} - ${portal}` : portal
+  }, [title, portal])
+
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (hash !== `#${MAIN_ID}`) {
+      document.getElementById(APP_ID)?.focus({ preventScroll: true })
+      window.scrollTo(0, 0)
+    }
+    if (title) announce(title)
+  }, [pathname, hash, title])
+}

@@ -1,0 +1,27 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { checkSession } from '~/platform/session/token-check.ts'
+import { detourTo, ownGuard } from './guards.ts'
+
+/** A page that is not allowed makes no request for its data. Order: D-05, then flags, suspension, the row's own guard. */
+export const memberGuard =
+  (row: PageRow): MiddlewareFunction =>
+  async ({ request, params }, next) => {
+    const memberId = await requireSession()
+    const policy = await ensurePolicy(memberId)
+    for (const { flag, otherwise } of row.needs ?? []) if (!policy[flag]) throw detourTo({ page: otherwise })
+    if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })
+    await ownGuard(row, { memberId, policy, url: new URL(request.url), params })
+    return next()
+  }
+
+/** The member's login, or the way out that the state of the session asks for (GUARD-08, GUARD-09). */
+async function requireSession(): Promise<string> {
+  const verdict = await checkSession()
+  if (verdict.ok) return verdict.memberId
+  if (verdict.to === 'root') throw redirect('/')
+  endSessionQuietly()
+  throw detourTo({ page: 'access.login', ...(verdict.status && { query: { status: verdict.status } }) })
+}

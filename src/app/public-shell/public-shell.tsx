@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { Logo } from '~/ui/logo/logo.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import css from '../frame/frame.module.css'
+import { Frame } from '../frame/frame.tsx'
+import { LanguageToggle } from '../frame/language-toggle.tsx'
+
+/** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
+export function PublicShell() {
+  return (
+    <TextProvider>
+      <Frame header={<PublicHeader />}>
+        <Wrap>
+          <Outlet />
+        </Wrap>
+      </Frame>
+    </TextProvider>
+  )
+}
+
+function PublicHeader() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  return (
+    <header className={css.bar}>
+      <div className={css.barInner}>
+        <PageLink to="access.login" className={css.home}>
+          <Logo brand={brand} name={text('shell.portal')} />
+        </PageLink>
+        <span className={css.push} />
+        <LanguageToggle />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,96 @@
+import { matchRoutes, redirect, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { currentLocale, isLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { hrefOf } from '~/platform/pages/href.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { localeGuard, publicGuard } from './guards.ts'
+import { NavigationError } from './navigation-error.tsx'
+import { loadPage } from './page-modules.ts'
+import { PublicShell } from './public-shell/public-shell.tsx'
+import { PAGES } from './routes.ts'
+
+export type PortalRouter = ReturnType<typeof createBrowserRouter>
+
+const rows: readonly PageRow[] = PAGES
+// What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
+const memberShell = () => import('./shell/member-shell.tsx')
+
+/** Code, sentences and the first requests of a page, fetched side by side. */
+async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
+  const texts = loadCatalogues(locale, ['shell', ...(row.access === 'member' ? (['member'] as const) : []), ...(row.texts ?? [])])
+  const page = await loadPage(row)
+  const memberId = currentSession()?.id
+  if (row.access === 'public' || memberId) page.warm?.({ memberId: memberId ?? '', params, url })
+  await texts
+  return page
+}
+
+const goTo = (target: () => string): MiddlewareFunction => () => {
+  throw redirect(target())
+}
+const nothing = () => null
+
+const guardOf = (row: PageRow): MiddlewareFunction =>
+  row.access === 'public' ? publicGuard(row) : async (args, next) => (await import('./member-guard.ts')).memberGuard(row)(args, next)
+
+const toRoute = (row: PageRow): RouteObject => ({
+  id: row.id,
+  path: row.path,
+  middleware: [guardOf(row)],
+  handle: row,
+  loader: async ({ params, request }) => {
+    await fetchPage(row, currentLocale(), params, new URL(request.url))
+    return null
+  },
+  lazy: { Component: async () => (await loadPage(row)).Component },
+})
+
+const notFound: PageRow = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
+const isPublic = (row: PageRow) => row.access === 'public'
+
+/** The routes of the router, derived from the table of pages. */
+export const routes: RouteObject[] = [
+  { id: 'root', path: '/', middleware: [goTo(() => hrefOf('access.login', {}, 'en'))], loader: nothing },
+  {
+    id: 'locale',
+    path: '/:locale',
+    middleware: [localeGuard],
+    loader: async () => {
+      await loadCatalogues(currentLocale(), ['shell'])
+      return null
+    },
+    ErrorBoundary: NavigationError,
+    HydrateFallback: nothing,
+    children: [
+      { id: 'locale-root', index: true, middleware: [goTo(() => hrefOf('access.login'))], loader: nothing },
+      { id: 'public', Component: PublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
+      { id: 'member', lazy: { Component: async () => (await memberShell()).MemberShell }, children: rows.filter((row) => !isPublic(row)).map(toRoute) },
+    ],
+  },
+  { id: 'no-locale', path: '*', middleware: [goTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nothing },
+]
+
+/** Fetches a page ahead of the click: code, sentences and data. */
+export async function fetchAhead(target: string): Promise<void> {
+  const url = new URL(target, location.origin)
+  const match = matchRoutes(routes, url.pathname)?.at(-1)
+  const row = match?.route.handle as PageRow | undefined
+  const locale = match?.params['locale']
+  if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
+}
+
+/** Resolves what a prerendered page needs to hydrate without a fallback: its code and its sentences. */
+export async function prepareHydration(): Promise<{ loaderData: Record<string, null> }> {
+  const loaderData: Record<string, null> = {}
+  for (const { route, params } of matchRoutes(routes, location) ?? []) {
+    const row = route.handle as PageRow | undefined
+    if (row && isLocale(params['locale'])) {
+      route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
+      delete route.lazy
+    }
+    // Also without a loader: a route with middleware counts as unloaded and would show its fallback.
+    loaderData[route.id!] = null
+  }
+  return { loaderData }
+}

@@ -1,0 +1,16 @@
+import { accessPages } from '~/areas/access/routes.ts'
+import { claimsPages } from '~/areas/claims/routes.ts'
+import { dashboardPages } from '~/areas/dashboard/routes.ts'
+import { historyPages } from '~/areas/history/routes.ts'
+import { registerPages } from '~/platform/pages/registry.ts'
+
+/** The whole map of pages: each area declares its rows, this joins them (architecture.md, The map of pages). */
+export const PAGES = [...accessPages, ...dashboardPages, ...claimsPages, ...historyPages] as const
+
+declare module '~/platform/pages/registry.ts' {
+  interface Register {
+    pages: typeof PAGES
+  }
+}
+
+registerPages(PAGES)

@@ -1,0 +1,39 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { endSession } from '~/platform/session/exit.ts'
+import { createStore, useStore } from '~/platform/store/store.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { hasDraft } from '~/wizard/draft-store.ts'
+
+const openStore = createStore(false)
+export const askToLogOut = (): void => openStore.set(true)
+
+/** Asks before the session ends (SESSION-31..35). */
+export function LogoutDialog() {
+  const text = useText()
+  const isOpen = useStore(openStore)
+  if (!isOpen) return null
+  const close = () => openStore.set(false)
+  const logOut = () => {
+    close()
+    endSession('LOGGEDOUT')
+  }
+  return (
+    <Dialog
+      open
+      title={text('logout.title')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={logOut}>{text('yes')}</Button>
+          <Button variant="quiet" onClick={close}>
+            {text('no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('logout.text')}</p>
+      {hasDraft() && <p>{text('logout.draft')}</p>}
+    </Dialog>
+  )
+}

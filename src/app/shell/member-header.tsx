@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Dropdown, type DropdownItem } from '~/ui/dropdown/dropdown.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { Logo } from '~/ui/logo/logo.tsx'
+import frame from '../frame/frame.module.css'
+import { LanguageToggle } from '../frame/language-toggle.tsx'
+import css from './member-header.module.css'
+import { ACCOUNT_MENU, MAIN_MENU, visibleEntries, type MenuEntry } from './menus.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useMenuAction } from './use-menu-action.ts'
+
+/** Logo, main menu, language and account, by policy and brand (SHELL-19..36). On a phone the menus are behind one button. */
+export function MemberHeader() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const policy = usePolicy()
+  const page = useCurrentPage()
+  const act = useMenuAction()
+  const href = usePageHref()
+  if (page?.menu === 'toggle') {
+    return (
+      <header className={frame.bar}>
+        <div className={frame.barInner}>
+          <Logo brand={brand} name={text('shell.portal')} />
+          <span className={frame.push} />
+          <LanguageToggle />
+        </div>
+      </header>
+    )
+  }
+  const main = visibleEntries(MAIN_MENU, policy, hasPage)
+  const account = visibleEntries(ACCOUNT_MENU, policy, hasPage)
+  const isInside = (entry: MenuEntry): boolean => entry.page === page?.id || (entry.page?.startsWith('claims.') === true && page?.id.startsWith('claims.') === true)
+  const toItem = (entry: MenuEntry): DropdownItem => ({
+    id: entry.id,
+    label: text.byConvention(entry.label),
+    current: isInside(entry),
+    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <Link to={href(entry.page!)} /> }),
+  })
+  return (
+    <header className={frame.bar} data-print="hide">
+      <div className={frame.barInner}>
+        <PageLink to="dashboard.home" className={frame.home}>
+          <Logo brand={brand} name={text('shell.portal')} />
+        </PageLink>
+        <nav aria-label={text('nav.label')} className={css.main}>
+          <ul className={css.list}>
+            {main.map((entry) => (
+              <li key={entry.id}>
+                {entry.entries ? (
+                  <Dropdown variant="navigation" label={text.byConvention(entry.label)} active={entry.entries.some(isInside)} items={entry.entries.map(toItem)} />
+                ) : entry.external ? (
+                  <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+                    {text.byConvention(entry.label)}
+                  </ExternalLink>
+                ) : (
+                  <Link className={css.link} to={href(entry.page!)} aria-current={isInside(entry) ? 'page' : undefined}>
+                    {text.byConvention(entry.label)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={frame.push} />
+        <LanguageToggle />
+        <div className={css.account}>
+          <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />
+        </div>
+        <MobileMenu main={main} account={account} isCurrent={isInside} />
+      </div>
+    </header>
+  )
+}

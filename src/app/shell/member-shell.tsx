@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { TextProvider } from '~/platform/i18n/text.tsx'
+import { useCurrentPage } from '~/platform/pages/page-link.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
+import { sessionStore } from '~/platform/session/session-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-submit-claim.ts'
+import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { MemberHeader } from './member-header.tsx'
+import { SessionDialogs } from './session-dialogs.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { SuccessBanner } from './success-banner.tsx'
+import { Trail } from './trail.tsx'
+
+/** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
+export function MemberShell() {
+  const openSubmitClaim = useOpenSubmitClaim()
+  const page = useCurrentPage()
+  const session = useStore(sessionStore)
+  // Between the end of a session and the sign-in page there is nobody to show anything to.
+  if (!session) return null
+  return (
+    <TextProvider>
+      <QueryClientProvider client={queryClient}>
+        <PortalActionsContext value={{ openSubmitClaim }}>
+        <Frame header={<MemberHeader />}>
+          <Wrap>
+            <Trail />
+            <SuccessBanner />
+            <Suspense key={page?.id} fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </Wrap>
+        </Frame>
+        <SessionDialogs />
+        <LogoutDialog />
+        <DepositMissing />
+        </PortalActionsContext>
+      </QueryClientProvider>
+    </TextProvider>
+  )
+}

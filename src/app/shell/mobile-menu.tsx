@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import css from './member-header.module.css'
+import type { MenuEntry } from './menus.ts'
+import { useMenuAction } from './use-menu-action.ts'
+
+interface Props {
+  readonly main: readonly MenuEntry[]
+  readonly account: readonly MenuEntry[]
+  readonly isCurrent: (entry: MenuEntry) => boolean
+}
+
+/** The menus on a phone: Home first, groups as panels of which one is open at a time (SHELL-24, SHELL-36). */
+export function MobileMenu({ main, account, isCurrent }: Props) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [pathname])
+  const panels = [...main.filter(({ entries }) => entries), { id: 'account', label: 'nav.account', entries: account } as const]
+  return (
+    <div
+      className={css.mobile}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false)
+      }}
+    >
+      <Button variant="quiet" icon="menu" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpen(!open)}>
+        {text('nav.open')}
+      </Button>
+      <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
+        <ul className={css.sheetList}>
+          {main
+            .filter(({ entries }) => !entries)
+            .map((entry) => (
+              <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />
+            ))}
+        </ul>
+        <PanelGroup
+          panels={panels.map(({ id, label, entries }) => ({
+            id,
+            title: text.byConvention(label),
+            children: (
+              <ul className={css.sheetList}>
+                {entries?.map((entry) => (
+                  <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </nav>
+    </div>
+  )
+}
+
+function Entry({ entry, isCurrent, onDone }: { entry: MenuEntry; isCurrent: (entry: MenuEntry) => boolean; onDone: () => void }) {
+  const text = useText()
+  const href = usePageHref()
+  const brand = useStore(brandStore)
+  const act = useMenuAction()
+  const label = text.byConvention(entry.label)
+  if (entry.action) {
+    const action = entry.action
+    return (
+      <li>
+        <button
+          type="button"
+          className={css.sheetEntry}
+          onClick={() => {
+            onDone()
+            act(action)
+          }}
+        >
+          {label}
+        </button>
+      </li>
+    )
+  }
+  if (entry.external) {
+    return (
+      <li>
+        <ExternalLink className={css.sheetEntry} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+          {label}
+        </ExternalLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Link className={css.sheetEntry} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  )
+}

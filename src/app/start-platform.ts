@@ -1,0 +1,21 @@
+import { reauthenticate } from '~/platform/session/reauthentication.ts'
+import { applyBrand } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { contractCheck } from '~/platform/http/check-response.ts'
+import { configureHttp } from '~/platform/http/environment.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
+import { hrefOf } from '~/platform/pages/href.ts'
+import { configureExit } from '~/platform/session/exit.ts'
+import { apiToken } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
+import type { PortalRouter } from './router.tsx'
+
+/** Joins what platform keeps apart: the HTTP layer, the session and the router. Once, at boot. */
+export function startPlatform(router: PortalRouter): void {
+  const { enrolmentBaseUrl, memberBaseUrl, localDevelopment } = env()
+  configureHttp({ baseUrls: { account: enrolmentBaseUrl, member: memberBaseUrl }, locale: currentLocale, apiToken, reauthenticate })
+  contractCheck.mode = localDevelopment ? 'throw' : 'report'
+  configureExit((status) => void router.navigate(hrefOf('access.login') + (status ? `?status=${status}` : '')))
+  if (window.self !== window.top) storage.write('isIframe', 'true') // D-53
+  applyBrand()
+}

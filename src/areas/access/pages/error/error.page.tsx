@@ -1,0 +1,38 @@
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { navigationErrorStore } from '~/platform/errors/navigation-error-store.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { isLoggedIn } from '~/platform/session/session-store.ts'
+import { useIsBrowser, useStore } from '~/platform/store/store.ts'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Cluster, Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { PageHeader } from '~/ui/page-header/page-header.tsx'
+
+/** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */
+export function Component() {
+  const text = useText()
+  const error = useStore(navigationErrorStore)
+  const isMember = useIsBrowser() && isLoggedIn()
+  return (
+    <Wrap narrow>
+      <Stack gap="l">
+        <PageHeader title={text('error.title.generic')} lead={text('error.name.edit-error')} />
+        {error && error.catalogue !== 'edit-error' && <p>{describeError(error, text).body}</p>}
+        {error && <p>{text('error.reference', { reference: error.reference })}</p>}
+        <Cluster>
+          <PageLink to={isMember ? 'dashboard.home' : 'access.login'} className={buttonClass()}>
+            {isMember ? text('error.page.home') : text('error.page.sign-in')}
+          </PageLink>
+          <Button variant="quiet" onClick={() => (history.length > 1 ? history.back() : location.reload())}>
+            {text('error.retry')}
+          </Button>
+          {error?.kind === 'chunk' && (
+            <Button variant="quiet" onClick={() => location.reload()}>
+              {text('error.reload')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Wrap>
+  )
+}

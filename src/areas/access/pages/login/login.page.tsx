@@ -1,0 +1,132 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isPortalError, type PortalError } from '~/platform/errors/portal-error.ts'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
+import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { PasswordInput } from '~/ui/field/password-input.tsx'
+import { TextInput } from '~/ui/field/text-input.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { PageHeader } from '~/ui/page-header/page-header.tsx'
+
+/** After so many failures the page offers help; locking is the service's business (D-48). */
+const ATTEMPTS_BEFORE_HELP = 5
+
+/** The words for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
+function refusal(error: PortalError, text: Text): string {
+  if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
+  if (error.status === 403 || error.status === 423) return text('login.error.locked')
+  if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
+  return text('login.error.generic')
+}
+
+// Everything that sends is fetched with the first keystroke, not with the page.
+const loadSignIn = () => import('../../sign-in-and-go.ts')
+
+/** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const pageHref = usePageHref()
+  const status = useSearchParams()[0].get('status')
+  const attempts = useStore(failedAttemptsStore)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const known = LOGIN_STATUSES.find((each) => each === status)
+
+  const emailProblem = (value: string) => (value.trim() === '' ? text('form.login.email.error.required') : undefined)
+  const passwordText = (value: string) => {
+    const problem = passwordProblem(value)
+    if (problem === 'required') return text('form.login.password.error.required')
+    return problem && text('form.login.password.error.maxLength', { limit: MAX_PASSWORD })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const found = { email: emailProblem(email), password: passwordText(password) }
+    setProblems(found)
+    setFailure(undefined)
+    if (found.email || found.password) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const { signInAndPrepare } = await loadSignIn()
+      const next = await signInAndPrepare(email.trim(), password)
+      await navigate(pageHref(next), { replace: true })
+    } catch (error) {
+      setBusy(false)
+      if (!isPortalError(error)) throw error
+      setFailure(refusal(error, text))
+    }
+  }
+
+  return (
+    <Wrap narrow>
+      <Stack gap="l">
+        <PageHeader title={text('login.title')} lead={text('login.lead')} />
+        {failure ? (
+          <AlertBox live>{failure}</AlertBox>
+        ) : (
+          known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
+        )}
+        <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onFocus={() => void loadSignIn()}>
+          <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                inputMode="email"
+                value={email}
+                onChange={(value) => {
+                  setEmail(value)
+                  if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
+                }}
+                onBlur={() => email && setProblems((now) => ({ ...now, email: emailProblem(email) }))}
+              />
+            )}
+          </Field>
+          <Field id="password" label={text('form.login.password.label')} required requiredText={text('field.required')} error={problems.password}>
+            {(aria) => (
+              <PasswordInput
+                {...aria}
+                name="password"
+                autoComplete="current-password"
+                maxLength={MAX_PASSWORD}
+                showLabel={text('form.login.password.show')}
+                hideLabel={text('form.login.password.hide')}
+                value={password}
+                onChange={(value) => {
+                  setPassword(value)
+                  if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={isBusy} wide>
+            {isBusy ? text('login.busy') : text('login.submit')}
+          </Button>
+        </form>
+        {attempts >= ATTEMPTS_BEFORE_HELP && (
+          <AlertBox tone="info" title={text('login.help.title')} live>
+            {text('login.help.text')}
+          </AlertBox>
+        )}
+      </Stack>
+    </Wrap>
+  )
+}

@@ -1,0 +1,13 @@
+import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { signIn } from '~/platform/session/sign-in.ts'
+import { fetchWhoSignedIn } from './api.ts'
+
+/**
+ * Signs in and fetches what the next page needs: policy, cardholder and terms, side by side (D-46).
+ * Resolves to the page to go to; a failing extra does not keep a member out.
+ */
+export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home'> {
+  await signIn(id, password)
+  await Promise.all([ensurePolicy(id), fetchWhoSignedIn(id)])
+  return 'dashboard.home'
+}

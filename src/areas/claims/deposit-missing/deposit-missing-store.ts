@@ -1,0 +1,4 @@
+import { createStore } from '~/platform/store/store.ts'
+
+/** Whether the direct-deposit-missing modal is open: a slot of its own, loading does not close it (D-54). */
+export const depositMissingStore = createStore(false)

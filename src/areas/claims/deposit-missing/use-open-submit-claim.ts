@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { whileLoading } from '~/platform/shell/loading-store.ts'
+import { claims } from '../api.ts'
+import { depositMissingStore } from './deposit-missing-store.ts'
+
+/**
+ * Submit claim, from wherever it is offered: asks for the banking details each time; none on file opens the modal
+ * instead of the wizard (GUARD-18..20, D-58). A failure is the getDirectDeposit error, and nobody moves (D-59).
+ */
+export function useOpenSubmitClaim(): () => Promise<void> {
+  const navigate = useNavigate()
+  const href = usePageHref()
+  return async () => {
+    try {
+      const banking = await whileLoading(() => queryClient.fetchQuery({ ...claims.banking(memberId()), staleTime: 0 }))
+      if (banking === null) depositMissingStore.set(true)
+      else await navigate(href('claims.claim-type'))
+    } catch {
+      // Shown by the query cache under its catalogue name.
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { clearDraft, hasDraft } from '~/wizard/draft-store.ts'
+
+const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
+
+/** Leaving the wizard with something typed asks first; closing the tab too (D-119). Steps and the language toggle are not leaving. */
+export function LeaveGuard() {
+  const text = useText()
+  const blocker = useBlocker(({ nextLocation }) => hasDraft() && !isWizard(nextLocation.pathname))
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasDraft()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog
+      open
+      tone="warn"
+      title={text('claims.leave.title')}
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button onClick={() => blocker.reset()}>{text('claims.leave.stay')}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              clearDraft()
+              blocker.proceed()
+            }}
+          >
+            {text('claims.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('claims.leave.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AttachDocuments } from '~generated/forms/claim/attach-documents.ts'
+import type { ClaimDetails } from '~generated/forms/claim/claim-details.ts'
+import type { ClaimType as ClaimTypeAnswer } from '~generated/forms/claim/claim-type.ts'
+import type { Comments } from '~generated/forms/claim/comments.ts'
+import type { DocumentsToAttach } from '~generated/forms/claim/documents-to-attach.ts'
+import type { OtherCoverage } from '~generated/forms/claim/other-coverage.ts'
+import type { ProviderResult } from '~generated/forms/claim/provider-results.ts'
+import type { ProviderSearch } from '~generated/forms/claim/provider-search.ts'
+import type { ProviderType as ProviderTypeAnswer } from '~generated/forms/claim/provider-type.ts'
+import type { ServiceList } from '~generated/forms/claim/service-list.ts'
+import type { ServiceSelection } from '~generated/forms/claim/service-selection.ts'
+import type { TreatmentForAccident } from '~generated/forms/claim/treatment-for-accident.ts'
+import type { Answers } from '~/wizard/definition.ts'
+
+/** The answers of the claim wizard by step, as their forms type them. A form checked them before they were stored. */
+export interface ClaimAnswers {
+  readonly 'claim-type'?: ClaimTypeAnswer
+  readonly 'treatment-for-accident'?: TreatmentForAccident
+  readonly 'provider-type'?: ProviderTypeAnswer
+  readonly 'provider-search'?: ProviderSearch
+  readonly 'provider-results'?: ProviderResult
+  readonly 'service-list'?: ServiceList
+  readonly 'service-selection'?: ServiceSelection
+  readonly 'claim-details'?: ClaimDetails
+  readonly 'other-coverage'?: OtherCoverage
+  readonly 'attach-documents'?: AttachDocuments
+  readonly 'documents-to-attach'?: DocumentsToAttach
+  readonly comments?: Comments
+}
+
+/** The wizard stores plain data; this is the one place that says what shape the forms gave it. */
+export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers as ClaimAnswers
+
+export type ClaimLine = ClaimDetails['lines'][number]
+export type CoverageLine = NonNullable<OtherCoverage['lines']>[number]

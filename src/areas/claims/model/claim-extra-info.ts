@@ -1,0 +1,157 @@
+import type {
+  BenefitProvider,
+  BenefitService,
+  CardholderDetails,
+  ClaimExtraInfo,
+  ClaimType,
+  CobReason,
+  CoordinationOfBenefits,
+  ExternalCoverage,
+  HealthProfessional,
+  Participant,
+  ServiceType,
+} from '~generated/member/model/index.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { numberOf, serviceKey } from './keys.ts'
+import { serviceOfLine } from './lines.ts'
+
+/** Everything a submission is made of: the answers of the path, and the records they point to. */
+export interface ClaimMaterial {
+  readonly answers: ClaimAnswers
+  readonly policy: Policy
+  readonly cardholder: CardholderDetails
+  readonly claimType: ClaimType
+  readonly provider: HealthProfessional | undefined
+  readonly services: readonly ServiceType[]
+  readonly participants: readonly Participant[]
+  readonly cobReasons: readonly CobReason[]
+  readonly coverageOnFile: ExternalCoverage | undefined
+}
+
+const PRACTITIONER = 'XX-PRAC'
+const NEW_INFO_FLAGS = ['cobNewInfoHasHospital', 'cobNewInfoHasDental', 'cobNewInfoHasVision', 'cobNewInfoHasDrugs', 'cobNewInfoHasHealth', 'cobNewInfoHasTravel'] as const
+
+/** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
+export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
+  const { answers, policy, cardholder, claimType, participants } = material
+  const benefitServices = toBenefitServices(material)
+  const comments = answers.comments?.comments?.trim()
+  const accident = answers['treatment-for-accident']
+  const claimants = participants.filter(({ participantId }) => benefitServices.some((line) => line.participantId === participantId))
+  const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
+  const benefitProvider = toBenefitProvider(material)
+  return compact({
+    // A claim of the generic practitioner type is one of its first service's specialty (CLAIM-77).
+    claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
+    lob: claimType.lob,
+    participantId: cardholder.participantId,
+    dateOfBirth: self?.dateOfBirth,
+    // An account that pays by itself is not a question (CLAIM-71); otherwise false (CLAIM-09).
+    isHsa: policy.autoHSA,
+    isAutoHsa: policy.autoHSA,
+    isRta: isRealTime(material),
+    hasComments: Boolean(comments),
+    comments: comments || undefined,
+    isAccidentThirdParty: accident?.isAccident ? accident.isAccidentThirdParty : undefined,
+    isFirstClaimForAccident: accident?.isAccident ? accident.isFirstClaimForAccident : undefined,
+    isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
+    isProviderNotFound: answers['provider-search']?.how === 'manual',
+    participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
+    benefitServices,
+    benefitProvider,
+    coordinationOfBenefits: toCoordination(material),
+    attachments: answers['attach-documents']?.files?.length ?? 0,
+  })
+}
+
+/** Real-time adjudication while type and policy allow it and neither the provider nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
+export function isRealTime({ answers, policy, claimType, provider, cobReasons }: Pick<ClaimMaterial, 'answers' | 'policy' | 'claimType' | 'provider' | 'cobReasons'>): boolean {
+  const chosen = new Set(coverageLines(answers).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : [])))
+  const cancelled = cobReasons.some(({ id, cancelsRTA }) => cancelsRTA && chosen.has(id))
+  return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
+}
+
+/** What the other insurer paid counts only when the claim went there first. */
+function coverageLines({ 'other-coverage': coverage }: ClaimAnswers) {
+  return coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
+}
+
+function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService[] {
+  const byKey = new Map(services.map((service) => [serviceKey(service), service]))
+  const byLine = new Map(coverageLines(answers).map((line) => [line.key, line]))
+  return (answers['claim-details']?.lines ?? []).map((line) => {
+    const service = byKey.get(serviceOfLine(line.key))
+    if (!service) throw new Error(`no service for line ${line.key}`)
+    const { additionalQuestions: _questions, maximum: _maximum, amountPaid: _amount, dateOfService: _date, participantId: _person, cobOtherReason: _reason, ...rest } = service
+    const cob = byLine.get(line.key)
+    const reason = cob?.amountPaidByOtherCarrier === '0.00' ? cob.cobOtherReason : undefined
+    return compact({
+      ...rest,
+      description: service.isServiceTypeOther ? answers['service-list']?.otherDescription : service.description,
+      participantId: line.participantId,
+      dateOfService: line.dateOfService,
+      amountPaid: line.amountPaid,
+      hasPrescription: line.needsPrescription ? line.hasPrescription : undefined,
+      wasSubmittedToOtherFirst: cob ? true : undefined,
+      amountPaidByOtherCarrier: cob?.amountPaidByOtherCarrier,
+      cobOtherReason: reason ? numberOf(reason) : undefined,
+      cobOtherReasonNote: reason?.startsWith('note:') ? cob?.cobOtherReasonNote : undefined,
+    })
+  })
+}
+
+function toBenefitProvider({ answers, provider }: ClaimMaterial): BenefitProvider | undefined {
+  const manual = answers['provider-search']
+  if (manual?.how === 'manual') {
+    const { organizationName, firstName, lastName, addressLine1, manualCity, manualProvince, postalCode, phoneNumber } = manual
+    return compact({
+      organizationName,
+      firstName,
+      lastName,
+      addressLine1,
+      city: manualCity,
+      province: manualProvince,
+      postalCode,
+      phoneNumber,
+      providerType: answers['provider-type']?.providerType,
+      cancelsRTA: false,
+    })
+  }
+  if (!provider) return undefined
+  const { lat: _lat, lng: _lng, distanceFromOrigin: _distance, providerSubType, ...rest } = provider
+  return compact({ ...rest, providerSubType: providerSubType ?? undefined, cancelsRTA: provider.cancelsRTA ?? false })
+}
+
+function toCoordination({ answers, coverageOnFile }: ClaimMaterial): CoordinationOfBenefits | undefined {
+  const coverage = answers['other-coverage']
+  if (!coverage) return undefined
+  const has = coverage.doesMemberHaveOtherCov
+  const isNew = has && (!coverage.hasInfoOnFile || coverage.infoOnFileValid === false)
+  const covers = new Set<string>(coverage.covers)
+  return compact({
+    doesMemberHaveOtherCov: has,
+    infoOnFileValid: has && coverage.hasInfoOnFile ? coverage.infoOnFileValid : undefined,
+    cobCovChanged: has && coverage.hasInfoOnFile ? coverage.infoOnFileValid === false : undefined,
+    ...(isNew && {
+      cobNewInfoMemberName: coverage.cobNewInfoMemberName,
+      cobNewInfoPolicyId: coverage.cobNewInfoPolicyId,
+      cobNewInfoIdNumber: coverage.cobNewInfoIdNumber,
+      cobNewInfoEffDate: coverage.cobNewInfoEffDate,
+      cobNewInfoIsIndividual: coverage.cobNewInfoIsIndividual,
+      ...Object.fromEntries(NEW_INFO_FLAGS.map((flag) => [flag, covers.has(flag)])),
+    }),
+    wasSubmittedToOtherFirst: has ? coverage.wasSubmittedToOtherFirst : undefined,
+    anyPastCovThatEnded: !has && coverage.hasInfoOnFile ? coverage.anyPastCovThatEnded : undefined,
+    cobPrevInfoTermDate: !has && coverage.anyPastCovThatEnded ? coverage.cobPrevInfoTermDate : undefined,
+    // Kept from the lookup (CLAIM-49).
+    extCovCarrierCode: coverageOnFile?.extCovCarrierCode,
+    extCovPrimaryInd: coverageOnFile?.extCovPrimaryInd,
+    extCovTermDate: coverageOnFile?.extCovTermDate,
+  })
+}
+
+type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Exclude<T[K], null> } & { [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined | null> }
+
+/** Without the keys that say nothing (CLAIM-80). */
+const compact = <T extends object>(value: T): Compacted<T> => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Compacted<T>

@@ -1,0 +1,23 @@
+import type { ClaimAnswers } from './answers.ts'
+
+/** A supporting document a claim may need; `id` names its words, `document.<id>`. */
+export interface NeededDocument {
+  readonly id: 'receipt' | 'other-insurer-statement' | 'any'
+  readonly isRequired: boolean
+}
+
+/** Types whose claims cannot be decided without a document (D-157). */
+const DOCUMENT_REQUIRED = new Set(['XX-DCI', 'XX-LADD', 'XX-TRAV', 'XX-PSA', 'XX-PHAR'])
+
+/** What should come with the claim, and what must (D-156, D-157, CLAIM-61). */
+export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[] {
+  const attachDocsRequired = DOCUMENT_REQUIRED.has(answers['claim-type']?.claimType ?? '')
+  const submittedFirst = answers['other-coverage']?.doesMemberHaveOtherCov === true && answers['other-coverage'].wasSubmittedToOtherFirst === true
+  return [{ id: 'receipt', isRequired: attachDocsRequired }, ...(submittedFirst ? ([{ id: 'other-insurer-statement', isRequired: true }] as const) : [])]
+}
+
+/** The required ones that are not there yet: nothing attached, or not ticked as attached. */
+export function missingDocuments(answers: ClaimAnswers, ticked: readonly string[]): readonly NeededDocument[] {
+  const hasFiles = (answers['attach-documents']?.files ?? []).length > 0
+  return neededDocuments(answers).filter(({ id, isRequired }) => isRequired && (!hasFiles || !ticked.includes(id)))
+}

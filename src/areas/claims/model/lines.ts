@@ -1,0 +1,72 @@
+import { toCents } from '~/platform/money/money.ts'
+import type { FormData } from '~/wizard/definition.ts'
+import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
+import { needsPrescription } from './keys.ts'
+
+/** `rx:1201#2`: the second visit of a service. */
+const lineKey = (service: string, visit: number): string => `${service}#${visit}`
+export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
+export const visitOfLine = (key: string): number => Number(key.split('#')[1] ?? 1)
+
+/** One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). */
+export function selectionFor({ 'service-list': list, 'service-selection': before }: ClaimAnswers): FormData {
+  const counts = new Map(before?.lines.map(({ serviceId, count }) => [serviceId, count]))
+  return { ...before, lines: (list?.services ?? []).map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })) }
+}
+
+/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35). */
+export function lineKeys({ 'service-selection': selection }: ClaimAnswers): readonly string[] {
+  const counted = new Map<string, number>()
+  for (const { serviceId, count } of selection?.lines ?? []) counted.set(serviceId, (counted.get(serviceId) ?? 0) + count)
+  for (const service of selection?.again ?? []) counted.set(service, (counted.get(service) ?? 0) + 1)
+  return [...counted].flatMap(([service, count]) => Array.from({ length: count }, (_, index) => lineKey(service, index + 1)))
+}
+
+/** A line for each key: what was typed stays with its line, a new line starts empty. One person on the plan needs no question. */
+export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): FormData {
+  const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
+  return {
+    lines: lineKeys(answers).map((key) => ({
+      ...(onlyParticipant && { participantId: onlyParticipant }),
+      ...known.get(key),
+      key,
+      needsPrescription: needsPrescription(key),
+    })),
+  }
+}
+
+/** The same lines, with what the other insurer paid for each. */
+export function coverageFor(answers: ClaimAnswers, typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined, hasInfoOnFile: boolean): FormData {
+  const before = typed ?? answers['other-coverage']
+  const known = new Map<string, Partial<CoverageLine>>((before?.lines ?? []).map((line) => [line.key, line]))
+  return {
+    ...before,
+    hasInfoOnFile,
+    lines: (answers['claim-details']?.lines ?? []).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What follows from other answers, after one of them changed (Rules of the wizard engine). */
+export function reconcileLines(step: string, answers: ClaimAnswers): { data: FormData; isComplete: boolean } | undefined {
+  const stored = answers[step as keyof ClaimAnswers]
+  if (step === 'service-selection') {
+    const data = selectionFor(answers)
+    return same(data, stored) ? undefined : { data, isComplete: true }
+  }
+  if (step === 'claim-details') {
+    const data = detailsFor(answers, undefined)
+    const lines = data['lines'] as Partial<ClaimLine>[]
+    return same(data, stored) ? undefined : { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
+  }
+  if (step === 'other-coverage') {
+    const coverage = answers['other-coverage']
+    if (!coverage?.wasSubmittedToOtherFirst) return undefined
+    const data = coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)
+    const lines = data['lines'] as CoverageLine[]
+    const isComplete = lines.every(({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid))
+    return same(data, stored) ? undefined : { data, isComplete }
+  }
+  return undefined
+}

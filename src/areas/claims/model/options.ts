@@ -1,0 +1,92 @@
+import type { ClaimType, CobReason, HealthProfessional, Participant, ProviderType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import type { Option } from '~/forms/definition.ts'
+import { ageOn } from '~/platform/dates/date8.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { fullName } from '~/platform/names/format-name.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { reasonKey, recentProviderKey, serviceKey } from './keys.ts'
+import { neededDocuments } from './documents.ts'
+import { providerName } from './provider-search.ts'
+
+/** What the service allows and this portal can ask; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
+export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: string) => boolean, text: Text): readonly Option[] =>
+  types.map(({ claimType, description, isDisabledForProv }) => ({
+    value: claimType,
+    label: description,
+    disabled: isDisabledForProv || !hasFlow(claimType),
+    ...(isDisabledForProv ? { note: text('claims.type.not-in-province') } : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
+  }))
+
+/** Recent providers first: choosing one saves the search (CLAIM-14, forms.md). Only types that serve this kind of claim. */
+export function providerTypeOptions(types: readonly ProviderType[], recent: readonly HealthProfessional[], claimType: string | undefined, text: Text): readonly Option[] {
+  const serving = types.filter(({ claimTypes }) => !claimTypes || claimTypes.some((each) => each === claimType))
+  const codes = new Set(serving.map(({ providerType }) => providerType))
+  return [
+    ...recent
+      .filter(({ providerType }) => codes.has(providerType))
+      .map((provider) => ({
+        value: recentProviderKey(provider.pauthId),
+        label: providerName(provider),
+        description: [provider.providerTypeName, provider.organizationName, provider.city].filter(Boolean).join(', '),
+        group: text('claims.providers.recent'),
+      })),
+    ...serving.map(({ providerType, providerTypeName }) => ({ value: providerType, label: providerTypeName, ...(recent.length > 0 && { group: text('claims.providers.other') }) })),
+  ]
+}
+
+/** Name, address, telephone and distance of each match, in the order of D-109 (CLAIM-22). */
+export const providerOptions = (providers: readonly HealthProfessional[], text: Text): readonly Option[] =>
+  providers.map((provider) => ({
+    value: provider.pauthId,
+    label: providerName(provider),
+    description: [provider.organizationName === providerName(provider) ? '' : provider.organizationName, provider.providerTypeName, provider.addressLine1, provider.city, formatPhone(provider.phoneNumber)].filter(Boolean).join(', '),
+    note: [
+      provider.distanceFromOrigin === undefined ? '' : text('claims.providers.distance', { km: provider.distanceFromOrigin.toLocaleString(text.locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 }) }),
+      provider.isDirectPay ? text('claims.providers.direct-pay') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }))
+
+/** Services with what the plan pays, where it says so; the other entry last, in words of ours. */
+export const serviceOptions = (services: readonly ServiceType[], text: Text): readonly Option[] =>
+  services.map((service) => ({
+    value: serviceKey(service),
+    label: service.description,
+    ...(service.isRequirePrescription && { note: text('claims.services.prescription') }),
+    ...(service.maximum?.coinsurancePercent !== undefined && {
+      description:
+        service.maximum.remaining === undefined
+          ? text('claims.services.percent', { percent: service.maximum.coinsurancePercent })
+          : text('claims.services.percent-remaining', { percent: service.maximum.coinsurancePercent, remaining: formatMoney(service.maximum.remaining, text.locale) }),
+    }),
+  }))
+
+/** Services claimed lately of the same kind that were not chosen already: "Claim again" (CLAIM-33, D-97). */
+export function recentServiceOptions(recent: readonly RecentClaimService[], services: readonly ServiceType[], answers: ClaimAnswers): readonly Option[] {
+  const offered = new Set(services.map(serviceKey))
+  const chosen = new Set(answers['service-list']?.services)
+  const unique = new Map(recent.map((item) => [serviceKey(item.service), item]))
+  return [...unique].filter(([key]) => offered.has(key) && !chosen.has(key)).map(([value, { service }]) => ({ value, label: service.description }))
+}
+
+/** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */
+export const participantOptions = (participants: readonly Participant[], selfId: string | undefined, text: Text): readonly Option[] =>
+  participants
+    .filter(({ participantId, privacyConsent }) => privacyConsent !== false || participantId === selfId)
+    .toSorted((a, b) => Number(b.isCardholder) - Number(a.isCardholder) || Number(a.participantId) - Number(b.participantId))
+    .map((person) => ({
+      value: person.participantId,
+      label: fullName(person, text.locale),
+      ...(person.dateOfBirth && { description: text('claims.person.age', { age: ageOn(person.dateOfBirth) }) }),
+    }))
+
+export const cobReasonOptions = (reasons: readonly CobReason[]): readonly Option[] => reasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason }))
+
+/** What may be ticked as attached (CLAIM-61). */
+export const documentOptions = (answers: ClaimAnswers, text: Text): readonly Option[] =>
+  neededDocuments(answers).map(({ id, isRequired }) => ({ value: id, label: text.byConvention(`claims.document.${id}`), note: isRequired ? text('claims.document.required') : text('claims.document.optional') }))
+
+/** 506-555-0123 (glossary). */
+export const formatPhone = (digits: string | undefined): string => (digits && /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : (digits ?? ''))

@@ -1,0 +1,38 @@
+import type { HealthProfessional, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { recentProviderId } from './keys.ts'
+
+/** The query of the directory, or undefined while there is nothing to search for (CLAIM-19..21). */
+export function searchParameters({ 'provider-type': type, 'provider-search': search }: ClaimAnswers): SearchHealthProfessionalsParams | undefined {
+  if (!type || recentProviderId(type.providerType) || search?.how !== 'search' || !search.city || !search.province) return undefined
+  const phone = search.phone?.replaceAll(/[-() ]/g, '')
+  const name = search.nameOfPerson?.trim()
+  return {
+    type: type.providerType,
+    ...(name && { name }),
+    city: search.city.trim().toLowerCase(),
+    province: search.province.toLowerCase(),
+    ...(phone && { phone }),
+  }
+}
+
+/** Ranking, then distance, then name (D-109). */
+export const sortProviders = (providers: readonly HealthProfessional[]): readonly HealthProfessional[] =>
+  providers.toSorted(
+    (a, b) =>
+      (a.searchRanking ?? Infinity) - (b.searchRanking ?? Infinity) ||
+      (a.distanceFromOrigin ?? Infinity) - (b.distanceFromOrigin ?? Infinity) ||
+      (a.sortNameKey ?? providerName(a)).localeCompare(b.sortNameKey ?? providerName(b), 'fr'),
+  )
+
+/** Who the provider is, in words: the person, else the clinic. */
+export const providerName = ({ firstName, lastName, organizationName }: Pick<HealthProfessional, 'firstName' | 'lastName' | 'organizationName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || organizationName || ''
+
+/** The provider chosen: a recent one, or one of the results. None while it is entered by hand. */
+export function chosenProvider(answers: ClaimAnswers, known: { recentProviders: readonly HealthProfessional[]; providers: readonly HealthProfessional[] }): HealthProfessional | undefined {
+  const recent = recentProviderId(answers['provider-type']?.providerType)
+  if (recent) return known.recentProviders.find(({ pauthId }) => pauthId === recent)
+  if (answers['provider-search']?.how !== 'search') return undefined
+  return known.providers.find(({ pauthId }) => pauthId === answers['provider-results']?.pauthId)
+}

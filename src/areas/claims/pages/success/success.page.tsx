@@ -1,0 +1,63 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { formatMoney, sumMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Cluster, Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { receiptStore } from '../../receipt-store.ts'
+
+/** The receipt: what was received, under which number, and what happens next; made to be printed (CLAIM-81, D-155). */
+export function Component() {
+  const text = useText()
+  const receipt = useStore(receiptStore)
+  const { maaxClaims } = usePolicy()
+  if (!receipt) return null
+  const { result, lines, documents } = receipt
+  return (
+    <Page id="claims.success" lead={result.message}>
+      <Stack gap="l">
+        <Card title={text('claims.receipt.title')}>
+          <DefinitionList
+            items={[
+              ...(result.confirmationNumber ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }] : []),
+              ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: formatDate(result.submittedDate, text.locale) }] : []),
+              ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
+                id: key,
+                label: service,
+                value: text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) }),
+              })),
+              { id: 'total', label: text('claims.summary.total'), value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong> },
+              { id: 'documents', label: text('claims.attached.title', { count: documents.length }), value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none') },
+            ]}
+          />
+        </Card>
+        <Card title={text('claims.receipt.next')}>
+          <Stack gap="m">
+            <p>{text('claims.receipt.next.status')}</p>
+            <p>{text('claims.receipt.next.paid')}</p>
+            <p>{text('claims.agreement.keep')}</p>
+            {result.documentsRequired && <p>{text('claims.receipt.next.documents')}</p>}
+          </Stack>
+        </Card>
+        <Cluster>
+          <PageLink to="dashboard.home" className={buttonClass()}>
+            {text('claims.receipt.home')}
+          </PageLink>
+          {maaxClaims && (
+            <PageLink to="history.combined" className={buttonClass({ variant: 'quiet' })}>
+              {text('claims.receipt.history')}
+            </PageLink>
+          )}
+          <Button variant="quiet" icon="print" onClick={() => window.print()}>
+            {text('claims.receipt.print')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Page>
+  )
+}

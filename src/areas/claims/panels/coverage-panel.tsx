@@ -1,0 +1,33 @@
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import type { PanelProps } from './panel.ts'
+
+/** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
+export function CoveragePanel({ data }: PanelProps) {
+  const text = useText()
+  const file = data.coverageOnFile
+  return (
+    <Stack gap="l">
+      <AlertBox tone="info" title={text('claims.coverage.what')}>
+        {text('claims.coverage.example')}
+      </AlertBox>
+      {file && (
+        <Card title={text('claims.coverage.on-file')}>
+          <DefinitionList
+            items={[
+              { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
+              ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
+              ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
+              ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: formatDate(file.effectiveDate, text.locale) }] : []),
+              { id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') },
+            ]}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}

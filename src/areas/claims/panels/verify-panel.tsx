@@ -1,0 +1,38 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/names/format-name.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { formatPhone } from '../model/options.ts'
+import type { PanelProps } from './panel.ts'
+
+/** Identity, address and bank account on file: where the answer and the money will go (D-155). Banking numbers are masked. */
+export function VerifyPanel({ data: { cardholder, contactInfo, banking } }: PanelProps) {
+  const text = useText()
+  const address = contactInfo?.address
+  const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode].filter(Boolean).join(' ')
+  return (
+    <Stack gap="l">
+      <Card title={text('claims.verify.you')}>
+        <DefinitionList
+          items={[
+            { id: 'name', label: text('claims.verify.name'), value: fullName(cardholder ?? {}, text.locale) },
+            { id: 'policy', label: text('claims.verify.policy'), value: cardholder?.policyNumber },
+            { id: 'certificate', label: text('claims.verify.certificate'), value: cardholder?.idNumber },
+          ]}
+        />
+      </Card>
+      <Card title={text('claims.verify.reach')}>
+        <DefinitionList
+          items={[
+            { id: 'address', label: text('claims.verify.address'), value: [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ') },
+            ...(contactInfo?.phoneNumber ? [{ id: 'phone', label: text('claims.verify.phone'), value: formatPhone(contactInfo.phoneNumber) }] : []),
+          ]}
+        />
+      </Card>
+      <Card title={text('claims.verify.paid')}>
+        <p>{banking ? text('claims.verify.account', { digits: banking.account.slice(-4) }) : text('claims.verify.no-account')}</p>
+      </Card>
+    </Stack>
+  )
+}

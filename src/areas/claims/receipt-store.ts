@@ -1,0 +1,13 @@
+import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { onExit } from '~/platform/session/exit.ts'
+import { createStore } from '~/platform/store/store.ts'
+
+/** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
+export interface Receipt {
+  readonly result: SubmitMultiClaimsResult
+  readonly lines: readonly { readonly key: string; readonly service: string; readonly person: string; readonly dateOfService: string; readonly amountPaid: string }[]
+  readonly documents: readonly string[]
+}
+
+export const receiptStore = createStore<Receipt | undefined>(undefined)
+onExit(() => receiptStore.set(undefined))

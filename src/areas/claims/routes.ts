@@ -1,0 +1,26 @@
+import { definePages } from '~/platform/pages/page-row.ts'
+
+const step = { access: 'member', menu: 'full', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home', texts: ['claims', 'claim-forms', 'forms'] } as const
+/** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
+const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], guard: () => import('./wizard-guard.ts') } as const
+
+export const claimsPages = definePages([
+  { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
+  { ...wizardStep, id: 'claims.claim-type', path: 'submit-claim/claim-type' },
+  { ...wizardStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
+  { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
+  { ...wizardStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },
+  { ...wizardStep, id: 'claims.provider-search', path: 'submit-claim/provider-search' },
+  { ...wizardStep, id: 'claims.provider-results', path: 'submit-claim/provider-search/results' },
+  { ...wizardStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
+  { ...wizardStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
+  { ...wizardStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
+  { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage' },
+  { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
+  { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
+  { ...wizardStep, id: 'claims.verify-information', path: 'submit-claim/verify-information' },
+  { ...wizardStep, id: 'claims.claim-summary', path: 'submit-claim/claim-summary' },
+  { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
+  { ...wizardStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
+  { ...step, id: 'claims.success', path: 'submit-claim/success', crumbs: ['dashboard.home'], guard: () => import('./success-guard.ts') },
+])

@@ -1,0 +1,188 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import type {
+  BankingDetails,
+  CardholderDetails,
+  ClaimType,
+  CobReason,
+  ContactInfoDetails,
+  ExternalCoverage,
+  HealthProfessional,
+  Labels,
+  Participant,
+  PendingClaimService,
+  ProviderType,
+  RecentClaimService,
+  ServiceType,
+} from '~generated/member/model/index.ts'
+import { today8, withDashes } from '~/platform/dates/date8.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { claims } from './api.ts'
+import type { ClaimTerms } from './claim-terms.ts'
+import { claimDefinition } from './claim-wizard.ts'
+import type { ClaimAnswers } from './model/answers.ts'
+import { recentProviderId } from './model/keys.ts'
+import { searchParameters, sortProviders } from './model/provider-search.ts'
+
+/** What steps show and offer, fetched. Absent where a step does not need it. */
+export interface StepData {
+  readonly claimTypes: readonly ClaimType[]
+  readonly pendingServices: readonly PendingClaimService[]
+  readonly claimTerms: ClaimTerms | null
+  readonly providerTypes: readonly ProviderType[]
+  readonly recentProviders: readonly HealthProfessional[]
+  readonly participants: readonly Participant[]
+  readonly cardholder: CardholderDetails | undefined
+  readonly contactInfo: ContactInfoDetails | undefined
+  readonly banking: BankingDetails | null
+  readonly cobReasons: readonly CobReason[]
+  readonly labels: Labels
+  readonly recentServices: readonly RecentClaimService[]
+  readonly providers: readonly HealthProfessional[]
+  readonly services: readonly ServiceType[]
+  readonly coverageOnFile: ExternalCoverage | undefined
+}
+export type SourceName = keyof StepData
+
+export const NO_DATA: StepData = {
+  claimTypes: [],
+  pendingServices: [],
+  claimTerms: null,
+  providerTypes: [],
+  recentProviders: [],
+  participants: [],
+  cardholder: undefined,
+  contactInfo: undefined,
+  banking: null,
+  cobReasons: [],
+  labels: {},
+  recentServices: [],
+  providers: [],
+  services: [],
+  coverageOnFile: undefined,
+}
+
+interface Setting {
+  readonly memberId: string
+  readonly policy: Policy
+  readonly answers: ClaimAnswers
+}
+
+/** A source is one call, or one for each person and date; what it answers becomes a part of the step's data. */
+interface Source<Name extends SourceName = SourceName> {
+  readonly queries: (setting: Setting, known: StepData) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
+  readonly read: (answers: readonly never[]) => StepData[Name]
+}
+type Sources = Partial<Record<SourceName, Source>>
+const one = <Name extends SourceName, Answer>(query: (setting: Setting) => { queryKey: readonly unknown[] }, read: (answer: Answer) => StepData[Name]) =>
+  ({ queries: (setting) => [query(setting)], read: ([answer]) => read(answer as Answer) }) satisfies Source<Name>
+
+/** Which lines of business, benefits and specialties the chosen type and provider stand for. */
+const chosenType = ({ answers }: Setting, { claimTypes }: StepData) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+
+/** The provider type chosen, or that of the recent provider chosen. */
+export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: StepData): ProviderType | undefined {
+  const choice = answers['provider-type']?.providerType
+  const code = recentProviders.find(({ pauthId }) => pauthId === recentProviderId(choice))?.providerType ?? choice
+  return providerTypes.find(({ providerType }) => providerType === code)
+}
+
+const FIRST = {
+  claimTypes: one<'claimTypes', ClaimType[] | null>(({ memberId }) => claims.claimTypes(memberId), (answer) => answer ?? []),
+  pendingServices: one<'pendingServices', PendingClaimService[] | null>(({ memberId }) => claims.pendingServices(memberId), (answer) => answer ?? []),
+  claimTerms: one<'claimTerms', ClaimTerms | null>(({ memberId }) => claims.claimTerms(memberId), (answer) => answer),
+  providerTypes: one<'providerTypes', ProviderType[]>(({ memberId }) => claims.providerTypes(memberId), (answer) => answer),
+  recentProviders: one<'recentProviders', HealthProfessional[] | null>(({ memberId }) => claims.recentProviders(memberId), (answer) => answer ?? []),
+  participants: one<'participants', Participant[] | null>(({ memberId }) => claims.participants(memberId), (answer) => answer ?? []),
+  cardholder: one<'cardholder', CardholderDetails>(({ memberId }) => claims.cardholder(memberId), (answer) => answer),
+  contactInfo: one<'contactInfo', ContactInfoDetails>(({ memberId }) => claims.contactInfo(memberId), (answer) => answer),
+  banking: one<'banking', BankingDetails | null>(({ memberId }) => claims.banking(memberId), (answer) => answer),
+  cobReasons: one<'cobReasons', CobReason[]>(({ memberId, policy }) => claims.cobReasons(memberId, hsaType(policy)), (answer) => answer),
+  labels: one<'labels', Labels>(({ memberId }) => claims.labels(memberId), (answer) => answer),
+  recentServices: one<'recentServices', RecentClaimService[] | null>(({ memberId }) => claims.recentServices(memberId), (answer) => answer ?? []),
+  providers: {
+    queries: ({ memberId, answers }) => {
+      const parameters = searchParameters(answers)
+      return parameters ? [claims.providers(memberId, parameters)] : []
+    },
+    read: ([answer]) => sortProviders((answer as HealthProfessional[] | undefined) ?? []),
+  } satisfies Source<'providers'>,
+}
+
+/** Sources that need the answers of others to be asked. */
+const THEN = {
+  services: {
+    queries: (setting, known) => {
+      const specialty = chosenProviderType(setting.answers, known)?.specialtyCode
+      const lob = chosenType(setting, known)?.lob
+      return specialty && lob ? [claims.services(setting.memberId, { lob, 'service-date': today8(), specialties: specialty })] : []
+    },
+    read: (answers) => (answers as readonly ServiceType[][]).flat(),
+  } satisfies Source<'services'>,
+  coverageOnFile: {
+    // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
+    queries: (setting, known) => {
+      const { memberId, policy, answers } = setting
+      const type = chosenType(setting, known)
+      if (!type) return []
+      const asked = new Map((answers['claim-details']?.lines ?? []).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]))
+      return [...asked.values()].map(({ participantId, dateOfService }) =>
+        policy.maaxClaims
+          ? claims.cob(memberId, participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
+          : claims.externalCoverages(memberId, { claimDate: dateOfService, lob: type.lob, participantId }),
+      )
+    },
+    // The first item of a list counts (CLAIM-43), the first person with coverage on file decides.
+    read: (answers) => (answers as readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]).flatMap((each) => each ?? [])[0],
+  } satisfies Source<'coverageOnFile'>,
+}
+
+/** D-114 */
+const hsaType = (policy: Policy) => (policy.autoHSA ? 'AUTOHSA' : policy.easyHsa ? 'EASYHSA' : 'NONE')
+
+const namesIn = <T extends object>(group: T, wanted: readonly string[]) => Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]
+
+/** The names of everything a step needs: its own sources and those they are found through. */
+export function sourcesOf(step: string): readonly string[] {
+  const own = claimDefinition.steps[step]?.sources ?? []
+  const through = own.some((name) => name in THEN) ? ['claimTypes', 'providerTypes', 'recentProviders'] : []
+  return [...new Set([...own, ...through])]
+}
+
+/** Fetches (and waits for) what a step needs; two rounds at the most. */
+export function useStepData(names: readonly string[], setting: Setting): StepData {
+  const first = useRound(FIRST, names, setting, NO_DATA)
+  return useRound(THEN, names, setting, first)
+}
+
+function useRound(group: Sources, names: readonly string[], setting: Setting, known: StepData): StepData {
+  const plan = namesIn(group, names).map((name) => ({ name, source: group[name]!, queries: group[name]!.queries(setting, known) }))
+  const results = useSuspenseQueries({ queries: plan.flatMap(({ queries }) => queries) as { queryKey: readonly unknown[]; queryFn: () => Promise<unknown> }[] })
+  let at = 0
+  const data: Partial<Record<SourceName, unknown>> = {}
+  for (const { name, source, queries } of plan) {
+    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[])
+    at += queries.length
+  }
+  return { ...known, ...data } as StepData
+}
+
+/** Starts what a step will need before it is shown; failures show when it is. */
+export function warmStep(step: string, setting: Setting): void {
+  for (const name of namesIn(FIRST, sourcesOf(step))) for (const each of FIRST[name].queries(setting)) void queryClient.prefetchQuery(each as never)
+}
+
+/** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
+export async function gatherClaim(setting: Setting): Promise<StepData> {
+  const names = ['claimTypes', 'providerTypes', 'recentProviders', 'participants', 'cardholder', 'cobReasons', 'recentServices', 'providers', 'services', 'coverageOnFile']
+  const gather = async (group: Sources, known: StepData): Promise<StepData> => {
+    const parts = await Promise.all(
+      namesIn(group, names).map(async (name) => {
+        const answers = await Promise.all(group[name]!.queries(setting, known).map((each) => queryClient.ensureQueryData(each as never) as Promise<unknown>))
+        return [name, group[name]!.read(answers as never[])] as const
+      }),
+    )
+    return { ...known, ...Object.fromEntries(parts) } as StepData
+  }
+  return gather(THEN, await gather(FIRST, NO_DATA))
+}

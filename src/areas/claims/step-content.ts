@@ -1,0 +1,59 @@
+import type { FormContext } from '~/forms/definition.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import type { Draft, FormData } from '~/wizard/definition.ts'
+import { dataOf } from '~/wizard/engine.ts'
+import { hasFlow } from './claim-wizard.ts'
+import type { ClaimAnswers } from './model/answers.ts'
+import { serviceKey } from './model/keys.ts'
+import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine, visitOfLine } from './model/lines.ts'
+import { claimTypeOptions, cobReasonOptions, documentOptions, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './model/options.ts'
+import type { StepData } from './sources.ts'
+
+/** What a step's form starts with: what was typed or answered before, completed with what is known. */
+export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, data: StepData): FormData {
+  const before = dataOf(draft, step)
+  switch (step) {
+    case 'provider-search': {
+      // Most people look for somebody in their own town.
+      const address = data.contactInfo?.address
+      return { how: 'search', ...(address?.country === 'CA' && { city: address.city, province: address.province }), ...before }
+    }
+    case 'service-selection':
+      return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }
+    case 'claim-details':
+      return detailsFor(answers, before as ClaimAnswers['claim-details'], data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
+    case 'other-coverage':
+      return coverageFor(answers, before as ClaimAnswers['other-coverage'], data.coverageOnFile !== undefined)
+    default:
+      return before ?? {}
+  }
+}
+
+/** The choices and headings that a step's form takes from data, in the member's language. */
+export function contextFor(step: string, answers: ClaimAnswers, data: StepData, text: Text): FormContext {
+  const claimType = answers['claim-type']?.claimType
+  return {
+    options: {
+      claimTypes: claimTypeOptions(data.claimTypes, hasFlow, text),
+      providerTypes: providerTypeOptions(data.providerTypes, data.recentProviders, claimType, text),
+      providers: providerOptions(data.providers, text),
+      services: serviceOptions(data.services, text),
+      recentServices: recentServiceOptions(data.recentServices, data.services, answers),
+      participants: participantOptions(data.participants, undefined, text),
+      cobReasons: cobReasonOptions(data.cobReasons),
+      documents: documentOptions(answers, text),
+    },
+    titles: { lines: step === 'service-selection' ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data)) : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)) },
+  }
+}
+
+const serviceName = (key: string, answers: ClaimAnswers, { services }: StepData): string =>
+  key.startsWith('other:') ? (answers['service-list']?.otherDescription ?? '') : (services.find((service) => serviceKey(service) === key)?.description ?? '')
+
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, visit 2` when there are several. */
+export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, text: Text): string {
+  const service = serviceOfLine(key)
+  const name = serviceName(service, answers, data)
+  const isOneOfMany = lineKeys(answers).filter((each) => serviceOfLine(each) === service).length > 1
+  return isOneOfMany ? text('claims.line.visit', { service: name, visit: visitOfLine(key) }) : name
+}

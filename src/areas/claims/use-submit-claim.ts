@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { uploads } from '~/forms/uploads/upload-store.ts'
+import { clearError, showError } from '~/platform/errors/error-store.ts'
+import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/names/format-name.ts'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
+import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
+import { reachableAnswers } from '~/wizard/engine.ts'
+import { changedBySubmission, claims, submitClaim, type Submission } from './api.ts'
+import { claimWizard } from './claim-wizard.ts'
+import { asClaimAnswers } from './model/answers.ts'
+import { numberFiles } from './model/attachments.ts'
+import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
+import { serviceKey } from './model/keys.ts'
+import { chosenProvider } from './model/provider-search.ts'
+import { serviceOfLine } from './model/lines.ts'
+import { receiptStore, type Receipt } from './receipt-store.ts'
+import { gatherClaim } from './sources.ts'
+import { submissionKey } from './submission-key.ts'
+
+/** Where a submission stands when it is neither waiting nor done. */
+export type Doubt = 'may-have-arrived' | 'not-received'
+
+/**
+ * Sends the claim, once whatever the number of clicks: fresh policy first (CLAIM-78), then one request with a key that makes
+ * a second try harmless. On failure everything is still there; when the connection died after sending, the member can
+ * check before trying again (forms.md, Submission).
+ */
+export function useSubmitClaim() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const [doubt, setDoubt] = useState<Doubt>()
+  const isSending = useRef(false)
+  const { mutateAsync } = useMutation({
+    mutationFn: (submission: Submission) => submitClaim(memberId(), submission),
+    meta: { invalidates: changedBySubmission(memberId()) },
+  })
+
+  async function finish(result: SubmitMultiClaimsResult, material: ClaimMaterial) {
+    receiptStore.set(toReceipt(result, material, text.locale))
+    clearDraft()
+    await navigate(href('claims.success'), { replace: true })
+  }
+
+  async function submit() {
+    if (isSending.current) return
+    isSending.current = true
+    setDoubt(undefined)
+    startLoading({ text: text('claims.submitting') })
+    try {
+      const policy = await refetchPolicy(memberId())
+      if (!policy.submitClaim || policy.isSuspended) {
+        showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
+        await navigate(href('dashboard.home'))
+        return
+      }
+      const material = await gather()
+      const result = await mutateAsync({
+        claimExtraInfo: toClaimExtraInfo(material),
+        files: numberFiles((material.answers['attach-documents']?.files ?? []).flatMap(({ id }) => uploads.get(id) ?? [])),
+        idempotencyKey: submissionKey(),
+        onProgress: (progress) => startLoading({ text: text('claims.submitting'), progress }),
+      })
+      stopLoading()
+      await finish(result, material)
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') {
+        clearError() // said on the page, with what can be done about it
+        setDoubt('may-have-arrived')
+      }
+    } finally {
+      isSending.current = false
+      stopLoading()
+    }
+  }
+
+  /** Looks whether the claim is there: a claim that was not among the recent ones before. */
+  async function check() {
+    const query = claims.recentClaims(memberId())
+    const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
+    startLoading({ text: text('claims.checking') })
+    try {
+      const [now, material] = await Promise.all([queryClient.fetchQuery({ ...query, staleTime: 0 }), gather()])
+      const total = material.answers['claim-details']?.lines ?? []
+      const arrived = now.filter(({ claimId, submittedAmount }) => !before.has(claimId) && total.some(({ amountPaid }) => amountPaid === submittedAmount))
+      stopLoading()
+      if (arrived.length > 0) await finish({ message: text('claims.arrived') }, material)
+      else setDoubt('not-received')
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      if (error.toCaller) showError(error)
+    } finally {
+      stopLoading()
+    }
+  }
+
+  return { submit, check, doubt }
+}
+
+/** The answers of the path with the records they point to, all of it fetched if it must be. */
+async function gather(): Promise<ClaimMaterial> {
+  const id = memberId()
+  const policy = await ensurePolicy(id)
+  const wizard = claimWizard(policy)
+  const answers = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
+  const data = await gatherClaim({ memberId: id, policy, answers })
+  const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
+  if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
+  return { ...data, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+}
+
+function toReceipt(result: SubmitMultiClaimsResult, { answers, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+  const names = new Map(services.map((service) => [serviceKey(service), service.description]))
+  const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
+  return {
+    result,
+    lines: (answers['claim-details']?.lines ?? []).map(({ key, participantId, dateOfService, amountPaid }) => ({
+      key,
+      service: key.startsWith('other:') ? (answers['service-list']?.otherDescription ?? '') : (names.get(serviceOfLine(key)) ?? ''),
+      person: people.get(participantId) ?? '',
+      dateOfService,
+      amountPaid,
+    })),
+    documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { draftOf } from '~/wizard/draft-store.ts'
+import { frontier, isReachable } from '~/wizard/engine.ts'
+import { claims } from './api.ts'
+import { claimDefinition, claimWizard, pageOf } from './claim-wizard.ts'
+import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
+
+/** A step past the first incomplete one leads there (D-99); the first asks for the banking details, as the menu does (D-58). */
+export const guard: Guard = async ({ memberId, policy, url }) => {
+  const wizard = claimWizard(policy ?? readPolicy(undefined))
+  const draft = draftOf(memberId)
+  const step = stepOfPath(url.pathname)
+  if (!step) return undefined
+  if (!isReachable(wizard, draft, step)) return { page: pageOf(frontier(wizard, draft)) }
+  return step === claimDefinition.first ? checkBanking(memberId) : undefined
+}
+
+/** The step shown at an address such as `/en/submit-claim/claim-type`. */
+const stepOfPath = (pathname: string): string | undefined => {
+  const path = pathname.split('/').slice(2).join('/')
+  return Object.keys(claimDefinition.steps).find((step) => pageRow(pageOf(step)).path === path)
+}
+
+async function checkBanking(memberId: string) {
+  try {
+    if ((await queryClient.ensureQueryData(claims.banking(memberId))) !== null) return undefined
+    depositMissingStore.set(true)
+  } catch {
+    // Shown under its catalogue name by the query cache; nobody starts a claim (D-59).
+  }
+  return { page: 'dashboard.home' }
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatName } from '~/platform/names/format-name.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { dashboard } from '../../api.ts'
+import { Balances } from './balances.tsx'
+import { Lead, RecentClaims } from './recent-claims.tsx'
+import { QuickLinks } from './quick-links.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  for (const query of [dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id)]) void queryClient.prefetchQuery(query as never)
+}
+
+/** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
+export function Component() {
+  const policy = usePolicy()
+  const text = useText()
+  return (
+    <Stack gap="l">
+      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={' '} />}>
+        <Greeting />
+      </Suspense>
+      {policy.isSuspended && (
+        <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
+          {text('dashboard.suspended.text')}
+        </AlertBox>
+      )}
+      <Grid columns="aside">
+        <Stack gap="l">
+          {policy.claimTracker && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} />}>
+                <RecentClaims />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </Stack>
+        <Stack gap="l">
+          <QuickLinks />
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Balances />
+            </Suspense>
+          </SectionBoundary>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+/** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not stop the page. */
+function Greeting() {
+  return (
+    <SectionBoundary>
+      <Named />
+    </SectionBoundary>
+  )
+}
+
+function Named() {
+  const text = useText()
+  const { claimTracker } = usePolicy()
+  const { data } = useSuspenseQuery(dashboard.cardholder(memberId()))
+  const hour = new Date().getHours()
+  const moment = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  return <PageHeader title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })} lead={claimTracker ? <Lead /> : undefined} />
+}

@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { RecentClaim } from '~generated/member/model/index.ts'
+import { claimStatus } from '~/platform/claim-status/claim-status.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
+import { dashboard } from '../../api.ts'
+import css from './home.module.css'
+
+/** As many as fit a glance; the rest is in the history. */
+const SHOWN = 5
+
+/** The state of one's claims in one sentence; nothing while it is not known. */
+export function Lead() {
+  const text = useText()
+  const { data } = useQuery(dashboard.recentClaims(memberId()))
+  if (!data) return ' '
+  const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
+  return text('dashboard.lead', { count: open })
+}
+
+/** The claims of late, each with what its status means for the member (HIST-29..31). */
+export function RecentClaims() {
+  const text = useText()
+  const { maaxClaims } = usePolicy()
+  const { data } = useSuspenseQuery(dashboard.recentClaims(memberId()))
+  return (
+    <Card title={text('dashboard.recent.title')} action={maaxClaims && <PageLink to="history.combined">{text('dashboard.recent.all')}</PageLink>}>
+      {data.length === 0 ? (
+        <p>{text('dashboard.recent.empty')}</p>
+      ) : (
+        <ul className={css.claims}>
+          {data.slice(0, SHOWN).map((claim) => (
+            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} linked={maaxClaims} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Claim({ claim, linked }: { claim: RecentClaim; linked: boolean }) {
+  const text = useText()
+  const status = claimStatus(claim.statusCode)
+  const title = text('dashboard.recent.claim', { service: claim.serviceDescription ?? claim.claimType, person: formatName(claim.member.split(' ')[0], text.locale) })
+  const amount = status === 'processed' || status === 'declined' ? claim.paidAmount : claim.submittedAmount
+  const hasDetails = linked && claim.claimId !== undefined && claim.line !== undefined && (status === 'processed' || status === 'declined')
+  return (
+    <li className={css.claim}>
+      <h3 className={css.service}>
+        {hasDetails ? (
+          <PageLink to="history.details" params={{ claimId: claim.claimId!, line: String(claim.line) }}>
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )}
+      </h3>
+      {amount && (
+        <p className={css.amount}>
+          {formatMoney(amount, text.locale)} <span className={css.amountLabel}>{status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}</span>
+        </p>
+      )}
+      <p className={css.meaning}>
+        {text('dashboard.recent.service', { date: formatDate(claim.serviceDate, text.locale) })} {meaning(claim, text)}
+      </p>
+      <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
+    </li>
+  )
+}
+
+/** What the status means and what to do, with its date. */
+function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
+  const status = claimStatus(statusCode)
+  return status ? text.byConvention(`status.${status}.meaning`, { date: formatDate(statusUpdate ?? receivedDate, text.locale) }) : ''
+}

@@ -1,0 +1,12 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { routes } from './app/router.tsx'
+
+/** The markup of one public page. `hydrate={false}`: no inline script, so the strict policy holds. */
+export async function render(url: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(`http://prerender${url}`))
+  if (context instanceof Response) throw new Error(`${url} answered ${context.status}`)
+  const { prelude } = await prerender(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)
+  return new Response(prelude as ReadableStream).text()
+}

@@ -1,0 +1,61 @@
+import type { RJSFSchema } from '@rjsf/utils'
+// Not the package's index: that one builds an Ajv instance when it loads.
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { FormDefinition } from './definition.ts'
+import type { FieldFailure, FieldPath } from './failure.ts'
+import { failedRules } from './validators/run-rules.ts'
+
+/** The part of Ajv's errors that is used. */
+interface SchemaError {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** Ajv's remarks about branches: what is wrong inside the branch is reported by itself. */
+const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
+
+/** The order in which the rules of a field are told (D-162): required, type or format, pattern, length, then ours. */
+const RANK: Readonly<Record<string, number>> = { required: 0, type: 1, enum: 1, const: 1, format: 1, pattern: 2, minLength: 3, maxLength: 3, minimum: 3, maximum: 3, minItems: 3, maxItems: 3, uniqueItems: 3 }
+const LAST = 4
+
+export type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
+
+/** The validators that the build compiled: no `new Function` in the browser. */
+export const validatorOf = ({ validators, schema }: FormDefinition): CompiledValidator => createPrecompiledValidator(validators, schema as RJSFSchema)
+
+/** What is wrong with the answers: at most one failure for each field (AUTH-39). */
+export function checkForm(definition: FormDefinition, validator: CompiledValidator, data: unknown, now: Date): FieldFailure[] {
+  const { errors = [] } = validator.rawValidation(definition.schema as RJSFSchema, data) as { errors?: SchemaError[] | undefined }
+  const ranked = [
+    ...errors.filter((error) => !NOISE.has(error.keyword)).map((error) => ({ rank: RANK[error.keyword] ?? LAST, failure: failureOf(error, data) })),
+    ...failedRules(definition.ui, (data ?? {}) as Record<string, unknown>, now).map((failure) => ({ rank: failure.rule === 'required' ? 0 : LAST, failure })),
+  ].toSorted((a, b) => a.rank - b.rank)
+  const first = new Map<string, FieldFailure>()
+  for (const { failure } of ranked) {
+    const at = failure.path.join('/')
+    if (!first.has(at)) first.set(at, failure)
+  }
+  return [...first.values()]
+}
+
+function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown): FieldFailure {
+  const at = instancePath.split('/').slice(1).map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
+  const path = keyword === 'required' ? [...at, String(params['missingProperty'])] : at
+  if (isMissing(keyword, params, valueAt(data, path))) return { path, rule: 'required' }
+  const limit = params['limit']
+  return {
+    path,
+    rule: keyword === 'format' ? String(params['format']) : keyword,
+    ...((typeof limit === 'number' || typeof limit === 'string') && { values: { limit } }),
+  }
+}
+
+/** Nothing typed, nothing chosen, or a statement not agreed with: the member is asked for an answer, not told about lengths. */
+function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {
+  if (keyword === 'required' || value === undefined || value === null || value === '') return true
+  if (keyword === 'minItems') return Array.isArray(value) && value.length === 0
+  return keyword === 'const' && params['allowedValue'] === true && value === false
+}
+
+const valueAt = (data: unknown, path: FieldPath): unknown => path.reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], data)

@@ -1,0 +1,38 @@
+import { formatMoney } from '~/platform/money/money.ts'
+import type { Failure } from './failure.ts'
+import type { FormTexts } from './texts.tsx'
+
+type Values = Record<string, string | number>
+
+/**
+ * The words of one field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`, `.error.<rule>`.
+ * What many fields share falls back to `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
+ */
+export interface FieldWords {
+  readonly label: string
+  readonly hint: string | undefined
+  readonly placeholder: string | undefined
+  option: (value: string) => string
+  error: (failure: Failure) => string
+  /** another word of the field (`show`), else the shared one (`password.show`) */
+  own: (word: string, shared: string, values?: Values) => string
+}
+
+export function fieldWords(texts: FormTexts, formId: string, key: string, values?: Values): FieldWords {
+  const base = `form.${formId}.${key}`
+  const maybe = (id: string) => (texts.has(id) ? texts.text(id, values) : undefined)
+  const first = (ids: readonly string[], given?: Values) => texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)
+  return {
+    label: texts.text(`${base}.label`, values),
+    hint: maybe(`${base}.hint`),
+    placeholder: maybe(`${base}.placeholder`),
+    option: (value) => first([`${base}.option.${value}`, `form.option.${value}`]),
+    error: (failure) => first([`${base}.error.${failure.rule}`, `form.error.${failure.rule}`], shownValues(failure, texts)),
+    own: (word, shared, given) => first([`${base}.${word}`, `form.${shared}`], given),
+  }
+}
+
+/** Amounts in a sentence look like money in its language: `0.01` becomes `$0.01` or `0,01 $`. */
+function shownValues({ values = {} }: Failure, { locale }: FormTexts): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value]))
+}

@@ -1,0 +1,98 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { checkForm, validatorOf } from './check-form.ts'
+import type { FormContext, FormDefinition } from './definition.ts'
+import { fieldId, messageKey, type FieldFailure } from './failure.ts'
+import { fieldWords } from './field-words.ts'
+import { createFormState } from './form-state.ts'
+import { withFirstLines } from './first-lines.ts'
+import { useFormTexts } from './texts.tsx'
+import { Frame, type FrameValue } from './theme/frame.ts'
+import { ThemedForm } from './theme/theme.ts'
+import { uiSchemaOf } from './ui-schema.ts'
+import { checkFiles as checkFilesByDefault, type CheckFiles } from './uploads/file-rules.ts'
+import { uploads as portalUploads, type UploadStore } from './uploads/upload-store.ts'
+
+export interface SchemaFormHandle<Data> {
+  /** what is typed, valid or not: "Back" keeps it without checking it */
+  getData: () => Partial<Data>
+}
+
+interface SchemaFormProps<Data> {
+  definition: FormDefinition<Data>
+  initialData?: Partial<Data> | undefined
+  /** the lists and titles that the page has fetched */
+  context?: FormContext | undefined
+  /** valid answers, without those of questions that are no longer asked */
+  onSubmit: (data: Data) => void
+  onChange?: ((data: Partial<Data>) => void) | undefined
+  /** the buttons, and what stands above them */
+  children: ReactNode
+  ref?: Ref<SchemaFormHandle<Data>> | undefined
+  /** where a failed submit puts the focus: on the first field to correct (AUTH-34, A11Y-03), or on the summary above the form */
+  focusOnFailure?: 'field' | 'summary' | undefined
+  uploads?: UploadStore | undefined
+  checkFiles?: CheckFiles | undefined
+}
+
+const EMPTY: FormContext = {}
+
+/** A question starts unanswered: nothing is an answer because the schema would allow it (toolchain.md). */
+const NO_DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const
+
+/**
+ * The one renderer of every form. A text field is checked once it was left, then as it is corrected; everything is checked on submit.
+ * A failed submit lists what is wrong above the form, in the order of the page, and goes to the first field.
+ */
+export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
+  return <KeyedSchemaForm key={props.definition.id} {...props} />
+}
+
+function KeyedSchemaForm<Data>({ definition, initialData, context = EMPTY, onSubmit, onChange, children, ref, focusOnFailure = 'field', uploads = portalUploads, checkFiles = checkFilesByDefault }: SchemaFormProps<Data>) {
+  const texts = useFormTexts()
+  const [validator] = useState(() => validatorOf(definition))
+  const [start] = useState(() => withFirstLines(definition, initialData))
+  const [state] = useState(() => createFormState(definition.id, start, (data) => checkForm(definition, validator, data, new Date())))
+  const [failed, setFailed] = useState<{ failures: readonly FieldFailure[]; count: number }>({ failures: [], count: 0 })
+  const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
+  const frame = useMemo<FrameValue>(() => ({ formId: definition.id, state, context, uploads, checkFiles }), [definition, state, context, uploads, checkFiles])
+  useImperativeHandle(ref, () => ({ getData: () => state.data() as Partial<Data> }), [state])
+
+  function submit(data: unknown) {
+    const failures = inPageOrder(definition.id, state.submit(data))
+    setFailed(({ count }) => ({ failures, count: failures.length > 0 ? count + 1 : count }))
+    const [first] = failures
+    if (!first) onSubmit(data as Data)
+    else if (focusOnFailure === 'field') focusField(fieldId(definition.id, first.path))
+  }
+
+  const errors = failed.failures.map((failure): SummaryError => ({ fieldId: fieldId(definition.id, failure.path), message: fieldWords(texts, definition.id, messageKey(failure.path)).error(failure) }))
+  return (
+    <Frame value={frame}>
+      <Stack>
+          <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} focusKey={focusOnFailure === 'summary' ? failed.count : undefined} />
+          <ThemedForm
+            id={definition.id} idPrefix={definition.id} method="post" schema={definition.schema as RJSFSchema} uiSchema={uiSchema} validator={validator} initialFormData={start}
+            experimental_defaultFormStateBehavior={NO_DEFAULTS} noValidate noHtml5Validate omitExtraData showErrorList={false}
+            onChange={({ formData }) => { state.change(formData); onChange?.(formData as Partial<Data>) }}
+            onBlur={state.leave}
+            onSubmit={({ formData }) => submit(formData)}>
+            {children}
+          </ThemedForm>
+      </Stack>
+    </Frame>
+  )
+}
+
+/** Failures in the order in which their fields stand in the page; Ajv's order is that of the schema. */
+function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFailure[] {
+  const element = ({ path }: FieldFailure) => document.getElementById(fieldId(formId, path))
+  return failures.toSorted((a, b) => {
+    const [one, other] = [element(a), element(b)]
+    if (!one || !other) return Number(!one) - Number(!other)
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}

@@ -1,0 +1,59 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useRef, useState } from 'react'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { FileDrop } from '~/ui/field/file-drop.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
+import { fileSize } from '../../uploads/file-size.ts'
+import type { UploadedFile } from '../../uploads/upload-store.ts'
+import { useFrame } from '../frame.ts'
+import { useWidget } from '../widget.ts'
+
+const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
+
+/** Documents: checked when chosen, described in the data, kept in the upload store. */
+export function FilesWidget(props: WidgetProps) {
+  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { uploads, checkFiles } = useFrame()
+  const { text, locale } = words.texts
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
+  // Two drops may be checked at once: each is added to what is there by then, not to what was there when it began.
+  const now = useRef(files)
+  const turn = useRef(Promise.resolve())
+  now.current = files
+
+  function keep(next: UploadedFile[]) {
+    now.current = next
+    change(next.length > 0 ? next : undefined)
+  }
+
+  function add(chosen: File[]) {
+    turn.current = turn.current.then(async () => {
+      const checked = await checkFiles(chosen, now.current)
+      setRefused(checked.refused)
+      if (checked.accepted.length > 0) keep([...now.current, ...checked.accepted.map(uploads.add)])
+    })
+  }
+
+  function remove(id: string) {
+    uploads.remove(id)
+    keep(now.current.filter((file) => file.id !== id))
+  }
+
+  const limits = { types: FILE_LIMITS.extensions.join(', ').toUpperCase(), each: fileSize(FILE_LIMITS.each, locale), total: fileSize(FILE_LIMITS.total, locale), count: FILE_LIMITS.count }
+  return (
+    <Stack gap="s">
+      {refused.length > 0 && (
+        <AlertBox live>
+          {refused.map((file, index) => <p key={index}>{words.own(`error.file.${file.rule}`, `error.file.${file.rule}`, { ...limits, ...file.values, name: file.name })}</p>)}
+        </AlertBox>
+      )}
+      <FileDrop {...aria} id={`${aria.id}-input`} aria-required={undefined} files={files.map((file) => ({ ...file, content: uploads.get(file.id) }))} onAdd={add} onRemove={remove} onBlur={leave} accept={ACCEPT} disabled={disabled}
+        labels={{
+          drop: text('form.files.drop'), choose: text('form.files.choose'), takePhoto: text('form.files.takePhoto'), list: text('form.files.list'),
+          remove: (name) => text('form.files.remove', { name }), sending: (name) => text('form.files.sending', { name }), size: (bytes) => fileSize(bytes, locale),
+        }} />
+    </Stack>
+  )
+}

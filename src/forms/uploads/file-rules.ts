@@ -1,0 +1,73 @@
+import type { Failure } from '../failure.ts'
+
+/** One place for what the hint says, the check refuses and the message names (D-104). Sizes in bytes, decimal as devices show them. */
+export const FILE_LIMITS = {
+  extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif'],
+  each: 10_000_000,
+  total: 50_000_000,
+  count: 20,
+} as const
+
+type Extension = (typeof FILE_LIMITS.extensions)[number]
+
+const startsWith = (...starts: number[][]) => (bytes: Uint8Array) => starts.some((start) => start.every((byte, at) => bytes[at] === byte))
+const JPEG = startsWith([0xff, 0xd8, 0xff])
+const TIFF = startsWith([0x49, 0x49, 0x2a, 0x00], [0x4d, 0x4d, 0x00, 0x2a])
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+/** How a file of each kind begins: its name can be changed, its bytes say what it is. */
+const BEGINNINGS: Record<Extension, (bytes: Uint8Array) => boolean> = {
+  pdf: startsWith([0x25, 0x50, 0x44, 0x46, 0x2d]),
+  jpg: JPEG,
+  jpeg: JPEG,
+  png: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  gif: startsWith([0x47, 0x49, 0x46, 0x38]),
+  tif: TIFF,
+  tiff: TIFF,
+  heic: (bytes) => ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(bytes, 8, 12)),
+}
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+export interface RefusedFile extends Failure {
+  readonly name: string
+}
+
+export interface CheckedFiles {
+  readonly accepted: readonly File[]
+  readonly refused: readonly RefusedFile[]
+}
+
+/** How chosen files are checked; a form may be given another way. */
+export type CheckFiles = (chosen: readonly File[], present: readonly { name: string; size: number }[]) => Promise<CheckedFiles>
+
+/** Checks files one after the other against those already there; each refused file gets the first reason that applies. */
+export const checkFiles: CheckFiles = async (chosen, present) => {
+  const accepted: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of chosen) {
+    const rule = refusalOf(file, [...present, ...accepted]) ?? (await hasItsContent(file) ? undefined : 'content')
+    if (rule) refused.push({ name: file.name, rule })
+    else accepted.push(file)
+  }
+  return { accepted, refused }
+}
+
+function refusalOf(file: File, present: readonly { name: string; size: number }[]): string | undefined {
+  if (!extensionOf(file.name)) return 'extension'
+  if (file.size === 0) return 'empty'
+  if (file.size > FILE_LIMITS.each) return 'size'
+  if (present.some((other) => other.name === file.name && other.size === file.size)) return 'duplicate'
+  if (present.length >= FILE_LIMITS.count) return 'count'
+  return present.reduce((sum, other) => sum + other.size, file.size) > FILE_LIMITS.total ? 'total' : undefined
+}
+
+function extensionOf(name: string): Extension | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return FILE_LIMITS.extensions.find((allowed) => allowed === extension)
+}
+
+async function hasItsContent(file: File): Promise<boolean> {
+  const extension = extensionOf(file.name)
+  return !!extension && BEGINNINGS[extension](new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+}

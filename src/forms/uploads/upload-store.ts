@@ -1,0 +1,39 @@
+/** What a form keeps of a file: a description that can be stored and compared. The bytes stay in the upload store. */
+export interface UploadedFile {
+  readonly id: string
+  readonly name: string
+  /** in bytes */
+  readonly size: number
+  readonly type: string
+}
+
+/**
+ * The chosen files, by id, in the memory of the page. Forms hold descriptions only: files as base64 in form data would be copied at
+ * every key pressed, and nothing of a claim may be written to the device.
+ */
+export interface UploadStore {
+  add: (file: File) => UploadedFile
+  get: (id: string) => File | undefined
+  remove: (id: string) => void
+  /** on every exit: sign-out, a claim that was sent or given up */
+  clear: () => void
+}
+
+export function createUploadStore(): UploadStore {
+  const files = new Map<string, File>()
+  let count = 0
+  return {
+    add(file) {
+      count += 1
+      const id = `file-${count}`
+      files.set(id, file)
+      return { id, name: file.name, size: file.size, type: file.type }
+    },
+    get: (id) => files.get(id),
+    remove: (id) => void files.delete(id),
+    clear: () => files.clear(),
+  }
+}
+
+/** The portal's one store: what is chosen on one step of a claim is sent from another. */
+export const uploads: UploadStore = createUploadStore()

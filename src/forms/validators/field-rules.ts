@@ -1,0 +1,45 @@
+import { isAmount, type AmountBounds } from './amounts.ts'
+import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture } from './dates.ts'
+import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, type Bounds } from './texts.ts'
+
+export interface RuleContext {
+  /** the answers beside the one that is checked */
+  readonly siblings: Readonly<Record<string, unknown>>
+  readonly now: Date
+}
+
+/** Whether an answer is as it should be. Except for `required`, an empty answer is not asked: what may be empty may stay so (AUTH-40). */
+export type FieldRule = (value: unknown, argument: unknown, context: RuleContext) => boolean
+
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const text = (rule: (value: string, argument: never, context: RuleContext) => boolean): FieldRule => (value, argument, context) => typeof value === 'string' && rule(value, argument as never, context)
+
+/** A bound given as itself or as the name of the sibling that holds it. */
+const sibling = (argument: unknown, { siblings }: RuleContext) => (typeof argument === 'string' && argument in siblings ? siblings[argument] : argument)
+
+/** The validators of the specification (AUTH-35, D-162) and ours, by the names that `ui.json` uses. */
+export const FIELD_RULES = {
+  required: (value) => !isEmpty(value),
+  equal_to: (value, field, { siblings }) => value === siblings[String(field)],
+  length: text((value, bounds: Bounds) => hasLength(value, bounds)),
+  email: text(isEmail),
+  max_value: (value, most, context) => {
+    const limit = sibling(most, context)
+    if (typeof value === 'number' && typeof limit === 'number') return value <= limit
+    // A bound that is not answered yet bounds nothing.
+    return typeof value === 'string' && (!isAmount(String(limit), {}) || isAmount(value, { max: String(limit) }))
+  },
+  digits: text((value, count: number | Bounds) => isDigits(value, count)),
+  max: text((value, most: number) => hasLength(value, { max: most })),
+
+  date8: text(isCalendarDate),
+  notFuture: text((value, _: unknown, { now }) => isNotFuture(value, now)),
+  notBefore1900: text(isNotBefore1900),
+  /** the later of two dates, naming the earlier one */
+  fromNotAfterTo: text((value, from: string, { siblings }) => isNotBefore(value, siblings[from])),
+  amount: text((value, bounds: AmountBounds) => isAmount(value, bounds)),
+  phone: text(isPhone),
+  postalCode: text(isPostalCode),
+  complexity: text(isComplex),
+} as const satisfies Record<string, FieldRule>

@@ -1,0 +1,55 @@
+import type { FormUi, Rule } from '../definition.ts'
+import type { FieldFailure, FieldPath } from '../failure.ts'
+import { FIELD_RULES, isEmpty, type FieldRule } from './field-rules.ts'
+import { FORM_RULES, type FormRule } from './form-rules.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+interface NamedRule {
+  readonly name: string
+  readonly argument: unknown
+  /** the rule holds only where these siblings have these answers */
+  readonly when: Data
+}
+
+const named = (rule: Rule): NamedRule => {
+  if (typeof rule === 'string') return { name: rule, argument: undefined, when: {} }
+  const { when = {}, ...rest } = rule
+  const [[name, argument] = ['', undefined]] = Object.entries(rest)
+  return { name, argument, when: when as Data }
+}
+
+/** The names a layout may use; a gate checks every `ui.json` against it. */
+export const unknownRules = (ui: FormUi): string[] => [
+  ...(ui.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FORM_RULES)),
+  ...Object.values(ui.fields).flatMap((field) => [...(field.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FIELD_RULES)), ...(field.items ? unknownRules(field.items) : [])]),
+]
+
+/** What the named rules of a layout refuse in some data, in the order of the layout. */
+export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath = []): FieldFailure[] {
+  const holds = ({ when }: NamedRule) => Object.entries(when).every(([name, value]) => data[name] === value)
+  const ofFields = Object.entries(ui.fields).flatMap(([name, field]): FieldFailure[] => {
+    const value = data[name]
+    const own = (field.rules ?? []).map(named).filter((rule) => holds(rule) && (rule.name === 'required' || !isEmpty(value)))
+    const failed = own.filter((rule) => !(FIELD_RULES as Record<string, FieldRule>)[rule.name]?.(value, rule.argument, { siblings: data, now }))
+    const lines = field.items && Array.isArray(value) ? value : []
+    return [
+      ...failed.map((rule) => ({ path: [...path, name], rule: rule.name, values: valuesOf(rule, data) })),
+      ...lines.flatMap((line, index) => (field.items ? failedRules(field.items, (line ?? {}) as Data, now, [...path, name, index]) : [])),
+    ]
+  })
+  const ofForm = (ui.rules ?? []).map(named).filter(holds).flatMap((rule): FieldFailure[] => {
+    const at = (FORM_RULES as Record<string, FormRule>)[rule.name]?.(data, rule.argument)
+    return at === undefined ? [] : [{ path: [...path, at], rule: rule.name, values: valuesOf(rule, data) }]
+  })
+  return [...ofFields, ...ofForm]
+}
+
+/** What the sentence may mention: the bounds, or the sibling's answer that is the bound. */
+function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | number> | undefined {
+  const scalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+  if (typeof argument === 'string' && argument in data) return scalar(data[argument]) ? { limit: data[argument] } : undefined
+  if (scalar(argument)) return { limit: argument }
+  if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return undefined
+  return Object.fromEntries(Object.entries(argument).filter((entry): entry is [string, string | number] => scalar(entry[1])))
+}

@@ -1,0 +1,29 @@
+/** Rules about texts. Lengths count characters as people do: an emoji is one. */
+
+const lengthOf = (text: string) => [...text].length
+
+export interface Bounds {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): boolean {
+  const length = lengthOf(text)
+  return length >= min && length <= max
+}
+
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** Digits only: exactly so many, or between two counts. Leading zeros count (D-62). */
+export const isDigits = (text: string, count: number | Bounds): boolean => /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
+
+/** North American numbering plan: ten digits, area code from 2 (D-63). */
+export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
+
+/** D, F, I, O, Q and U appear nowhere in a Canadian postal code, W and Z not at its start. */
+export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
+
+/** What a new password needs besides its length (AUTH-27..30), in the order in which it is listed. */
+export const PASSWORD_PARTS = { lower: /\p{Ll}/u, upper: /\p{Lu}/u, digit: /\d/ } as const satisfies Record<string, RegExp>
+
+export const isComplex = (text: string): boolean => Object.values(PASSWORD_PARTS).every((part) => part.test(text))

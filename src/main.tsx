@@ -1,0 +1,32 @@
+import '~/ui/tokens.css'
+import '~/ui/base.css'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { fetchAhead, prepareHydration, routes } from '~/app/router.tsx'
+import { showStartFailure } from '~/app/start-failure.ts'
+import { startPlatform } from '~/app/start-platform.ts'
+import { loadEnvironment } from '~/platform/config/environment.ts'
+import { configurePreload } from '~/platform/pages/preload.ts'
+
+const root = document.getElementById('root')!
+
+/** Configuration and version first: without them nothing may start (SHELL-68). Prerendered pages wait for nothing else. */
+async function start(): Promise<void> {
+  const prerendered = root.firstElementChild !== null
+  const [, hydrationData] = await Promise.all([loadEnvironment(), prerendered ? prepareHydration() : undefined])
+  configurePreload(fetchAhead)
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  startPlatform(router)
+  const app = <RouterProvider router={router} />
+  if (prerendered) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+}
+
+try {
+  await start()
+} catch (error) {
+  showStartFailure(root)
+  throw error
+}

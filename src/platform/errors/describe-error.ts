@@ -1,0 +1,20 @@
+import type { Text } from '~/platform/i18n/text.tsx'
+import { serverMessage, type PortalError } from './portal-error.ts'
+
+export interface ErrorWords {
+  readonly title: string
+  readonly body: string
+}
+
+/** The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83). */
+export function describeError(error: PortalError, text: Text): ErrorWords {
+  const server = serverMessage(error.serverText, text.locale)
+  if (server) return { title: error.serverText?.title ?? text('error.title.server'), body: server }
+  const named = `error.name.${error.catalogue}`
+  if (text.has(named)) {
+    const title = `error.title.${error.catalogue}`
+    return { title: text.has(title) ? text.byConvention(title) : text('error.title.named'), body: text.byConvention(named) }
+  }
+  const kind = `error.kind.${error.kind}`
+  return { title: text('error.title.generic'), body: text.has(kind) ? text.byConvention(kind) : text('error.kind.other') }
+}

@@ -1,0 +1,8 @@
+import { createStore } from '~/platform/store/store.ts'
+import type { PortalError } from './portal-error.ts'
+
+/** The one error that the dialog shows; a newer one replaces it, closing clears it (ERR-35, ERR-37). */
+export const errorStore = createStore<PortalError | undefined>(undefined)
+
+export const showError = (error: PortalError): void => errorStore.set(error)
+export const clearError = (): void => errorStore.set(undefined)

@@ -1,0 +1,5 @@
+import { createStore } from '~/platform/store/store.ts'
+import type { PortalError } from './portal-error.ts'
+
+/** What the generic error page explains: the failure of the last navigation (D-07). A page message, not a dialog. */
+export const navigationErrorStore = createStore<PortalError | undefined>(undefined)

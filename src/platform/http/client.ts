@@ -1,0 +1,81 @@
+import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
+import { toPortalError } from './to-portal-error.ts'
+import { checkResponse } from './check-response.ts'
+import { httpEnvironment, lifeSignal, type ServiceName } from './environment.ts'
+
+/** What the contract says about one operation; orval's transformer injects it into each generated call. */
+export interface OperationOptions extends AxiosRequestConfig {
+  operationId?: string
+  /** the statuses that are an answer: declared 2xx and `x-as-data`; any other is a failure (API-007, ERR-02, AUTH-03) */
+  expect?: readonly number[]
+  /** whether the session's token travels (D-26) */
+  authorization?: 'required' | 'optional' | 'none'
+  /** `x-error`: name in the catalogue, or `caller` when the caller shows the failure */
+  errorName?: ErrorName | 'caller'
+}
+
+const instance = axios.create({ adapter: 'fetch', withCredentials: false, paramsSerializer: { indexes: null } })
+
+async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
+  const { operationId = '', expect = [200], authorization = 'required', errorName, ...overrides } = options
+  const env = httpEnvironment()
+  const request = async (): Promise<AxiosResponse<T>> => {
+    const merged = { ...config, ...overrides }
+    const locale = env.locale()
+    const headers = AxiosHeaders.from({ ...(config.headers as Record<string, string>), ...(overrides.headers as Record<string, string>) })
+    headers.set('Locale', locale)
+    if (service === 'account') headers.set('Client', 'MemberSite')
+    else headers.set('Accept-Language', locale)
+    const token = authorization === 'none' ? undefined : env.apiToken()
+    if (token) headers.set('Authorization', token)
+    return instance.request<T>({
+      ...merged,
+      baseURL: env.baseUrls[service],
+      headers,
+      signal: merged.signal ? AbortSignal.any([merged.signal as AbortSignal, lifeSignal()]) : lifeSignal(),
+      validateStatus: (status) => expect.includes(status),
+    })
+  }
+  const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
+  let response: AxiosResponse<T>
+  try {
+    response = await request()
+  } catch (error) {
+    const first = await fail(error)
+    const canReplay = first.kind === 'unauthorised' && authorization === 'required' && env.reauthenticate && env.apiToken()
+    if (!canReplay || !(await env.reauthenticate?.())) throw first
+    try {
+      response = await request()
+    } catch (again) {
+      throw await fail(again)
+    }
+  }
+  if (response.status === 204) response.data = null as T
+  const violation = await checkResponse(service, operationId, response.status, response.data)
+  if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, cause: violation, ...named(errorName) })
+  return response
+}
+
+/** `caller` is a way of showing, not a name of the catalogue. */
+function named(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
+  if (errorName === 'caller') return { toCaller: true }
+  return errorName ? { catalogue: errorName } : {}
+}
+
+export interface WithHeaders<T> {
+  readonly data: T
+  readonly headers: Record<string, string | undefined>
+}
+
+// orval reads this file: a mutator must be a literal function with two parameters, or the second (what the contract says) is dropped.
+export const accountClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('account', config, options)).data
+export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('member', config, options)).data
+/** For operations whose answer is partly a header: login and jwt carry the token in `x-auth`. */
+export const accountClientWithHeaders = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<WithHeaders<T>> => {
+  const { data, headers } = await send<T>('account', config, options)
+  return { data, headers: headers as Record<string, string | undefined> }
+}
+
+export type ErrorType<_Problem> = PortalError
+export type BodyType<Body> = Body

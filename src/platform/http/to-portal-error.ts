@@ -1,0 +1,73 @@
+import { AxiosError } from 'axios'
+import { PortalError, type ErrorKind, type ErrorName, type ServerText } from '~/platform/errors/portal-error.ts'
+
+interface Context {
+  readonly operationId: string
+  readonly catalogue?: ErrorName
+  readonly toCaller?: boolean
+}
+
+const KINDS: Record<number, ErrorKind> = {
+  400: 'validation',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'validation',
+  422: 'validation',
+  429: 'too-many',
+  503: 'unavailable',
+}
+
+/** Turns whatever axios threw into the one error type, with the server's own words when it has any (ERR-15..17, D-87). */
+export async function toPortalError(error: unknown, context: Context): Promise<PortalError> {
+  const base = { ...context, cause: error }
+  if (!(error instanceof AxiosError)) return new PortalError({ ...base, kind: 'server' })
+  if (error.code === AxiosError.ERR_CANCELED) return new PortalError({ ...base, kind: 'cancelled' })
+  if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return new PortalError({ ...base, kind: 'timeout', mayHaveArrived: true })
+  const { response } = error
+  if (!response) return new PortalError({ ...base, kind: 'network', mayHaveArrived: globalThis.navigator?.onLine !== false })
+  const body = await readBody(response.data)
+  const serverText = readServerText(body)
+  const retryAfter = readRetryAfter(response.headers['retry-after'])
+  return new PortalError({
+    ...base,
+    kind: KINDS[response.status] ?? 'server',
+    status: response.status,
+    ...(serverText && { serverText }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+/** Error bodies of blob requests are blobs too; an HTML or empty body counts as none (D-87). */
+async function readBody(data: unknown): Promise<unknown> {
+  const text = data instanceof Blob ? await data.text() : data
+  if (typeof text !== 'string') return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function readServerText(body: unknown): ServerText | undefined {
+  const item: unknown = Array.isArray(body) ? body[0] : body
+  if (typeof item !== 'object' || item === null) return undefined
+  const read = (key: string) => {
+    const value = (item as Record<string, unknown>)[key]
+    return typeof value === 'string' && value.trim() ? value : undefined
+  }
+  const en = read('messageEn')
+  const fr = read('messageFr')
+  const plain = read('message')
+  const title = read('title')
+  if (!en && !fr && !plain) return undefined
+  return { ...(en && { en }), ...(fr && { fr }), ...(plain && { plain }), ...(title && { title }) }
+}
+
+/** Seconds, from either form of `Retry-After`; undefined when absent or unreadable. */
+function readRetryAfter(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
+}

@@ -1,0 +1,58 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { createIntl, type IntlShape } from 'react-intl'
+import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import { createStore } from '~/platform/store/store.ts'
+import { currentLocale, localeStore, type Locale } from './locale.ts'
+
+type Catalogue = Record<string, MessageFormatElement[]>
+
+// One chunk per language and catalogue, compiled to syntax trees by tools/vite/messages.ts: the ICU parser never ships.
+const files = import.meta.glob<Catalogue>('../../../i18n/*/*.json', { import: 'default' })
+
+const loaded: Record<Locale, { names: Set<string>; messages: Catalogue; intl: IntlShape | undefined }> = {
+  en: { names: new Set(), messages: {}, intl: undefined },
+  fr: { names: new Set(), messages: {}, intl: undefined },
+}
+/** counts arrivals, so that pages read the larger catalogue */
+const arrivals = createStore(0)
+
+/** Makes sure that these catalogues can be read in this language; each is fetched once. */
+export async function loadCatalogues(locale: Locale, names: readonly CatalogueName[]): Promise<void> {
+  const missing = names.filter((name) => !loaded[locale].names.has(name))
+  if (missing.length === 0) return
+  const parts = await Promise.all(
+    missing.map(async (name) => {
+      const load = files[`../../../i18n/${locale}/${name}.json`]
+      if (!load) throw new Error(`no catalogue ${locale}/${name}`)
+      return load()
+    }),
+  )
+  const state = loaded[locale]
+  state.messages = Object.assign({}, state.messages, ...parts) as Catalogue
+  for (const name of missing) state.names.add(name)
+  state.intl = undefined
+  arrivals.set(arrivals.get() + 1)
+}
+
+/** Whether a sentence exists in the language being read: conventions such as optional hints ask first. */
+export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
+
+/** The formatter of a language over everything loaded so far; stable until another catalogue arrives. */
+export function intlOf(locale: Locale): IntlShape {
+  const state = loaded[locale]
+  state.intl ??= createIntl({
+    locale,
+    messages: state.messages,
+    onError: (error) => {
+      throw error // a missing message is a defect, never a fallback (experience.md, Language)
+    },
+  })
+  return state.intl
+}
+
+export const currentIntl = (): IntlShape => intlOf(currentLocale())
+
+export function subscribeIntl(listener: () => void): () => void {
+  const leave = [arrivals.subscribe(listener), localeStore.subscribe(listener)]
+  return () => leave.forEach((each) => each())
+}

@@ -1,0 +1,50 @@
+import { createStore } from '~/platform/store/store.ts'
+
+/** The two languages of the portal (I18N-01, CONST-11). */
+export const LOCALES = ['en', 'fr'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+const STORAGE_KEY = 'locale'
+
+export const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'fr'
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en')
+/** BCP 47 tag for Intl: Canadian conventions (I18N-05). */
+export const intlTag = (locale: Locale): 'en-CA' | 'fr-CA' => (locale === 'fr' ? 'fr-CA' : 'en-CA')
+
+/** Where a page must render without a locale in its URL: stored, then the browser's, then English (D-02, I18N-03). */
+export function preferredLocale(): Locale {
+  const stored = readStored()
+  if (stored) return stored
+  const browser = globalThis.navigator?.language?.slice(0, 2).toLowerCase()
+  return isLocale(browser) ? browser : DEFAULT_LOCALE
+}
+
+/** The language of the page that is shown; the URL decides it (GUARD-03). */
+export const localeStore = createStore<Locale>(DEFAULT_LOCALE)
+export const currentLocale = localeStore.get
+
+/** Makes a language current, remembers it, and tells the document (SESSION-12, A11Y-12). */
+export function setLocale(locale: Locale): void {
+  if (globalThis.document) document.documentElement.lang = locale
+  rememberLocale(locale)
+  localeStore.set(locale)
+}
+
+/** The only value the portal keeps in local storage (SESSION-11, D-19). */
+export function rememberLocale(locale: Locale): void {
+  try {
+    globalThis.localStorage?.setItem(STORAGE_KEY, locale)
+  } catch {
+    // storage may be refused (private windows, policy): the URL still carries the language
+  }
+}
+
+function readStored(): Locale | undefined {
+  try {
+    const stored = globalThis.localStorage?.getItem(STORAGE_KEY)
+    return isLocale(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
+import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
+import { currentIntl, hasMessage, subscribeIntl } from './catalogues.ts'
+import { currentLocale, type Locale } from './locale.ts'
+
+/** Arguments of a message: none to pass when it has none, else exactly its own. */
+type Args<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
+
+export interface Text {
+  /** The sentence with this id, in the member's language. */
+  <Id extends MessageId>(id: Id, ...args: Args<Id>): string
+  readonly locale: Locale
+  /** For ids built by convention (forms, statuses): whether there is such a sentence. */
+  has: (id: string) => id is MessageId
+  /** For ids built by convention; throws where there is none. */
+  byConvention: (id: string, values?: Record<string, string | number>) => string
+}
+
+export function textOf(intl: IntlShape, locale: Locale): Text {
+  const format = (id: string, values?: object) => intl.formatMessage({ id: id as never }, values as never) as unknown as string
+  return Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
+    locale,
+    has: ((id: string) => hasMessage(locale, id)) as Text['has'],
+    byConvention: format,
+  })
+}
+
+const IntlContext = createContext<Text | undefined>(undefined)
+
+/** Gives the tree below it the sentences of the current language; follows the toggle and newly loaded catalogues. */
+export function TextProvider({ children }: { children: ReactNode }) {
+  const intl = useSyncExternalStore(subscribeIntl, currentIntl, currentIntl)
+  const text = useMemo(() => textOf(intl, currentLocale()), [intl])
+  return <IntlContext value={text}>{children}</IntlContext>
+}
+
+/** The sentences of the page's language: `const t = useText(); t('login.title')`. */
+export function useText(): Text {
+  const text = use(IntlContext)
+  if (!text) throw new Error('useText outside TextProvider')
+  return text
+}
+
+/** Outside React (dialogs opened by stores, document titles). */
+export const currentText = (): Text => textOf(currentIntl(), currentLocale())

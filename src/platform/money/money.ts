@@ -1,0 +1,28 @@
+import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
+
+const formatters = new Map<Locale, Intl.NumberFormat>()
+
+/** `$1,234.56` or `1 234,56 $`; takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
+export function formatMoney(amount: string, locale: Locale): string {
+  let formatter = formatters.get(locale)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })
+    formatters.set(locale, formatter)
+  }
+  return formatter.format(amount as Intl.StringNumericLiteral)
+}
+
+/** Whole cents of a contract amount such as `95.00`; the only way to add amounts. */
+export function toCents(amount: string): number {
+  const match = /^(-?)(\d+)\.(\d{2})$/.exec(amount)
+  if (!match) throw new Error(`not an amount: ${amount}`)
+  return (match[1] ? -1 : 1) * (Number(match[2]) * 100 + Number(match[3]))
+}
+
+export function fromCents(cents: number): string {
+  const absolute = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`
+}
+
+/** Sum of contract amounts, exact to the cent; absent amounts count as nothing. */
+export const sumMoney = (amounts: readonly (string | null | undefined)[]): string => fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))

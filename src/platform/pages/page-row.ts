@@ -1,0 +1,50 @@
+import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import type { Flag, Policy } from '~/platform/policy/policy.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+
+/** Where a guard sends somebody instead; `page` is an id of the table (a test follows every one of them). */
+export interface Detour {
+  readonly page: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export interface GuardContext {
+  readonly memberId: string
+  /** of the signed-in member; undefined on public pages */
+  readonly policy: Policy | undefined
+  readonly locale: Locale
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+export type Guard = (context: GuardContext) => Detour | undefined | Promise<Detour | undefined>
+
+/** Everything static about one page. Router, links, guards, menus, crumbs, titles and the lists that tests walk come from it. */
+export interface PageRow {
+  /** `<area>.<name>`; also the id of its title, `page.<id>` */
+  readonly id: string
+  /** below the locale, as in the route table of the specification */
+  readonly path: string
+  readonly access: 'public' | 'member'
+  /** what the header shows (SHELL-16); `hidden` also hides the main content (SHELL-15) */
+  readonly menu: 'full' | 'toggle' | 'hidden'
+  /** `<area>/<folder>` of the page file; default: from the id */
+  readonly file?: string
+  /** policy flags that must be on, first failing one decides where to go instead */
+  readonly needs?: readonly { readonly flag: Flag; readonly otherwise: string }[]
+  /** not for suspended members (GUARD-12, GUARD-13) */
+  readonly notSuspended?: string
+  /** what flags cannot say; loaded when needed, runs before any loader */
+  readonly guard?: () => Promise<{ readonly guard: Guard }>
+  /** ids of the ancestors in the breadcrumbs */
+  readonly crumbs?: readonly string[]
+  /** catalogues beside the shell's */
+  readonly texts?: readonly CatalogueName[]
+  /** rendered to static HTML by the build, per language */
+  readonly prerender?: boolean
+  /** no page of its own: goes on to another */
+  readonly redirect?: string
+}
+
+/** Keeps ids and paths as literal types, so that a link to a page that does not exist does not compile. */
+export const definePages = <const Rows extends readonly PageRow[]>(rows: Rows): Rows => rows

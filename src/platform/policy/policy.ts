@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getGetSecurityPolicyQueryKey, getSecurityPolicy } from '~generated/member/client/policy.ts'
+import type { SecurityPolicy } from '~generated/member/model/index.ts'
+import { applyBrand, parseBrand } from '~/platform/brand/brand.ts'
+import type { Brand } from '~/platform/config/environment.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { storage } from '~/platform/session/storage.ts'
+
+/** The per-member feature flags, all of them from the service (SESSION-53, DATA-03, D-18). */
+export const FLAGS = [
+  'demo',
+  'forms',
+  'banking',
+  'updateMemberProfile',
+  'submitClaim',
+  'easyHsa',
+  'autoHSA',
+  'analytics',
+  'benefitUsage',
+  'coverage',
+  'memberProfile',
+  'statements',
+  'rta',
+  'drugAdherence',
+  'suppressCoverage',
+  'filterOnKeywords',
+  'medicalExclusion',
+  'claimTracker',
+  'updateBanking',
+  'storeFront',
+  'beneficiary',
+  'premiums',
+  'premiumPayment',
+  'maaxClaims',
+] as const
+export type Flag = (typeof FLAGS)[number]
+
+/** A policy as the portal uses it: every flag known, brand and suspension decided (D-16, D-17). */
+export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
+
+/** Absent flags are off, the brand is upper-cased, suspension comes from either field. */
+export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
+  return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || answer?.status?.toUpperCase() === 'SUSPENDED' }
+}
+
+export const policyQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: getGetSecurityPolicyQueryKey(memberId),
+    queryFn: async ({ signal }) => {
+      const answer = await getSecurityPolicy(memberId, undefined, signal)
+      storage.write('securityPolicy', JSON.stringify(answer))
+      applyBrand()
+      return answer
+    },
+  })
+
+/**
+ * The member's policy for guards and menus: the cache, else the service, else what this tab kept, else nothing allowed (D-15, D-16).
+ * `mustKnow` throws instead of falling back (GUARD-17).
+ */
+export async function ensurePolicy(memberId: string, options: { mustKnow?: boolean } = {}): Promise<Policy> {
+  // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
+  if (!options.mustKnow && storage.read('securityPolicy')) {
+    void queryClient.prefetchQuery(policyQuery(memberId))
+    return storedPolicy()
+  }
+  try {
+    return readPolicy(await queryClient.ensureQueryData(policyQuery(memberId)))
+  } catch (error) {
+    if (options.mustKnow) throw error
+    return storedPolicy()
+  }
+}
+
+/** Asks again, whatever is cached: before a claim is sent (CLAIM-78, D-163). */
+export async function refetchPolicy(memberId: string): Promise<Policy> {
+  try {
+    return readPolicy(await queryClient.fetchQuery({ ...policyQuery(memberId), staleTime: 0 }))
+  } catch {
+    return storedPolicy()
+  }
+}
+
+/** What is known right now without asking: for the first paint after a reload. */
+export function storedPolicy(): Policy {
+  const stored = storage.read('securityPolicy')
+  return readPolicy(stored ? (JSON.parse(stored) as Partial<SecurityPolicy>) : undefined)
+}

@@ -1,0 +1,59 @@
+import { OPERATIONS } from '~generated/operations.ts'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { showError } from '~/platform/errors/error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
+import { onExit } from '~/platform/session/exit.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: PortalError
+    mutationMeta: { invalidates?: readonly QueryKey[] }
+  }
+}
+
+const RETRIES = 2
+const isPassing = (error: PortalError) => error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
+
+/** Shows a failure once, in the global dialog, unless its caller shows it (ERR-01, D-86). */
+function dispatch(error: unknown): void {
+  if (!(error instanceof PortalError)) throw error
+  if (error.toCaller || error.kind === 'cancelled') return
+  showError(error)
+}
+
+/** Where the contract says that an answer differs by language, the same key is another entry in French (I18N-07). */
+function hashKey(key: QueryKey): string {
+  const operation = (OPERATIONS as Record<string, { localised: boolean } | undefined>)[String(key[0])]
+  return JSON.stringify(operation?.localised ? [currentLocale(), key] : key)
+}
+
+/**
+ * The one cache of what the services said (D-148): as long as the session, per operation, parameters and language,
+ * GETs tried twice more on a passing failure, writes never; cleared on every exit.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: dispatch }),
+  mutationCache: new MutationCache({
+    onError: dispatch,
+    onSuccess: async (_data, _variables, _result, mutation) => {
+      const keys = mutation.meta?.invalidates ?? []
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: Infinity,
+      gcTime: Infinity,
+      refetchOnWindowFocus: false,
+      // The browser's own word on being online is often wrong; the request itself tells.
+      networkMode: 'always',
+      retry: (count, error) => count < RETRIES && isPassing(error),
+      retryDelay: (count, error) => (error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000),
+      queryKeyHashFn: hashKey,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+onExit(() => queryClient.clear())

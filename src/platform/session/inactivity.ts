@@ -1,0 +1,75 @@
+import { storage } from './storage.ts'
+
+/** 29 minutes without activity (SESSION-15, CONST-01) */
+export const INACTIVITY_LIMIT_MS = 29 * 60_000
+/** looked at every 10 seconds (SESSION-16, CONST-02) */
+export const CHECK_INTERVAL_MS = 10_000
+/** then 5 minutes to answer (SESSION-25, CONST-03) */
+export const LAST_CHANCE_MS = 300_000
+/** a new token every 10 minutes (SESSION-36, CONST-04) */
+export const REFRESH_INTERVAL_MS = 600_000
+
+/** What a person does; nothing the portal does by itself counts (D-24). */
+const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
+
+export interface Watch {
+  /** the moment the last chance ends, in ms since 1970; undefined while the dialog is closed */
+  readonly deadline: () => number | undefined
+  /** the member answered: the dialog closes and the 29 minutes start again */
+  readonly answered: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Watches for inactivity on authenticated pages against the wall clock, so a laptop that slept is caught (SESSION-14..18).
+ * The dialog's flag and its absolute deadline are in session storage: a reload continues the countdown (D-23).
+ */
+export function watchInactivity(events: { onIdle: () => void; onExpired: () => void; onRefresh: () => void; target?: EventTarget }): Watch {
+  const target = events.target ?? window
+  let lastActivity = Date.now()
+  let lastRefresh = Date.now()
+  const deadline = () => {
+    const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
+    return stored ? Number(stored) : undefined
+  }
+  const touch = () => {
+    if (deadline() === undefined) lastActivity = Date.now()
+  }
+  const tick = () => {
+    const now = Date.now()
+    const until = deadline()
+    if (until !== undefined) {
+      if (now >= until) events.onExpired()
+      return
+    }
+    if (now - lastActivity >= INACTIVITY_LIMIT_MS) {
+      storage.write('displayTimeoutModal', 'true')
+      storage.write('timeoutDeadline', String(lastActivity + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS))
+      if (now >= lastActivity + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS) events.onExpired()
+      else events.onIdle()
+      return
+    }
+    if (now - lastRefresh >= REFRESH_INTERVAL_MS) {
+      lastRefresh = now
+      events.onRefresh()
+    }
+  }
+  for (const type of ACTIVITY) target.addEventListener(type, touch, { passive: true, capture: true })
+  const timer = setInterval(tick, CHECK_INTERVAL_MS)
+  // A countdown that was running before a reload: shown again, or over.
+  const pending = deadline()
+  if (pending !== undefined) (Date.now() >= pending ? events.onExpired : events.onIdle)()
+  return {
+    deadline,
+    answered: () => {
+      storage.remove('displayTimeoutModal')
+      storage.remove('timeoutDeadline')
+      lastActivity = Date.now()
+      lastRefresh = Date.now()
+    },
+    stop: () => {
+      clearInterval(timer)
+      for (const type of ACTIVITY) target.removeEventListener(type, touch, { capture: true })
+    },
+  }
+}

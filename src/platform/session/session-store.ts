@@ -1,0 +1,59 @@
+import { createStore } from '~/platform/store/store.ts'
+import { storage } from './storage.ts'
+
+/** How a session ended, as the sign-in page is told (SESSION-48, D-51). */
+export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'] as const
+export type LoginStatus = (typeof LOGIN_STATUSES)[number]
+
+/** Conditions of a session and the status each leads to (SESSION-47, D-52). SUSPENDED does not end the session. */
+export const SESSION_CONDITIONS = { NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined } as const satisfies Record<
+  string,
+  LoginStatus | undefined
+>
+
+export interface Session {
+  /** the login: e-mail address or username; the `id` of member calls (D-165) */
+  readonly id: string
+  /** `Bearer <jwt>` (SESSION-09, D-25) */
+  readonly apiToken: string
+}
+
+export const sessionStore = createStore<Session | undefined>(undefined)
+
+/** Failed sign-ins and failed card shares in this tab (SESSION-44, SESSION-45, D-48); the service decides about locking. */
+export const failedAttemptsStore = createStore(0)
+export const countFailedAttempt = (): void => failedAttemptsStore.set(failedAttemptsStore.get() + 1)
+
+/** The session in memory, else the one this tab kept across a reload (D-19). */
+export function currentSession(): Session | undefined {
+  const id = storage.read('email')
+  const apiToken = storage.read('apiToken')
+  if (!sessionStore.get() && storage.read('loggedIn') && id && apiToken) sessionStore.set({ id, apiToken })
+  return sessionStore.get()
+}
+
+export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
+export const apiToken = (): string | undefined => currentSession()?.apiToken
+
+/** Starts a session with the token of a successful sign-in (SESSION-01..05, SESSION-46). */
+export function startSession(id: string, token: string): void {
+  storage.write('email', id)
+  storage.write('loggedIn', 'true')
+  failedAttemptsStore.set(0)
+  replaceToken(id, token)
+}
+
+/** Keeps both forms of a new token (SESSION-37). `token` comes with or without the Bearer prefix. */
+export function replaceToken(id: string, token: string): void {
+  const raw = token.replace(/^Bearer\s+/i, '')
+  const apiToken = `Bearer ${raw}`
+  storage.write('token', raw)
+  storage.write('apiToken', apiToken)
+  sessionStore.set({ id, apiToken })
+}
+
+/** Empties session storage and memory; the locale stays (D-20, SESSION-26). */
+export function clearSession(): void {
+  storage.clear()
+  sessionStore.set(undefined)
+}

@@ -1,0 +1,41 @@
+import { getJwt, login } from '~generated/account/client/session.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
+
+/** Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). */
+export async function signIn(id: string, password: string): Promise<void> {
+  try {
+    const { headers } = await login({ email: id, password })
+    const token = headers['x-auth']
+    if (!token) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
+    startSession(id, token)
+  } catch (error) {
+    countFailedAttempt()
+    throw error
+  }
+}
+
+let refreshing: Promise<boolean> | undefined
+
+/** Whether the service still knows the session; a success brings the new token (D-28). One request at a time. */
+export function refreshToken(): Promise<boolean> {
+  refreshing ??= askForToken().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+async function askForToken(): Promise<boolean> {
+  const session = currentSession()
+  if (!session) return false
+  try {
+    const { data, headers } = await getJwt(session.id)
+    // A late answer must not revive a session that ended, or another member's.
+    if (currentSession()?.id !== session.id) return false
+    const token = headers['x-auth'] ?? data?.data?.token
+    if (token) replaceToken(session.id, token)
+    return true
+  } catch {
+    return false // the reason does not matter: the session is not known to be alive
+  }
+}

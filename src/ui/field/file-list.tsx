@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import css from './file-list.module.css';
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** The file itself, for a preview of pictures. */
+  content?: Blob | undefined;
+  /** Between 0 and 1 while it is being sent. */
+  progress?: number | undefined;
+  error?: string | undefined;
+}
+
+export interface FileListLabels {
+  /** Name of the list: "Chosen files". */
+  list: string;
+  /** Name of the button: "Remove receipt.pdf". */
+  remove: (name: string) => string;
+  /** "1.2 MB" */
+  size: (bytes: number) => string;
+  /** "Sending receipt.pdf" */
+  sending: (name: string) => string;
+}
+
+interface FileListProps {
+  files: readonly ListedFile[];
+  labels: FileListLabels;
+  onRemove: (id: string) => void;
+  disabled?: boolean | undefined;
+}
+
+/** What was chosen, in the order in which it will be sent. */
+export function FileList({ files, labels, onRemove, disabled }: FileListProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(id: string) {
+    // The button that has the focus is about to go: give it to the list, which says how many are left.
+    list.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <ul ref={list} className={css.list} role="list" aria-label={labels.list} tabIndex={-1} hidden={files.length === 0}>
+      {files.map((file) => (
+        <li key={file.id} className={css.file}>
+          <Preview content={file.content} />
+          <span className={css.words}>
+            <span className={css.name}>{file.name}</span>
+            <span className={css.size}>{labels.size(file.size)}</span>
+            {file.error && <span className={css.error}>{file.error}</span>}
+          </span>
+          <button type="button" className={css.remove} aria-label={labels.remove(file.name)} disabled={disabled} onClick={() => remove(file.id)}><Icon name="trash" /></button>
+          {file.progress !== undefined && <div className={css.progress}><ProgressBar label={labels.sending(file.name)} value={file.progress} /></div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures the browser can show. HEIC and TIFF, which most cannot, fall back to the icon. */
+function Preview({ content }: { content: Blob | undefined }) {
+  const url = useObjectUrl(content?.type.startsWith('image/') ? content : undefined);
+  const [failed, setFailed] = useState<string>();
+  if (!url || failed === url) return <span className={css.preview}><Icon name="file" /></span>;
+  return <img className={css.preview} src={url} alt="" onError={() => setFailed(url)} />;
+}
+
+/** An address for a file in memory, given back when it is no longer shown: each one holds its file until then. */
+function useObjectUrl(content: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    const created = URL.createObjectURL(content);
+    setUrl(created);
+    return () => {
+      URL.revokeObjectURL(created);
+      setUrl(undefined);
+    };
+  }, [content]);
+  return url;
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import css from './password-requirements.module.css';
+
+interface PasswordRequirementsProps {
+  title: string;
+  items: readonly { id: string; text: string; met: boolean }[];
+  /** Said after a line: "met", "not met yet". */
+  metText: string;
+  unmetText: string;
+}
+
+/** What a new password needs (AUTH-31), ticked as one types. Stands in the hint of its field, so that it is read with it. */
+export function PasswordRequirements({ title, items, metText, unmetText }: PasswordRequirementsProps) {
+  return (
+    <div className={css.requirements}>
+      <p>{title}</p>
+      <ul className={css.list} role="list">
+        {items.map((item) => (
+          <li key={item.id} className={classNames(css.item, item.met && css.met)} data-met={item.met}>
+            {item.met ? <Icon name="check" /> : <span className={css.dot} />}
+            {item.text}
+            <VisuallyHidden> ({item.met ? metText : unmetText})</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AlertBox } from '../alert-box/alert-box.tsx'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../layout/layout.tsx'
+
+/** A part of a page that may fail by itself: says what happened, leaves the rest alone, and tries again on request. */
+export function SectionBoundary({ children }: { children: ReactNode }) {
+  return <QueryErrorResetBoundary>{({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
+}
+
+class Boundary extends Component<{ children: ReactNode; onReset: () => void }, { error: PortalError | undefined }> {
+  override state = { error: undefined as PortalError | undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof PortalError ? error : new PortalError({ kind: 'server', cause: error }) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof PortalError)) console.error(error) // a defect of ours: tests fail on it
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <Failure
+        error={error}
+        onRetry={() => {
+          this.props.onReset()
+          this.setState({ error: undefined })
+        }}
+      />
+    )
+  }
+}
+
+function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }) {
+  const text = useText()
+  return (
+    <AlertBox live title={text('error.section')}>
+      <Stack gap="s">
+        <p>{describeError(error, text).body}</p>
+        <p>{text('error.reference', { reference: error.reference })}</p>
+        <div>
+          <Button variant="quiet" onClick={onRetry}>
+            {text('error.retry')}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}

@@ -1,0 +1,53 @@
+/** One step: a page of its own, with at most one form. */
+export interface StepDefinition {
+  /** page id; the URL holds the step */
+  readonly page: string
+  /** name of the form it asks; none for a step that only shows */
+  readonly form?: string
+  /** names of what the page must fetch to ask it */
+  readonly sources?: readonly string[]
+  /** steps whose changed answer makes this one's answers meaningless */
+  readonly dependsOn?: readonly string[]
+}
+
+/** A wizard as data: generated from `forms/<group>/wizard.json`. Conditions are compiled beside it. */
+export interface WizardDefinition {
+  readonly id: string
+  readonly first: string
+  /** the field of the first step that chooses the flow */
+  readonly chooses: { readonly step: string; readonly field: string }
+  readonly flows: readonly { readonly of: readonly string[]; readonly steps: readonly string[] }[]
+  readonly steps: Readonly<Record<string, StepDefinition>>
+}
+
+/** Data of one form, by field. */
+export type FormData = Readonly<Record<string, unknown>>
+export type Answers = Readonly<Record<string, FormData>>
+
+/** What a person has said so far. Immutable: each function of the engine returns a new one. */
+export interface Draft {
+  /** confirmed with Continue, by step */
+  readonly answers: Answers
+  /** being typed, not confirmed: kept so that nothing is lost on the way back */
+  readonly typed: Answers
+  /** steps passed with Continue, also those that ask nothing */
+  readonly saved: readonly string[]
+}
+
+export const emptyDraft: Draft = { answers: {}, typed: {}, saved: [] }
+
+/** What the engine asks of the outside: it knows steps, not claims. */
+export interface Rules {
+  /** whether a step's condition holds; a step without one is always on the path */
+  readonly holds: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
+  /**
+   * Brings a step's answers into line with the others (the lines of chosen services). Undefined when nothing changes;
+   * `isComplete` says whether the person must look at the step again.
+   */
+  readonly reconcile: (step: string, answers: Answers) => { readonly data: FormData; readonly isComplete: boolean } | undefined
+}
+
+export interface Context {
+  readonly policy: object
+  readonly facts: object
+}

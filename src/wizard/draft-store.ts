@@ -1,0 +1,61 @@
+import { onExit } from '~/platform/session/exit.ts'
+import { createStore } from '~/platform/store/store.ts'
+import { emptyDraft, type Draft } from './definition.ts'
+
+/** How long a draft waits for the same member after a session ended by itself (D-119). */
+export const DRAFT_KEPT_MS = 30 * 60_000
+
+interface Kept {
+  readonly memberId: string
+  readonly draft: Draft
+  /** when the session ended; undefined while it lives */
+  readonly endedAt: number | undefined
+}
+
+/** Memory only: a reload loses it, a browser tab asks before closing (D-19, D-119). */
+const store = createStore<Kept | undefined>(undefined)
+const released = new Set<() => void>()
+
+/** Runs when a draft is gone for good: attached files are let go. */
+export const onDraftGone = (listener: () => void): void => void released.add(listener)
+
+/**
+ * The draft of this member, made on first access (CLAIM-06). Another member's, or one that waited too long, is gone:
+ * it is never shown to somebody else.
+ */
+export function draftOf(memberId: string, now = Date.now()): Draft {
+  const kept = store.get()
+  if (kept && kept.memberId === memberId && (kept.endedAt === undefined || now - kept.endedAt < DRAFT_KEPT_MS)) {
+    if (kept.endedAt !== undefined) store.set({ ...kept, endedAt: undefined })
+    return kept.draft
+  }
+  if (kept) clearDraft()
+  return emptyDraft
+}
+
+export function keepDraft(memberId: string, draft: Draft): void {
+  store.set({ memberId, draft, endedAt: undefined })
+}
+
+/** After a submission, a cancel or a log out (CLAIM-07, CLAIM-08). */
+export function clearDraft(): void {
+  if (!store.get()) return
+  store.set(undefined)
+  for (const listener of released) listener()
+}
+
+/** Whether leaving would lose something a person typed. */
+export const hasDraft = (): boolean => {
+  const kept = store.get()
+  return kept !== undefined && kept.endedAt === undefined && Object.keys({ ...kept.draft.answers, ...kept.draft.typed }).length > 0
+}
+
+export const subscribeDraft = store.subscribe
+
+onExit(({ status, memberId }) => {
+  const kept = store.get()
+  if (!kept) return
+  // Logging out is the member's own wish; a session that ends by itself is not abandonment (D-119).
+  if (status === 'LOGGEDOUT' || kept.memberId !== memberId) clearDraft()
+  else store.set({ ...kept, endedAt: Date.now() })
+})

@@ -1,0 +1,127 @@
+import type { Answers, Context, Draft, FormData, Rules, WizardDefinition } from './definition.ts'
+
+/**
+ * The path of a wizard, recomputed from the answers each time. Pure functions over (definition, draft, context);
+ * nothing here knows what is asked or where it is stored (forms.md, The wizard).
+ */
+export interface Wizard {
+  readonly definition: WizardDefinition
+  readonly rules: Rules
+  readonly context: Context
+}
+
+/** The steps that this person meets, in order. Before a flow is chosen, only the first. */
+export function visibleSteps({ definition, rules, context }: Wizard, draft: Draft): readonly string[] {
+  const { first, chooses, flows } = definition
+  const choice = draft.answers[chooses.step]?.[chooses.field]
+  const flow = flows.find(({ of }) => of.includes(String(choice)))
+  const path = [first]
+  // A condition may look only at steps before it, so that an answer dropped later cannot bring a step back.
+  let known: Answers = pick(draft.answers, path)
+  for (const step of flow?.steps ?? []) {
+    if (!rules.holds(step, { answers: known, ...context })) continue
+    path.push(step)
+    known = pick(draft.answers, path)
+  }
+  return path
+}
+
+/** The step before or after, on the path; undefined at its ends. */
+export function neighbour(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
+  const path = visibleSteps(wizard, draft)
+  const at = path.indexOf(step)
+  return at < 0 ? undefined : path[at + direction]
+}
+
+/** Whether a step was passed with Continue, and nothing since asks for another look. A form judges its answers before it lets anybody pass. */
+export const isComplete = (draft: Draft, step: string): boolean => draft.saved.includes(step)
+
+/** The first step that is not complete: the furthest that can be shown. The last one when all are. */
+export function frontier(wizard: Wizard, draft: Draft): string {
+  const path = visibleSteps(wizard, draft)
+  return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
+}
+
+/** Whether a step can be shown: it is on the path and not past the frontier. */
+export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
+  const path = visibleSteps(wizard, draft)
+  const at = path.indexOf(step)
+  return at >= 0 && at <= path.indexOf(frontier(wizard, draft))
+}
+
+/** Where a step stands: `Step 5 of 9`. */
+export function progress(wizard: Wizard, draft: Draft, step: string): { readonly current: number; readonly total: number } {
+  const path = visibleSteps(wizard, draft)
+  return { current: path.indexOf(step) + 1, total: path.length }
+}
+
+export interface Saved {
+  readonly draft: Draft
+  /** steps whose answers went because this one changed; told to the person */
+  readonly dropped: readonly string[]
+}
+
+/**
+ * Confirms a step: stores it, drops what depended on its old answer and what is no longer on the path,
+ * and brings what follows from other answers into line.
+ */
+export function save(wizard: Wizard, before: Draft, step: string, data: FormData): Saved {
+  const changed = !same(before.answers[step], data)
+  const draft: Draft = {
+    answers: { ...before.answers, [step]: data },
+    typed: without(before.typed, [step]),
+    saved: before.saved.includes(step) ? before.saved : [...before.saved, step],
+  }
+  const had = new Set([...Object.keys(before.answers), ...Object.keys(before.typed)])
+  const dependants = changed && before.answers[step] ? dependantsOf(wizard.definition, step) : []
+  const pruned = prune(wizard, drop(draft, dependants))
+  const kept = new Set([...Object.keys(pruned.answers), ...Object.keys(pruned.typed)])
+  return { draft: reconcile(wizard, pruned), dropped: [...had].filter((each) => each !== step && !kept.has(each)) }
+}
+
+/** Keeps what is being typed, without judging it. */
+export function type(draft: Draft, step: string, data: FormData): Draft {
+  return same(draft.typed[step] ?? draft.answers[step], data) ? draft : { ...draft, typed: { ...draft.typed, [step]: data } }
+}
+
+/** What a step's form starts with: what was typed, else what was confirmed. */
+export const dataOf = (draft: Draft, step: string): FormData | undefined => draft.typed[step] ?? draft.answers[step]
+
+/** The answers that may leave the browser: those of the path, in its order. */
+export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers => pick(draft.answers, visibleSteps(wizard, draft))
+
+function prune(wizard: Wizard, draft: Draft): Draft {
+  const path = new Set(visibleSteps(wizard, draft))
+  const gone = [...Object.keys(draft.answers), ...Object.keys(draft.typed), ...draft.saved].filter((step) => !path.has(step))
+  return drop(draft, gone)
+}
+
+function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
+  let { answers, saved } = draft
+  // In the order of the definition: lines follow services, amounts follow lines.
+  for (const step of Object.keys(definition.steps)) {
+    const next = answers[step] && rules.reconcile(step, answers)
+    if (!next) continue
+    answers = { ...answers, [step]: next.data }
+    if (!next.isComplete) saved = saved.filter((each) => each !== step)
+  }
+  return answers === draft.answers ? draft : { ...draft, answers, saved, typed: without(draft.typed, Object.keys(answers).filter((step) => answers[step] !== draft.answers[step])) }
+}
+
+function dependantsOf(definition: WizardDefinition, step: string, found = new Set<string>()): readonly string[] {
+  for (const [id, { dependsOn = [] }] of Object.entries(definition.steps)) {
+    if (!dependsOn.includes(step) || found.has(id)) continue
+    found.add(id)
+    dependantsOf(definition, id, found)
+  }
+  return [...found]
+}
+
+const drop = (draft: Draft, steps: readonly string[]): Draft => ({
+  answers: without(draft.answers, steps),
+  typed: without(draft.typed, steps),
+  saved: draft.saved.filter((step) => !steps.includes(step)),
+})
+const pick = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
+const without = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

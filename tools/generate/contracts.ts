@@ -1,0 +1,46 @@
+/**
+ * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, types, schemas (orval) -> registries, keys and the
+ * operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
+ */
+import { rmSync } from 'node:fs'
+import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
+import { generateClients } from './contracts/clients.ts'
+import { writeOperationMap } from './contracts/operation-map.ts'
+import { writeQueryKeys } from './contracts/query-keys.ts'
+import { readContract } from './contracts/read-contract.ts'
+import { SERVICES } from './contracts/operation.ts'
+import { writeRegistries } from './contracts/registries.ts'
+import { moveChanged } from './contracts/move-changed.ts'
+
+const SCRATCH = '.cache/next'
+
+/** Brings `generated/` up to date with `openapi/`; throws a `ContractProblem`, one line, when the contracts cannot be used. */
+export async function generateContracts(root: string = process.cwd()): Promise<void> {
+  const startedAt = performance.now()
+  process.chdir(root) // Redocly and orval look for their configuration where they run
+  try {
+    rmSync(SCRATCH, { recursive: true, force: true })
+    await bundleContracts()
+    await generateClients()
+    const contracts = SERVICES.map((service) => readContract(service))
+    for (const contract of contracts) {
+      writeQueryKeys(contract, SCRATCH)
+      writeRegistries(contract, SCRATCH)
+    }
+    writeOperationMap(contracts, SCRATCH)
+    const changed = [...SERVICES, 'operations.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
+    const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0)
+    console.log(`contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  } finally {
+    rmSync(SCRATCH, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await generateContracts()
+  } catch (error) {
+    console.error(error instanceof ContractProblem ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { SERVICES } from './operation.ts'
+
+/** A contract that cannot be used; the message is one line that names file and line. */
+export class ContractProblem extends Error {}
+
+export const bundlePath = (service: string): string => `.cache/openapi/${service}.yaml`
+
+interface LintProblem {
+  severity: 'error' | 'warn'
+  message: string
+  ruleId: string
+  location: { source: { ref: string }; start?: { line: number; col: number } }[]
+}
+
+/** Lints both documents, then writes each as one file to `.cache/openapi/`. */
+export async function bundleContracts(): Promise<void> {
+  await lint()
+  await bundle()
+}
+
+/** For tools that only read the documents: bundles when one is missing or older than its sources. */
+export async function ensureBundles(): Promise<void> {
+  const sources = [...globSync('openapi/**/*'), 'redocly.yaml'].map((file) => statSync(file).mtimeMs)
+  const newest = Math.max(...sources)
+  const fresh = SERVICES.every((service) => existsSync(bundlePath(service)) && statSync(bundlePath(service)).mtimeMs >= newest)
+  if (!fresh) await bundle()
+}
+
+async function lint(): Promise<void> {
+  const { code, stdout, stderr } = await redocly('lint', '--format', 'json')
+  if (code === 0) return
+  const errors = readProblems(stdout).filter((problem) => problem.severity === 'error')
+  if (errors.length === 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout))
+  const [first] = errors as [LintProblem]
+  const at = first.location[0]
+  const place = at ? [at.source.ref, at.start?.line, at.start?.col].filter((part) => part !== undefined).join(':') : 'openapi'
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more: npx redocly lint)` : ''
+  throw new ContractProblem(`${place} ${first.message.replaceAll(/\s+/g, ' ')} [${first.ruleId}]${others}`)
+}
+
+async function bundle(): Promise<void> {
+  const { code, stderr, stdout } = await redocly('bundle')
+  if (code !== 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout) || 'bundling failed')
+}
+
+/** Redocly prints one JSON document per API, one after the other, the braces of neighbours on one line. */
+function readProblems(printed: string): LintProblem[] {
+  const output = printed.replaceAll(/^\}\{$/gm, '}\n{')
+  const documents = output.match(/^\{$[\s\S]*?^\}/gm) ?? []
+  return documents.flatMap((text) => (JSON.parse(text) as { problems: LintProblem[] }).problems)
+}
+
+const firstLine = (text: string): string =>
+  text
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? ''
+
+function redocly(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr })))
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { readStatuses } from './operation.ts'
+import type { Contract } from './read-contract.ts'
+
+/** `generated/operations.ts`: what tests, the fault matrix and downloads need to know about each operation. */
+export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
+  const rows = contracts.flatMap(({ service, operations }) =>
+    operations.map(({ method, path, object }) => {
+      const row = {
+        service,
+        method: method.toUpperCase(),
+        path,
+        tag: object.tags[0],
+        localised: object['x-localised'] === true,
+        cache: object['x-cache'] ?? 'session',
+        ...(object['x-download'] && { download: object['x-download'] }),
+        statuses: readStatuses(object).declared,
+      }
+      return `  ${object.operationId}: ${literal(row)},`
+    }),
+  )
+  writeFileSync(
+    `${folder}/operations.ts`,
+    `/** Every operation of the two contracts, by its id. Generated from the contracts. Do not edit. */
+export const OPERATIONS = {
+${rows.join('\n')}
+} as const
+
+export type OperationId = keyof typeof OPERATIONS
+export interface OperationFacts {
+  readonly service: 'account' | 'member'
+  readonly method: string
+  /** below the base path of the service, parameters in braces */
+  readonly path: string
+  readonly tag: string
+  /** the answer depends on the language */
+  readonly localised: boolean
+  readonly cache: 'session' | 'none'
+  /** name of the file for each language, for documents */
+  readonly download?: { readonly en: string; readonly fr: string }
+  readonly statuses: readonly number[]
+}
+`,
+  )
+}
+
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'object' && value !== null) return `{ ${Object.entries(value).map(([key, part]) => `${key}: ${literal(part)}`).join(', ')} }`
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}

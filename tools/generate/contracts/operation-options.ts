@@ -1,0 +1,70 @@
+import type { GeneratorVerbOptions, InputTransformerFn } from '@orval/core'
+import { readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
+
+/**
+ * Header parameters are written by the HTTP layer (D-26). They stay in the documents, where the mock and the sandbox check them,
+ * and disappear from the functions that pages call.
+ */
+export const withoutHeaderParameters: InputTransformerFn = (document) => {
+  const resolve = (parameter: { $ref?: string; in?: string }) => (parameter.$ref ? document.components?.parameters?.[parameter.$ref.split('/').at(-1)!] : parameter) as { in?: string }
+  for (const path of Object.values(document.paths ?? {})) {
+    const owners = [path, ...Object.values(path as object)] as { parameters?: { $ref?: string; in?: string }[] }[]
+    for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => resolve(each).in !== 'header')
+  }
+  return document
+}
+
+/** Descriptions help people who read types; in schemas that run in the browser they are only weight. */
+export const withoutTexts: InputTransformerFn = (document) => {
+  const walk = (value: unknown, inSchema: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, inSchema))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key, part]) => !(inSchema && key === 'description' && typeof part === 'string'))
+        .map(([key, part]) => [key, walk(part, inSchema || key === 'schema' || key === 'schemas')]),
+    )
+  }
+  return walk(withoutHeaderParameters(document), false) as typeof document
+}
+
+/** Carries into each generated call what the contract says and the generator does not know: `OperationOptions` of the HTTP layer. */
+export const describeOperation =
+  (service: Service) =>
+  (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
+    const operation = verb.originalOperation as OperationObject
+    const { expected } = readStatuses(operation)
+    const isAnswer = (type: { key: string }) => expected.includes(Number(type.key))
+    const { success, errors } = verb.response.types
+    const errorName = readFailureName(operation)
+    return {
+      ...verb,
+      response: {
+        ...verb.response,
+        definition: {
+          // TanStack Query refuses undefined: an answer without a body is null
+          success: union([...success, ...errors.filter(isAnswer)]).replace(/\bvoid\b/, 'null') || 'null',
+          errors: union(errors.filter((type) => !isAnswer(type))) || 'unknown',
+        },
+      },
+      override: {
+        ...verb.override,
+        requestOptions: {
+          operationId: verb.operationId,
+          timeout: readTimeout(operation, service),
+          expect: expected,
+          authorization: authorizationOf(operation),
+          ...(errorName && { errorName }),
+        },
+      },
+    }
+  }
+
+const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
+
+/** `security: []` sends no token, an empty alternative makes it optional, otherwise (and by inheritance) it is required. */
+function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
+  if (!security) return 'required'
+  if (security.length === 0) return 'none'
+  return security.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required'
+}

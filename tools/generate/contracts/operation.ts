@@ -1,0 +1,56 @@
+export type Service = 'account' | 'member'
+export const SERVICES: readonly Service[] = ['account', 'member']
+
+/** The parts of an OpenAPI operation that this generator reads, extensions included (contracts.md). */
+export interface OperationObject {
+  operationId: string
+  tags: string[]
+  security?: Record<string, string[]>[]
+  requestBody?: { content: Record<string, { schema: unknown }> }
+  responses: Record<string, ResponseObject>
+  'x-timeout-ms'?: number
+  'x-error'?: string
+  'x-localised'?: boolean
+  'x-cache'?: 'session' | 'none'
+  'x-download'?: { en: string; fr: string }
+}
+export interface ResponseObject {
+  $ref?: string
+  content?: Record<string, { schema: unknown }>
+  'x-as-data'?: boolean
+}
+export interface ContractDocument {
+  paths: Record<string, Record<string, unknown>>
+  components: { responses?: Record<string, ResponseObject>; schemas?: Record<string, unknown> }
+}
+
+/** Time allowed when an operation says nothing (API-003, D-27). */
+const DEFAULT_TIMEOUT: Record<Service, number> = { account: 120_000, member: 60_000 }
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+export interface Operation {
+  readonly service: Service
+  readonly method: string
+  readonly path: string
+  readonly object: OperationObject
+}
+
+/** Every operation of a document, in the order of the document. */
+export function listOperations(service: Service, document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ service, method, path, object: item[method] as OperationObject })),
+  )
+}
+
+export const readTimeout = (operation: OperationObject, service: Service): number => operation['x-timeout-ms'] ?? DEFAULT_TIMEOUT[service]
+
+export const readFailureName = (operation: OperationObject): string | undefined => operation['x-error']
+
+/** `expected` are answers: declared 2xx and failures marked `x-as-data`. The mark must stand on an inline response. */
+export function readStatuses(operation: OperationObject): { declared: number[]; expected: number[] } {
+  const declared = Object.keys(operation.responses)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+  return { declared, expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true) }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import yaml from 'js-yaml'
+import { bundlePath } from './bundle.ts'
+import { listOperations, type ContractDocument, type Operation, type Service } from './operation.ts'
+
+export interface Contract {
+  readonly service: Service
+  readonly document: ContractDocument
+  readonly operations: readonly Operation[]
+}
+
+/** The bundled document of a service. */
+export function readContract(service: Service): Contract {
+  const document = yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+  return { service, document, operations: listOperations(service, document) }
+}
+
+/** Follows one local reference, as bundles have. */
+export function resolve<T extends object>(document: object, value: T | { $ref: string }): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
+  return value.$ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as T
+}
+
+export const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1)

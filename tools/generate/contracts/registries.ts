@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import { readStatuses, type Operation, type ResponseObject } from './operation.ts'
+import { pascal, resolve, type Contract } from './read-contract.ts'
+
+const HEADER = '/** Generated from the contracts. Do not edit. */\n'
+
+/**
+ * `registry.ts`: the schema of every declared answer by "operationId status"; an answer without JSON (a document, an empty body) has an entry
+ * that accepts anything, so that an undeclared status stays recognisable. `requests.ts`: the schema of every request body by operation id.
+ */
+export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
+  const target = `${folder}/${service}/zod`
+  const answers = operations.map((operation) => ({ operation, entries: answersOf(operation, document) }))
+  const bodies = operations.filter(({ object }) => object.requestBody)
+  writeFileSync(
+    `${target}/registry.ts`,
+    `${HEADER}import * as zod from 'zod/mini'\n${importsByTag(answers.map(({ operation, entries }) => ({ operation, names: entries.flatMap(({ schema }) => schema ?? []) })))}
+export interface AnswerSchema {
+  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: unknown[] } }
+}
+const anything: AnswerSchema = /*#__PURE__*/ zod.unknown()
+
+export const registry: Record<string, AnswerSchema> = {
+${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}': ${schema ?? 'anything'},`)).join('\n')}
+}
+`,
+  )
+  writeFileSync(
+    `${target}/requests.ts`,
+    `${HEADER}${importsByTag(bodies.map((operation) => ({ operation, names: [bodyName(operation)] })))}
+export const requests = {
+${bodies.map((operation) => `  ${operation.object.operationId}: ${bodyName(operation)},`).join('\n')}
+} as const
+`,
+  )
+}
+
+const bodyName = ({ object }: Operation): string => `${pascal(object.operationId)}Body`
+
+function answersOf({ object }: Operation, document: object): { key: string; schema: string | undefined }[] {
+  return readStatuses(object).declared.map((status) => {
+    const response = resolve<ResponseObject>(document, object.responses[status]! as { $ref: string })
+    const isJson = response.content?.['application/json'] !== undefined
+    return { key: `${object.operationId} ${status}`, schema: isJson ? `${pascal(object.operationId)}${status}Response` : undefined }
+  })
+}
+
+function importsByTag(uses: { operation: Operation; names: string[] }[]): string {
+  const byTag = Map.groupBy(uses, ({ operation }) => operation.object.tags[0]!)
+  return [...byTag]
+    .map(([tag, entries]) => `import {\n${entries.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}} from './${tag}.zod.ts'\n`)
+    .join('')
+}

@@ -1,0 +1,39 @@
+/** The part of JSON Schema our forms use. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly allOf?: readonly { readonly then?: Schema }[]
+}
+
+/**
+ * The type of a form's data while it is filled in. Fields of conditions are optional: they are there when their condition holds.
+ * Small on purpose: a general converter drops what stands under `then`.
+ */
+export function typeOf(schema: Schema, indent = ''): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  switch (schema.type) {
+    case 'string':
+      return 'string'
+    case 'boolean':
+      return 'boolean'
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'array':
+      return `(${typeOf(schema.items ?? {}, indent)})[]`
+    case 'object': {
+      const required = new Set(schema.required)
+      const fields = new Map(Object.entries(schema.properties ?? {}))
+      for (const { then } of schema.allOf ?? []) for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
+      const lines = [...fields].map(([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`)
+      return `{\n${lines.join('\n')}\n${indent}}`
+    }
+    default:
+      return 'unknown'
+  }
+}

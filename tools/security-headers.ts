@@ -1,0 +1,44 @@
+/** What a server must know to send the portal's headers. */
+export interface HeaderOptions {
+  /** origins of the account, member and contact services; nothing else may be called */
+  readonly services: readonly string[]
+  /** hashes of the stylesheets that prerendered pages carry inline */
+  readonly styleHashes?: readonly string[]
+  /** development only: Vite's own scripts and styles carry this nonce */
+  readonly nonce?: string
+}
+
+/**
+ * The one source of the security headers (trust.md, Browser). Development, preview, tests and nginx all read it.
+ * No unsafe-inline, no unsafe-eval; Trusted Types with no policy at all: nothing in the portal makes markup from strings.
+ */
+export function securityHeaders({ services, styleHashes = [], nonce }: HeaderOptions): Record<string, string> {
+  const development = nonce ? [`'nonce-${nonce}'`] : []
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...development],
+    'style-src': ["'self'", ...styleHashes, ...development],
+    'img-src': ["'self'", 'blob:', ...(nonce ? ['data:'] : [])],
+    'connect-src': ["'self'", ...services, ...(nonce ? ['ws:'] : [])],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  }
+}
+
+/** Pages are asked for again each time, hashed files never, configuration each time. */
+export function cacheControl(path: string): string {
+  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

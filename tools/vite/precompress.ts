@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Brotli beside each text file of the build, made once instead of at each request. */
+export function precompress(dist: string): void {
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name) || file.includes('/.vite/')) continue
+    const source = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }))
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+
+export interface PrerenderedPage {
+  /** `/en/login` */
+  readonly url: string
+  readonly locale: 'en' | 'fr'
+  readonly title: string
+  /** source files whose scripts and styles the page needs at once */
+  readonly modules: readonly string[]
+}
+interface Options {
+  readonly entry: string
+  readonly pages: () => readonly PrerenderedPage[]
+}
+
+/** Renders public pages to static HTML after the client build, with their styles inline; their scripts then hydrate them. */
+export function prerender({ entry, pages }: Options): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      build: { manifest: true },
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: { ssr: true, manifest: false, outDir: 'dist/.prerender', emptyOutDir: true, copyPublicDir: false, rollupOptions: { input: entry, output: { entryFileNames: 'render.js' } } },
+          resolve: { noExternal: true },
+        },
+      },
+      builder: {},
+    }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, prerender: server } = builder.environments
+        if (!client || !server) return
+        if (!client.isBuilt) await builder.build(client)
+        await builder.build(server)
+        const dist = resolve(client.config.root, client.config.build.outDir)
+        const work = resolve(client.config.root, server.config.build.outDir)
+        const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as { render: (url: string) => Promise<string> }
+        const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+        const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
+        const hashes = new Set<string>()
+        for (const page of pages()) {
+          const { js, css } = closure(manifest, page.modules)
+          const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
+          hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+          const head = `<style>${style}</style>${js.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`
+          const body = await render(page.url)
+          const html = template
+            .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
+            .replace('<html lang="en"', `<html lang="${page.locale}"`)
+            .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
+            .replace('</head>', () => `${head}</head>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+          const file = resolve(dist, `.${page.url}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, html)
+        }
+        writeFileSync(resolve(dist, '.vite/style-hashes.json'), JSON.stringify([...hashes]))
+        rmSync(work, { recursive: true })
+      },
+    },
+  }
+}
+
+/** Every script and stylesheet that these modules load, statically. */
+function closure(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the manifest`)
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const dependency of chunk.imports ?? []) visit(dependency)
+    for (const file of chunk.css ?? []) css.add(file)
+    if (!chunk.isEntry) js.add(chunk.file)
+  }
+  modules.forEach(visit)
+  return { js: [...js], css: [...css] }
+}

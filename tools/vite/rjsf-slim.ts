@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+/**
+ * RJSF registers every default widget, layout field and a Markdown renderer; our theme replaces them all.
+ * Dropping the originals halves what a form page loads (performance.md) and removes a surface for server text.
+ */
+export function rjsfSlim(): Plugin {
+  const EMPTY = '\0rjsf-empty'
+  const NOTHING = '\0rjsf-nothing'
+  return {
+    name: 'rjsf-slim',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer?.includes('/@rjsf/core/')) return undefined
+      if (importer.endsWith('/getDefaultRegistry.js') && /components\/widgets\/index/.test(id)) return EMPTY
+      if (importer.endsWith('/fields/index.js') && /Layout|Fallback/.test(id)) return NOTHING
+      return undefined
+    },
+    load(id) {
+      if (id === EMPTY) return 'export default () => ({})'
+      if (id === NOTHING) return 'export default () => null'
+      return undefined
+    },
+  }
+}

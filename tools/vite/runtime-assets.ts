@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { EnvConfig, Version } from '../../src/platform/config/environment.ts'
+
+/** `version.json` says what was built; the time is the commit's, so that the same commit builds the same bytes. */
+function version(root: string): Version {
+  const { version: number } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      return 'unknown' // built outside a checkout
+    }
+  }
+  return { version: number, commit: git('rev-parse', '--short', 'HEAD'), builtAt: git('show', '-s', '--format=%cI', 'HEAD') }
+}
+
+/** The two files the portal reads at its start: written by the build, answered by the development server. */
+export function runtimeAssets(env?: EnvConfig): Plugin {
+  let root = ''
+  return {
+    name: 'runtime-assets',
+    configResolved: (config) => {
+      root = config.root
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const body = { '/assets/env-config.json': env, '/assets/version.json': version(root) }[request.url?.split('?')[0] ?? '']
+        if (!body) return next()
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(body))
+      })
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'assets/version.json', source: JSON.stringify(version(root)) })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type UserConfig } from 'vite'
+import { messages } from './tools/vite/messages.ts'
+import { prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
+import { rjsfSlim } from './tools/vite/rjsf-slim.ts'
+import { runtimeAssets } from './tools/vite/runtime-assets.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const text = (locale: string, catalogue: string, id: string) => (JSON.parse(readFileSync(`${root}i18n/${locale}/${catalogue}.json`, 'utf8')) as Record<string, string>)[id] ?? ''
+
+/** Public pages that the build renders; the rows of the page table that say `prerender`. */
+const PRERENDERED = [
+  { page: 'login', id: 'access.login', catalogue: 'access' },
+  { page: 'error', id: 'access.error', catalogue: 'shell' },
+  { page: 'not-found', id: 'access.not-found', catalogue: 'shell' },
+]
+
+const pages = (): PrerenderedPage[] =>
+  (['en', 'fr'] as const).flatMap((locale) =>
+    PRERENDERED.map(({ page, id, catalogue }) => ({
+      url: `/${locale}/${page}`,
+      locale,
+      title: `${text(locale, catalogue, `page.${id}`)} - ${text(locale, 'shell', 'shell.portal')}`,
+      modules: ['index.html', `src/areas/access/pages/${page}/${page}.page.tsx`, `i18n/${locale}/shell.json`, ...(catalogue === 'shell' ? [] : [`i18n/${locale}/${catalogue}.json`])],
+    })),
+  )
+
+/** Shared by the portal, its tests and the catalogue of components. */
+export const shared = {
+  resolve: {
+    alias: {
+      '~generated': `${root}generated`,
+      '~forms': `${root}forms`,
+      '~': `${root}src`,
+      'markdown-to-jsx/react': `${root}tools/vite/stubs/markdown.ts`,
+      'fast-uri': `${root}tools/vite/stubs/uri.ts`,
+    },
+  },
+  plugins: [messages(), rjsfSlim(), react()],
+} satisfies UserConfig
+
+export default defineConfig({
+  ...shared,
+  plugins: [shared.plugins, runtimeAssets(), prerender({ entry: 'src/entry-prerender.tsx', pages })],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One chunk for what every page needs: it hydrates sooner than many small ones.
+          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs|cookie-es|@remix-run)[\\/]/, priority: 2 }],
+        },
+      },
+    },
+  },
+})
