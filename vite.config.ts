@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
+import { layerOrder } from './tools/vite/layer-order.ts'
 import { messages } from './tools/vite/messages.ts'
+import { precompressed } from './tools/vite/precompress.ts'
 import { prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
 import { rjsfSlim } from './tools/vite/rjsf-slim.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
@@ -43,7 +45,7 @@ export const shared = {
 
 export default defineConfig({
   ...shared,
-  plugins: [shared.plugins, runtimeAssets(), prerender({ entry: 'src/entry-prerender.tsx', pages })],
+  plugins: [shared.plugins, runtimeAssets(), layerOrder(), prerender({ entry: 'src/entry-prerender.tsx', pages }), precompressed()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

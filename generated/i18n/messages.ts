@@ -175,6 +175,7 @@ export interface MessageArguments {
   "form.providerSearch.manualProvince.option.SK": {}
   "form.providerSearch.province.option.YT": {}
   "form.providerSearch.manualProvince.option.YT": {}
+  "form.attachDocuments.files.hint": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}
@@ -307,7 +308,6 @@ export interface MessageArguments {
   "claims.receipt.home": {}
   "claims.receipt.history": {}
   "claims.receipt.print": {}
-  "page.dashboard.home": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
   "dashboard.greeting.evening": { readonly name: string | number }
@@ -328,6 +328,53 @@ export interface MessageArguments {
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
   "dashboard.balance.left": {}
+  "form.required": {}
+  "form.optional": {}
+  "form.summary": { readonly count: number }
+  "form.yes": {}
+  "form.no": {}
+  "form.choose": {}
+  "form.remaining": { readonly count: number }
+  "form.tooMany": { readonly count: number }
+  "form.date.day": {}
+  "form.date.month": {}
+  "form.date.year": {}
+  "form.date.choose": {}
+  "form.date.previousMonth": {}
+  "form.date.nextMonth": {}
+  "form.files.drop": {}
+  "form.files.choose": {}
+  "form.files.takePhoto": {}
+  "form.files.list": {}
+  "form.files.remove": { readonly name: string | number }
+  "form.files.sending": { readonly name: string | number }
+  "form.list.item": { readonly number: string | number }
+  "form.error.required": {}
+  "form.error.type": {}
+  "form.error.enum": {}
+  "form.error.const": {}
+  "form.error.pattern": {}
+  "form.error.minLength": {}
+  "form.error.maxLength": { readonly limit: string | number }
+  "form.error.minimum": { readonly limit: string | number }
+  "form.error.maximum": { readonly limit: string | number }
+  "form.error.minItems": {}
+  "form.error.maxItems": { readonly limit: string | number }
+  "form.error.uniqueItems": {}
+  "form.error.date8": {}
+  "form.error.notFuture": {}
+  "form.error.amount": { readonly min: string | number; readonly max: string | number }
+  "form.error.max_value": { readonly limit: string | number }
+  "form.error.organisationOrPerson": {}
+  "form.error.atMostLines": { readonly limit: string | number }
+  "form.error.file.extension": { readonly name: string | number; readonly types: string | number }
+  "form.error.file.content": { readonly name: string | number }
+  "form.error.file.empty": { readonly name: string | number }
+  "form.error.file.size": { readonly name: string | number; readonly each: string | number }
+  "form.error.file.duplicate": { readonly name: string | number }
+  "form.error.file.count": { readonly name: string | number; readonly count: string | number }
+  "form.error.file.total": { readonly name: string | number; readonly total: string | number }
+  "form.summary.line": { readonly title: string | number; readonly message: string | number }
   "page.history.combined": {}
   "page.history.details": {}
   "history.lead": {}
@@ -410,6 +457,7 @@ export interface MessageArguments {
   "deposit-missing.ok": {}
   "download.busy": {}
   "download.done": {}
+  "page.dashboard.home": {}
   "shell.portal": {}
   "shell.home": {}
   "shell.skip": {}

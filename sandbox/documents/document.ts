@@ -104,5 +104,8 @@ const FORMATS = {
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 export const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
-export const date = (date8: string, locale: Locale): string =>
-  printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))
+/** October 5, 2026 / 5 octobre 2026 / 1er octobre 2026 */
+export function date(date8: string, locale: Locale): string {
+  const text = printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))
+  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+}

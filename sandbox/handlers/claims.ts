@@ -13,6 +13,8 @@ import { describeService, servicesOf } from './services.ts'
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
 const DEFAULT_LIMIT = 5
+/** it may be tomorrow where the member is */
+const DATE_LINE_MS = 14 * 3_600_000
 
 export const claimsHandlers = {
   getLabels: ({ locale }: MemberCall) => ok(labels(locale)),
@@ -30,7 +32,7 @@ export const claimsHandlers = {
     const key = header('idempotency-key')
     const earlier = world.submissions.earlier(member, key)
     if (earlier) return ok(earlier)
-    const refusal = refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now()))
+    const refusal = refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS))
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
     // asked again: while the files were read, the same key may have arrived a second time
@@ -77,9 +79,9 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
 }
 
 /** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid, as many files as announced. */
-function refuseClaim(extra: ClaimExtraInfo, fileCount: number, today: string): { status: 422; text: { en: string; fr: string } } | undefined {
+function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
-  if (services.some(({ dateOfService }) => dateOfService > today)) return rule('A date of service cannot be in the future.', 'Une date de service ne peut pas être dans le futur.')
+  if (services.some(({ dateOfService }) => dateOfService > latest)) return rule('A date of service cannot be in the future.', 'Une date de service ne peut pas être dans le futur.')
   if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0)) return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
   if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
     return rule('The other insurer cannot have paid more than the service cost.', 'L’autre assureur ne peut pas avoir payé plus que le coût du service.')

@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts'
 
 /** The tester's side of the sandbox, below `/__sandbox`. */
 export function adminRoutes({ world, faults, journal, reset }: { world: World; faults: Faults; journal: Journal; reset: () => void }): Hono {
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   app.get('/', (c) => c.html(indexPage()))
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { canonicalPath } from '../http/aliases.ts'
 import { isReply, readBody } from '../http/read-body.ts'
 import { problemReply } from '../http/problems.ts'
 import type { Reply } from '../handlers/call.ts'
@@ -15,6 +16,7 @@ export interface PrismInput {
 export async function readRequest(request: IncomingMessage, isForm: (method: string, path: string) => boolean): Promise<PrismInput | Reply> {
   const url = new URL(request.url ?? '/', 'http://mock')
   if (!isDecodable(url.pathname)) return problemReply(400)
+  const path = canonicalPath(url.pathname)
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const bytes = Buffer.concat(chunks)
@@ -23,7 +25,7 @@ export async function readRequest(request: IncomingMessage, isForm: (method: str
   let body: unknown = null
   if (bytes.length > 0) {
     const isMultipart = (headers['content-type'] ?? '').startsWith('multipart/form-data')
-    if (isMultipart !== isForm(method, url.pathname)) return problemReply(415)
+    if (isMultipart !== isForm(method, path)) return problemReply(415)
     const read = await readBody(new Request('http://mock', { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '', 'content-length': String(bytes.length) }, body: bytes }))
     if (isReply(read)) return read
     body = read.body
@@ -35,7 +37,7 @@ export async function readRequest(request: IncomingMessage, isForm: (method: str
     const values = url.searchParams.getAll(name)
     query[name] = values.length > 1 ? values : values[0]!
   }
-  return { method, url: { path: url.pathname, query }, headers, body }
+  return { method, url: { path, query }, headers, body }
 }
 
 function isDecodable(pathname: string): boolean {

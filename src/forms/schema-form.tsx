@@ -1,3 +1,4 @@
+import type Form from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
@@ -15,6 +16,7 @@ import { ThemedForm } from './theme/theme.ts'
 import { uiSchemaOf } from './ui-schema.ts'
 import { checkFiles as checkFilesByDefault, type CheckFiles } from './uploads/file-rules.ts'
 import { uploads as portalUploads, type UploadStore } from './uploads/upload-store.ts'
+import css from './schema-form.module.css'
 
 export interface SchemaFormHandle<Data> {
   /** what is typed, valid or not: "Back" keeps it without checking it */
@@ -69,22 +71,36 @@ function KeyedSchemaForm<Data>({ definition, initialData, context = EMPTY, onSub
     else if (focusOnFailure === 'field') focusField(fieldId(definition.id, first.path))
   }
 
-  const errors = failed.failures.map((failure): SummaryError => ({ fieldId: fieldId(definition.id, failure.path), message: fieldWords(texts, definition.id, messageKey(failure.path)).error(failure) }))
+  const errors = failed.failures.map((failure): SummaryError => {
+    const message = fieldWords(texts, definition.id, messageKey(failure.path)).error(failure)
+    // The same sentence for two lines: say which line.
+    const [list, line] = failure.path
+    const title = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
+    return { fieldId: fieldId(definition.id, failure.path), message: title ? texts.text('form.summary.line', { title, message }) : message }
+  })
   return (
     <Frame value={frame}>
       <Stack>
-          <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} focusKey={focusOnFailure === 'summary' ? failed.count : undefined} />
-          <ThemedForm
-            id={definition.id} idPrefix={definition.id} method="post" schema={definition.schema as RJSFSchema} uiSchema={uiSchema} validator={validator} initialFormData={start}
-            experimental_defaultFormStateBehavior={NO_DEFAULTS} noValidate noHtml5Validate omitExtraData showErrorList={false}
-            onChange={({ formData }) => { state.change(formData); onChange?.(formData as Partial<Data>) }}
-            onBlur={state.leave}
-            onSubmit={({ formData }) => submit(formData)}>
-            {children}
-          </ThemedForm>
+        <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} focusKey={focusOnFailure === 'summary' ? failed.count : undefined} />
+        <ThemedForm
+          ref={keepAnswers} className={css.form} id={definition.id} idPrefix={definition.id} method="post" schema={definition.schema as RJSFSchema} uiSchema={uiSchema} validator={validator} initialFormData={start}
+          experimental_defaultFormStateBehavior={NO_DEFAULTS} noValidate noHtml5Validate omitExtraData showErrorList={false}
+          onChange={({ formData }) => { state.change(formData); onChange?.(formData as Partial<Data>) }}
+          onBlur={state.leave}
+          onSubmit={({ formData }) => submit(formData)}>
+          <div className={css.end}>{children}</div>
+        </ThemedForm>
       </Stack>
     </Frame>
   )
+}
+
+/**
+ * RJSF forgets an answer the moment its question is no longer asked. Ours is dropped on submit only: to press "No" by mistake, then "Yes"
+ * again, must not cost what was typed.
+ */
+function keepAnswers(form: Form | null) {
+  if (form) form.state.schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
 }
 
 /** Failures in the order in which their fields stand in the page; Ajv's order is that of the schema. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -102,4 +102,14 @@ test('SHELL-58 SHELL-59 the loading modal shows its text, keeps its label, and g
   await expect.element(page.getByRole('status')).toHaveTextContent('Saving your address');
   await page.getByRole('button', { name: 'End' }).click();
   await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+test('a dialog stays open in strict mode, which mounts everything twice', async () => {
+  await render(<StrictMode><LogOut /></StrictMode>);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus();
 });

@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
+import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
 import { writeOperationMap } from './contracts/operation-map.ts'
 import { writeQueryKeys } from './contracts/query-keys.ts'
@@ -21,8 +22,9 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
   try {
     rmSync(SCRATCH, { recursive: true, force: true })
     await bundleContracts()
-    await generateClients()
     const contracts = SERVICES.map((service) => readContract(service))
+    checkContracts(contracts)
+    await generateClients()
     for (const contract of contracts) {
       writeQueryKeys(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)

@@ -1,9 +1,16 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
 
-/** Brotli beside each text file of the build, made once instead of at each request. */
-export function precompress(dist: string): void {
+/** Brotli beside each text file of the build, made once instead of at each request. After everything else was written. */
+export const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  buildApp: { order: 'post', handler: async (builder) => precompress(join(builder.config.root, builder.config.build.outDir)) },
+})
+
+function precompress(dist: string): void {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name) || file.includes('/.vite/')) continue

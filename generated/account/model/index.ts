@@ -4,14 +4,12 @@
 
 export * from './badRequestResponse.ts';
 export * from './changePasswordRequest.ts';
-export * from './clientHeaderParameter.ts';
 export * from './currentPassword.ts';
 export * from './forbiddenResponse.ts';
 export * from './jwtResult.ts';
 export * from './jwtResultData.ts';
 export * from './linkToken.ts';
 export * from './locale.ts';
-export * from './localeHeaderParameter.ts';
 export * from './loginId.ts';
 export * from './loginRequest.ts';
 export * from './loginResult.ts';

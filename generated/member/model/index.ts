@@ -2,7 +2,6 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 
-export * from './acceptLanguageHeaderParameter.ts';
 export * from './accountBalance.ts';
 export * from './accountNumber.ts';
 export * from './additionalAnswer.ts';
@@ -50,7 +49,6 @@ export * from './listParticipantsParams.ts';
 export * from './listRecentClaimServicesParams.ts';
 export * from './listServiceTypesParams.ts';
 export * from './locale.ts';
-export * from './localeHeaderParameter.ts';
 export * from './loginId.ts';
 export * from './manualClaimServiceItem.ts';
 export * from './money.ts';

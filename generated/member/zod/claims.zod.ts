@@ -69,7 +69,7 @@ export const ListServiceTypes500Response = Problem
 export const ListServiceTypes503Response = Problem
 
 /**
- * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection the portal repeats with the same key.
+ * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again the portal repeats the same key.
  * @summary Submit a claim
  */
 export const SubmitMultiClaimsBody = SubmitMultiClaimsRequest

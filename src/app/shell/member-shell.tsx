@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { TextProvider } from '~/platform/i18n/text.tsx'
+import { FormTextsProvider } from '~/forms/texts.tsx'
+import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
@@ -28,6 +29,7 @@ export function MemberShell() {
   return (
     <TextProvider>
       <QueryClientProvider client={queryClient}>
+        <Forms>
         <PortalActionsContext value={{ openSubmitClaim }}>
         <Frame header={<MemberHeader />}>
           <Wrap>
@@ -42,7 +44,15 @@ export function MemberShell() {
         <LogoutDialog />
         <DepositMissing />
         </PortalActionsContext>
+        </Forms>
       </QueryClientProvider>
     </TextProvider>
   )
+}
+
+/** Forms hold message ids by convention, not the library that holds the sentences. */
+function Forms({ children }: { children: ReactNode }) {
+  const text = useText()
+  const words = useMemo(() => ({ locale: text.locale, has: text.has, text: text.byConvention }), [text])
+  return <FormTextsProvider value={words}>{children}</FormTextsProvider>
 }

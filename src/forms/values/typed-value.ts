@@ -12,10 +12,11 @@ interface Shape {
  * as typed, never lost, and left to validation. The text is tidied by `settle`, when the box is left.
  */
 export function useTypedValue(value: string | undefined, { parse, show }: Shape) {
-  const [typed, setTyped] = useState(() => (value === undefined ? '' : show(value)))
+  // What is being typed; undefined once it was tidied.
+  const [typed, setTyped] = useState<string>()
   const valueOf = (text: string) => parse(text) ?? (text || undefined)
-  // Another value came from outside: a reset, a draft, the calendar.
-  const text = valueOf(typed) === value ? typed : show(value ?? '')
+  // Another value may come from outside: a draft, a reset.
+  const text = typed !== undefined && valueOf(typed) === value ? typed : show(value ?? '')
   return {
     text,
     /** takes over what is typed and returns the value to keep */
@@ -23,6 +24,6 @@ export function useTypedValue(value: string | undefined, { parse, show }: Shape)
       setTyped(next)
       return valueOf(next)
     },
-    settle: () => setTyped(show(value ?? '')),
+    settle: () => setTyped(undefined),
   }
 }

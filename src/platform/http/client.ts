@@ -15,7 +15,8 @@ export interface OperationOptions extends AxiosRequestConfig {
   errorName?: ErrorName | 'caller'
 }
 
-const instance = axios.create({ adapter: 'fetch', withCredentials: false, paramsSerializer: { indexes: null } })
+// Only XMLHttpRequest reports the progress of an upload over HTTP/1.1; Node has fetch.
+const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: { indexes: null } })
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
   const { operationId = '', expect = [200], authorization = 'required', errorName, ...overrides } = options

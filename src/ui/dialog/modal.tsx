@@ -24,6 +24,8 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   }, []);
 
   const closed = useEffectEvent(() => {
+    // The event comes late: React's strict mode has closed and opened the dialog again by then.
+    if (ref.current?.open) return;
     // Some browsers close a modal at the third Escape whatever the page says. Ours ends when its reason ends.
     if (onClose) onClose();
     else if (ref.current?.isConnected) ref.current.showModal();

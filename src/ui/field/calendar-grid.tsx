@@ -24,7 +24,7 @@ export function CalendarGrid({ start, chosen, min, max, labels, locale, onPick }
   const names = useMemo(() => namesOf(locale), [locale]);
 
   useEffect(() => {
-    if (byKey) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${dayText(focused)}"]`)?.focus();
   }, [focused, byKey]);
 
   const allowed = (date: Date) => (!min || date >= min) && (!max || date <= max);
@@ -60,7 +60,7 @@ export function CalendarGrid({ start, chosen, min, max, labels, locale, onPick }
                 <td key={column} aria-selected={date ? dayText(date) === (chosen && dayText(chosen)) : undefined}>
                   {date && (
                     <button
-                      type="button" className={css.day} tabIndex={dayText(date) === dayText(focused) ? 0 : -1} aria-label={names.day.format(date)} aria-disabled={!allowed(date)}
+                      type="button" className={css.day} data-day={dayText(date)} tabIndex={dayText(date) === dayText(focused) ? 0 : -1} aria-label={names.day.format(date)} aria-disabled={!allowed(date)}
                       aria-current={dayText(date) === dayText(today()) ? 'date' : undefined} onClick={() => { if (allowed(date)) onPick(date); }}>
                       {date.getUTCDate()}
                     </button>

@@ -63,23 +63,18 @@ export function FileList({ files, labels, onRemove, disabled }: FileListProps) {
 
 /** Pictures the browser can show. HEIC and TIFF, which most cannot, fall back to the icon. */
 function Preview({ content }: { content: Blob | undefined }) {
-  const url = useObjectUrl(content?.type.startsWith('image/') ? content : undefined);
-  const [failed, setFailed] = useState<string>();
-  if (!url || failed === url) return <span className={css.preview}><Icon name="file" /></span>;
-  return <img className={css.preview} src={url} alt="" onError={() => setFailed(url)} />;
+  const [failed, setFailed] = useState<Blob>();
+  if (!content?.type.startsWith('image/') || failed === content) return <span className={css.preview}><Icon name="file" /></span>;
+  return <Picture content={content} onError={() => setFailed(content)} />;
 }
 
-/** An address for a file in memory, given back when it is no longer shown: each one holds its file until then. */
-function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+/** The address of a file in memory is given back when it is no longer shown: each one holds its file until then. */
+function Picture({ content, onError }: { content: Blob; onError: () => void }) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!content) return;
-    const created = URL.createObjectURL(content);
-    setUrl(created);
-    return () => {
-      URL.revokeObjectURL(created);
-      setUrl(undefined);
-    };
+    const url = URL.createObjectURL(content);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [content]);
-  return url;
+  return <img ref={image} className={css.preview} alt="" onError={onError} />;
 }

@@ -11,8 +11,8 @@ export function LiveRegion() {
   const words = <span key={turn}>{text}</span>;
   return (
     <VisuallyHidden>
-      <span role="status" aria-live="polite">{!assertive && words}</span>
-      <span role="alert" aria-live="assertive">{assertive && words}</span>
+      <span aria-live="polite">{!assertive && words}</span>
+      <span aria-live="assertive">{assertive && words}</span>
     </VisuallyHidden>
   );
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { SERVICES } from './operation.ts'
 
 /** A contract that cannot be used; the message is one line that names file and line. */
@@ -53,8 +54,7 @@ function readProblems(printed: string): LintProblem[] {
 }
 
 const firstLine = (text: string): string =>
-  text
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '') ?? ''

@@ -11,6 +11,8 @@ export const withoutHeaderParameters: InputTransformerFn = (document) => {
     const owners = [path, ...Object.values(path as object)] as { parameters?: { $ref?: string; in?: string }[] }[]
     for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => resolve(each).in !== 'header')
   }
+  const shared = (document.components?.parameters ?? {}) as Record<string, { in?: string }>
+  for (const [name, parameter] of Object.entries(shared)) if (parameter.in === 'header') delete shared[name]
   return document
 }
 

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
@@ -10,8 +11,9 @@ export function DateWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const { text, locale } = words.texts
   const value = props.value as string | undefined
+  const [today] = useState(() => todayOf(new Date()))
   const calendar = ui.calendar && (
-    <Calendar locale={intlTag(locale)} value={value} onPick={change} disabled={disabled} {...(ui.rules?.includes('notFuture') && { max: todayOf(new Date()) })}
+    <Calendar locale={intlTag(locale)} value={value} onPick={change} disabled={disabled} {...(ui.rules?.includes('notFuture') && { max: today })}
       labels={{ open: text('form.date.choose'), previousMonth: text('form.date.previousMonth'), nextMonth: text('form.date.nextMonth') }} />
   )
   return (

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -21,7 +21,9 @@ export function FilesWidget(props: WidgetProps) {
   // Two drops may be checked at once: each is added to what is there by then, not to what was there when it began.
   const now = useRef(files)
   const turn = useRef(Promise.resolve())
-  now.current = files
+  useLayoutEffect(() => {
+    now.current = files
+  })
 
   function keep(next: UploadedFile[]) {
     now.current = next

@@ -8,6 +8,7 @@ import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-
 import { useStore } from '~/platform/store/store.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { TextInput } from '~/ui/field/text-input.tsx'
@@ -81,7 +82,9 @@ export function Component() {
         ) : (
           known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
         )}
+        <Card>
         <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onFocus={() => void loadSignIn()}>
+          <Stack gap="l">
           <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
             {(aria) => (
               <TextInput
@@ -120,7 +123,9 @@ export function Component() {
           <Button type="submit" busy={isBusy} wide>
             {isBusy ? text('login.busy') : text('login.submit')}
           </Button>
+          </Stack>
         </form>
+        </Card>
         {attempts >= ATTEMPTS_BEFORE_HELP && (
           <AlertBox tone="info" title={text('login.help.title')} live>
             {text('login.help.text')}

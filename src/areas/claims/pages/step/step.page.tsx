@@ -9,7 +9,7 @@ import { memberId } from '~/platform/session/member-id.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
@@ -44,13 +44,14 @@ export function Component() {
   const wizard = useMemo(() => claimWizard(policy), [policy])
   const { current, total } = progress(wizard, draftOf(memberId()), step)
   return (
-    <>
+    <Wrap narrow>
       <LeaveGuard />
-      <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />
+      {/* Before a type is chosen nobody knows how many steps there are. */}
+      {total > 1 && <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />}
       <Page id={pageOf(step) as 'claims.claim-type'} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}>
         <Step key={step} step={step} wizard={wizard} />
       </Page>
-    </>
+    </Wrap>
   )
 }
 

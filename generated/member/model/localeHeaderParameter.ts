@@ -1,8 +1,0 @@
-/**
- * Generated from the contract "Member service" 1.0.0. Do not edit.
- */
-
-/**
- * Language of the page, en or fr. A plain string on purpose, an enum would refuse real clients (D-26).
- */
-export type LocaleHeaderParameter = string;

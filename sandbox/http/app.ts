@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import type { Reply } from '../handlers/call.ts'
+import type { HandlerTable } from '../handlers/table.ts'
+import type { World } from '../world.ts'
+import { adminRoutes } from './admin.ts'
+import { canonicalPath } from './aliases.ts'
+import type { Contracts, Match } from './contract.ts'
+import { dispatch } from './dispatch.ts'
+import { replyOf } from './effects.ts'
+import type { Fault, Faults } from './faults.ts'
+import type { Journal } from './journal.ts'
+import { problemReply } from './problems.ts'
+
+export interface AppParts {
+  readonly world: World
+  readonly contracts: Contracts
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly handlers: HandlerTable
+  readonly reset: () => void
+}
+
+type Environment = { Bindings: HttpBindings }
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Routes of the sandbox: its own below `/__sandbox`, everything else is the contracts'. */
+export function createApp(parts: AppParts): Hono<Environment> {
+  const app = new Hono<Environment>({ strict: false })
+  app.use(
+    cors({
+      origin: (origin) => (LOCAL.test(origin) ? origin : null),
+      allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
+      exposeHeaders: ['x-auth', 'content-disposition', 'retry-after'],
+      maxAge: 600,
+    }),
+  )
+  app.route('/__sandbox', adminRoutes(parts))
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url)
+    if (!isDecodable(url.pathname)) return send(c, problemReply(400))
+    url.pathname = canonicalPath(url.pathname)
+    const match = parts.contracts.match(c.req.method, url.pathname, url.search)
+    if (match === 'unknown') return send(c, problemReply(404))
+    if (match === 'method') return send(c, problemReply(405))
+    return answer(parts, c, match, url)
+  })
+  return app
+}
+
+/** Answers a call of the contract, or has the accident that was prepared for it. */
+async function answer({ faults, journal, world, ...parts }: AppParts, c: Context<Environment>, match: Match, url: URL): Promise<Response> {
+  const began = performance.now()
+  const fault = faults.take(match.operationId)
+  if (fault?.delayMs) await pause(fault.delayMs)
+  const accident = fault?.status === undefined ? undefined : replyOf(fault.status)
+  const handled = accident === undefined || fault?.after ? await handle({ ...parts, journal, world }, match, c.req.raw, url) : undefined
+  const reply = accident ?? handled ?? problemReply(500)
+  const isCut = reply === 'cut' || reply === 'hang'
+  journal.record({
+    operationId: match.operationId,
+    method: c.req.method,
+    path: match.operation.path,
+    status: isCut ? 0 : reply.status,
+    at: new Date(world.clock.now()).toISOString(),
+    durationMs: Math.round(performance.now() - began),
+    ...(fault && { fault: nameOf(fault) }),
+  })
+  if (!isCut) return send(c, reply)
+  if (reply === 'cut') c.env.outgoing.destroy()
+  if (!c.env.outgoing.closed) await new Promise((resolve) => c.env.outgoing.once('close', resolve))
+  return c.body(null)
+}
+
+/** A handler that throws is the sandbox's own fault, and counted as such. */
+async function handle(parts: Omit<AppParts, 'faults' | 'reset'>, match: Match, request: Request, url: URL): Promise<Reply> {
+  try {
+    return await dispatch(parts, match, request, url)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    parts.journal.violate({ operationId: match.operationId, status: 500, problems: [reason] })
+    return problemReply(500, { code: 'SANDBOX', details: [reason] })
+  }
+}
+
+const nameOf = ({ status, after }: Fault): string => [status ?? 'delay', after && 'after'].filter(Boolean).join(' ')
+
+function send(c: Context<Environment>, { status, body, headers = {} }: Reply): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  c.status(status as 200)
+  if (body === undefined || status === 204) return c.body(null)
+  c.header('cache-control', 'no-store')
+  if (body instanceof Uint8Array) return c.body(body as Uint8Array<ArrayBuffer>)
+  if (body === '' || (headers['content-type'] && !headers['content-type'].includes('json'))) return c.body(String(body))
+  return c.json(body)
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registry as accountRegistry } from '~generated/account/zod/registry.ts'
+import { registry as memberRegistry } from '~generated/member/zod/registry.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { startMock, type Mock } from '../../sandbox/mock/server.ts'
+import { readFailureName } from '../../tools/generate/contracts/operation.ts'
+import { call, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
+import { connectPortal, type Language, type Portal } from './support/portal.ts'
+import { lastAnswer } from './support/record-answers.ts'
+
+let mock: Mock
+let portal: Portal
+beforeAll(async () => {
+  mock = await startMock({ port: 0, quiet: true })
+  portal = connectPortal(mock.url, 'token')
+})
+afterAll(() => mock.close())
+
+const registries = { account: accountRegistry, member: memberRegistry }
+const LANGUAGES: readonly Language[] = ['en', 'fr']
+
+/** An answer asked for by status, whatever it is; documents and their failures come as blobs. */
+async function ask(id: (typeof operationIds)[number], status: number, language: Language): Promise<unknown> {
+  portal.language = language
+  const answer = await call(id, { headers: { Prefer: `code=${status}` }, expect: [status] })
+  const data = typeof answer === 'object' && answer !== null && 'headers' in answer && 'data' in answer ? answer.data : answer
+  return data instanceof Blob && data.type.includes('json') ? (JSON.parse(await data.text()) as unknown) : data
+}
+
+describe.each(operationIds)('%s', (id) => {
+  const { service, statuses, localised, download } = factsOf(id)
+
+  it('API-007 is generated and carries its own id and name in the error catalogue', async () => {
+    expect(functionOf(id)).toBeTypeOf('function')
+    portal.language = 'en'
+    const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(PortalError)
+    const name = readFailureName(operationOf(id))
+    expect(error).toMatchObject({ operationId: id, status: 500, toCaller: name === 'caller', catalogue: name && name !== 'caller' ? name : 'generic' })
+  })
+
+  it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))('answers $status as the contract says ($language)', async ({ status, language }) => {
+    const data = await ask(id, status, language)
+    const { status: got, headers } = lastAnswer()
+    expect(got).toBe(status)
+    expect(headers.get('sl-violations')).toBeNull()
+    if (status === 204) expect(data).toBeNull()
+    else if (status === 200 && download) expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
+    else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
+    if (status >= 400) expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
+  })
+
+  if (!localised) return
+  it('speaks French when the page does (I18N)', async () => {
+    const [english, french] = [await ask(id, 200, 'en'), await ask(id, 200, 'fr')]
+    if (english instanceof Blob && french instanceof Blob) expect(await french.text()).not.toBe(await english.text())
+    else if (hasWords(english)) expect(french).not.toEqual(english)
+  })
+})
+
+/** Null and numbers read the same in both languages. */
+const hasWords = (value: unknown): boolean => (typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords))
+
+it('the registries know every declared status, and no other', () => {
+  const declared = operationIds.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
+  expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
+})
+
+it('API-007 an answer that breaks the contract is refused', () => {
+  expect(memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 })).toMatchObject({ success: false })
+  expect(memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' })).toMatchObject({ success: false })
+  expect(memberRegistry['listBenefits 200']?.safeParse(42)).toMatchObject({ success: false })
+})

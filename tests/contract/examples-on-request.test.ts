@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getSecurityPolicy } from '~generated/member/client/policy.ts'
+import { getClaimsPdf, searchClaims } from '~generated/member/client/history.ts'
+import { submitMultiClaims } from '~generated/member/client/claims.ts'
+import { startMock, type Mock } from '../../sandbox/mock/server.ts'
+import { connectPortal } from './support/portal.ts'
+import { lastAnswer } from './support/record-answers.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ port: 0, quiet: true })
+  connectPortal(mock.url, 'token')
+})
+afterAll(() => mock.close())
+
+const prefer = (wish: string) => ({ headers: { Prefer: wish } })
+
+it('gives the persona that was asked for (D-146)', async () => {
+  expect(await getSecurityPolicy('a@example.com', prefer('example=suspended'))).toMatchObject({ suspended: true })
+  expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
+})
+
+it('gives the status that was asked for, 204 as null', async () => {
+  expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
+})
+
+it('says so when there is no such example', async () => {
+  const response = await fetch(`${mock.url}/members/a/security-policy`, { headers: { authorization: 'Bearer x', prefer: 'example=nobody' } })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('nobody')
+})
+
+it('takes its time when asked to', async () => {
+  const startedAt = performance.now()
+  await getSecurityPolicy('a@example.com', prefer('delay=120'))
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115)
+})
+
+it('HIST-45 sends a document byte by byte', async () => {
+  const bytes = Buffer.from(await (await getClaimsPdf('a@example.com', {})).arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
+})
+
+it('CLAIM-80 points at a field that has no place in a claim', async () => {
+  const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
+  await submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] })
+  expect(lastAnswer().status).toBe(422)
+  expect(lastAnswer().headers.get('sl-violations')).toContain('claimId')
+})
+
+it('encodes an identity that holds every awkward character (D-165)', async () => {
+  await searchClaims('a+b#c/d%e?f@example.com', {})
+  expect(lastAnswer()).toMatchObject({ status: 200 })
+  expect(lastAnswer().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')
+  expect(lastAnswer().headers.get('sl-violations')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { FormUi } from '~/forms/definition.ts'
+import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
+import { WIDGETS } from '~/forms/theme/widgets.ts'
+import { FIELD_RULES } from '~/forms/validators/field-rules.ts'
+import { FORM_RULES } from '~/forms/validators/form-rules.ts'
+import { unknownRules } from '~/forms/validators/run-rules.ts'
+import { MESSAGES } from './support/messages.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+const layouts = globSync('forms/*/*.ui.json', { cwd: root }).toSorted()
+
+const unknownWidgets = (ui: FormUi): string[] =>
+  Object.values(ui.fields).flatMap((field) => [...(field.widget && field.widget !== 'hidden' && !(field.widget in WIDGETS) ? [field.widget] : []), ...(field.items ? unknownWidgets(field.items) : [])])
+
+test('the portal has forms', () => expect(layouts.length).toBeGreaterThan(0))
+
+test.each(layouts)('%s names only widgets and rules that exist', (path) => {
+  const ui = JSON.parse(readFileSync(root + path, 'utf8')) as FormUi
+  expect([...unknownRules(ui), ...unknownWidgets(ui)]).toEqual([])
+})
+
+test('every rule has a sentence that all forms can fall back to', () => {
+  const rules = [...Object.keys(FIELD_RULES), ...Object.keys(FORM_RULES)]
+  expect(rules.filter((rule) => !(`form.error.${rule}` in SHARED_MESSAGES))).toEqual([])
+})
+
+test('the test forms use no shared sentence that is not listed', () => {
+  const shared = Object.keys(MESSAGES).filter((id) => !/^form\.(everything|newPassword)\./.test(id))
+  expect(shared.filter((id) => !(id in SHARED_MESSAGES))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { FIELD_RULES, type FieldRule } from '~/forms/validators/field-rules.ts'
+import { FORM_RULES } from '~/forms/validators/form-rules.ts'
+import { failedRules, unknownRules } from '~/forms/validators/run-rules.ts'
+
+const NOW = new Date(2026, 10, 20, 12)
+const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknown, siblings: Record<string, unknown> = {}) => (FIELD_RULES[name] as FieldRule)(value, argument, { siblings, now: NOW })
+
+/** Each rule with what it accepts and what it refuses. */
+const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: Record<string, unknown>; accepts: unknown[]; refuses: unknown[] }> = {
+  required: { accepts: ['a', 0, false, ['a']], refuses: ['', undefined, null, []] },
+  equal_to: { argument: 'email', siblings: { email: 'a@b.ca' }, accepts: ['a@b.ca'], refuses: ['A@b.ca', ''] },
+  length: { argument: { min: 2, max: 3 }, accepts: ['ab', 'abc', '😀😀'], refuses: ['a', 'abcd'] },
+  email: { accepts: ['a@b.ca'], refuses: ['a', 'a@b', 'a b@c.ca', '@b.ca'] },
+  max_value: { argument: 'paid', siblings: { paid: '95.00' }, accepts: ['95.00', '0.00', '9.50'], refuses: ['95.01', '100.00', 'x'] },
+  digits: { argument: { min: 7, max: 12 }, accepts: ['0012345', '001234567890'], refuses: ['123456', '1234567890123', '12345 7'] },
+  max: { argument: 3, accepts: ['', 'abc'], refuses: ['abcd'] },
+  date8: { accepts: ['20260228', '20240229'], refuses: ['20260230', '2026--1', '2026', '20261301'] },
+  notFuture: { accepts: ['20261120', '19990101', 'not a date'], refuses: ['20261121', '29990101'] },
+  notBefore1900: { accepts: ['19000101', '20261120'], refuses: ['18991231'] },
+  fromNotAfterTo: { argument: 'from', siblings: { from: '20260201' }, accepts: ['20260201', '20260202'], refuses: ['20260131'] },
+  amount: { argument: { min: '0.01', max: '99999.99' }, accepts: ['0.01', '99999.99'], refuses: ['0.00', '100000.00', '1e3', '12.5'] },
+  phone: { accepts: ['5065550123'], refuses: ['1065550123', '506555012'] },
+  postalCode: { accepts: ['E1C 4M1', 'e1c4m1'], refuses: ['D1C 4M1', 'W1C 4M1', 'E1C 4M', 'E1O 4M1'] },
+  complexity: { accepts: ['Abcdefg1', 'Été2026x'], refuses: ['abcdefg1', 'ABCDEFG1', 'Abcdefgh'] },
+}
+
+describe.each(Object.entries(CASES))('AUTH-35 D-162 %s', (name, { argument, siblings, accepts, refuses }) => {
+  test.each(accepts)('accepts %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true))
+  test.each(refuses)('refuses %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false))
+})
+
+test('digits of an exact count keep their leading zeros (D-62)', () => expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]))
+test('max_value takes a number too, and a bound that is not answered bounds nothing', () => {
+  expect([holds('max_value', 3, 5), holds('max_value', 6, 5), holds('max_value', '1.00', 'paid', { paid: undefined }), holds('max_value', '6.00', '5.00')]).toEqual([true, false, true, false])
+})
+
+describe('rules over a form', () => {
+  test('at least one of several', () => {
+    expect(FORM_RULES.atLeastOneOf({ b: true }, ['a', 'b'])).toBeUndefined()
+    expect(FORM_RULES.atLeastOneOf({ a: false, b: '' }, ['a', 'b'])).toBe('a')
+  })
+  test('an organisation, or a person with both names', () => {
+    const at = (data: object) => FORM_RULES.organisationOrPerson({ ...data }, ['organisation', 'first', 'last'])
+    expect([at({ organisation: 'Clinic' }), at({ first: 'Ann', last: 'Roy' }), at({}), at({ first: 'Ann' }), at({ last: 'Roy' })]).toEqual([undefined, undefined, 'organisation', 'last', 'first'])
+  })
+  test('at most so many lines in all', () => {
+    expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
+    expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 11 }] }, 20)).toBe('lines')
+  })
+})
+
+describe('a layout', () => {
+  const ui = {
+    fields: { from: {}, to: { rules: ['date8', { fromNotAfterTo: 'from' }] }, lines: { items: { fields: { paid: { rules: [{ amount: { min: '0.01' } }] }, other: { rules: [{ max_value: 'paid' }] } } } } },
+    rules: [{ atLeastOneOf: ['a', 'b'], when: { how: 'manual' } }],
+  } as const
+  test('tells where a rule is broken and what its sentence needs', () => {
+    expect(failedRules(ui, { from: '20260201', to: '20260131', lines: [{ paid: '0.00', other: '1.00' }] }, NOW)).toEqual([
+      { path: ['to'], rule: 'fromNotAfterTo', values: { limit: '20260201' } },
+      { path: ['lines', 0, 'paid'], rule: 'amount', values: { min: '0.01' } },
+      { path: ['lines', 0, 'other'], rule: 'max_value', values: { limit: '0.00' } },
+    ])
+  })
+  test('AUTH-40 does not ask empty answers', () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
+  test('asks a conditional rule only under its condition', () => expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
+  test('with a rule that does not exist is found out', () => expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual(['atLeastOne', 'date9']))
+})

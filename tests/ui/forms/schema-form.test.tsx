@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { violationsOf } from '../support/axe.ts'
+import { form as claimLines } from './fixtures/claim-lines.schema.json?form'
+import { form as everything } from './fixtures/everything.schema.json?form'
+import { form as otherCoverage } from './fixtures/other-coverage.schema.json?form'
+import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
+
+const shown = (text: string) => page.getByText(text, { exact: true }).elements().length
+
+test('AUTH-33 nothing is said before a field is left', async () => {
+  await renderForm(everything)
+  await userEvent.type(field('email'), 'marie')
+  expect(shown('Enter an email address, like name@example.com.')).toBe(0)
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+})
+
+test('AUTH-38 a field speaks when it is left, and is quiet as soon as it is right', async () => {
+  await renderForm(everything)
+  await fill('email', 'marie')
+  await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
+  await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('email')).toHaveAccessibleDescription('Enter an email address, like name@example.com.')
+  await userEvent.type(field('email'), '@example.org')
+  expect(shown('Enter an email address, like name@example.com.')).toBe(0)
+  await expect.element(field('email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('AUTH-39 an empty required field says that, and nothing else', async () => {
+  await renderForm(everything)
+  await field('name').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('name')).toHaveAccessibleDescription('Enter a name.')
+})
+
+test('AUTH-40 an optional field left empty is not an error', async () => {
+  await renderForm(everything)
+  await fill('email', 'x')
+  await fill('email', '')
+  expect(shown('Enter an email address, like name@example.com.')).toBe(0)
+})
+
+test('AUTH-34 A11Y-03 a failed submit lists what is wrong in the order of the page and goes to the first field', async () => {
+  const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
+  await submit()
+  await expect.element(field('name')).toHaveFocus()
+  await expect.element(page.getByRole('alert').getByText('5 to correct')).toBeVisible()
+  expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual([
+    '#everything_name', '#everything_email', '#everything_agreed', '#everything_amount', '#everything_accept',
+  ])
+  expect(onSubmit).not.toHaveBeenCalled()
+  await page.getByRole('link', { name: 'Check the format.' }).click()
+  await expect.element(field('amount')).toHaveFocus()
+  await page.getByRole('link', { name: 'Answer this question.' }).first().click()
+  await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
+})
+
+test('a form may put the focus on its summary instead', async () => {
+  const { submit } = await renderForm(everything, { focusOnFailure: 'summary' })
+  await submit()
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+})
+
+test('a form that is right is sent once, with the answers of the questions that are asked', async () => {
+  const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
+  await page.getByRole('checkbox', { name: 'accept' }).click()
+  await submit()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Marie', agreed: true, accept: true })
+  expect(shown('1 to correct')).toBe(0)
+})
+
+test('Enter sends the form', async () => {
+  const { onSubmit } = await renderForm(otherCoverage, { initialData: { hasOther: false } })
+  await userEvent.type(field('note'), 'None{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'None' })
+})
+
+test('a question appears when its condition holds, keeps what is typed while it is hidden, and is not sent then', async () => {
+  const { submit, onSubmit, data } = await renderForm(otherCoverage, { initialData: { note: 'x' } })
+  expect(page.getByLabelText('insurer').elements()).toEqual([])
+  await page.getByLabelText('Yes').click()
+  await userEvent.fill(field('insurer'), 'Acme Life')
+  await page.getByLabelText('No').click()
+  expect(page.getByLabelText('insurer').elements()).toEqual([])
+  expect(data()).toEqual({ hasOther: false, insurer: 'Acme Life', note: 'x' })
+  await page.getByLabelText('Yes').click()
+  expect(valueOf('insurer')).toBe('Acme Life')
+  await page.getByLabelText('No').click()
+  await submit()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
+})
+
+test('rules between fields: at least one of several, and dates in order', async () => {
+  const { submit } = await renderForm(otherCoverage, { initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' } })
+  await submit()
+  await expect.element(page.getByRole('alert').getByText('This date is before the first one.')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'to' }).getByLabelText('Day')).toHaveFocus()
+})
+
+test('Back takes what is typed without checking it', async () => {
+  const { data, onSubmit } = await renderForm(everything)
+  await userEvent.type(field('amount'), '12,3')
+  await userEvent.type(field('email'), 'not yet')
+  expect(data()).toEqual({ amount: '12.30', email: 'not yet' })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('the language changes under a form without losing what is typed or what is wrong', async () => {
+  const { switchTo } = await renderForm(everything)
+  await fill('amount', '1234,5')
+  await fill('email', 'x')
+  await switchTo('fr')
+  expect(valueOf('email')).toBe('x')
+  expect(valueOf('amount')).toBe('1234,50')
+  await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
+})
+
+test('a list that needs a line starts with one; lines are added, named and removed', async () => {
+  const { data } = await renderForm(claimLines)
+  await expect.element(page.getByRole('heading', { name: 'Line 1' })).toBeVisible()
+  await userEvent.fill(field('service'), 'Massage')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await expect.element(page.getByRole('region', { name: 'Line 2' }).getByLabelText('service')).toHaveFocus()
+  await userEvent.keyboard('Taping')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  expect(page.getByRole('button', { name: 'Add a line' }).elements()).toEqual([])
+  expect(await violationsOf(document.body)).toEqual([])
+  await page.getByRole('button', { name: 'Remove line 1' }).click()
+  expect(data()).toEqual({ lines: [{ service: 'Taping' }, {}] })
+  await expect.element(page.getByRole('group', { name: 'lines' })).toHaveFocus()
+  await expect.element(page.getByText('Line 1 removed, 2 left')).toBeInTheDocument()
+})
+
+test('lines share their sentences, have their own titles and their own conditions', async () => {
+  const lines = [{ service: 'Massage', needsPrescription: true }, { service: 'Taping' }]
+  const { submit } = await renderForm(claimLines, { initialData: { lines }, context: { titles: { lines: ['Massage therapy', 'Physiotherapy'] } } })
+  await expect.element(page.getByRole('region', { name: 'Massage therapy' }).getByRole('radiogroup', { name: 'hasPrescription' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Physiotherapy' }).getByRole('radiogroup').elements()).toEqual([])
+  await submit()
+  expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['#claimLines_lines_0_amountPaid', '#claimLines_lines_0_hasPrescription', '#claimLines_lines_1_amountPaid'])
+  await expect.element(page.getByRole('link', { name: 'Physiotherapy: Answer this question.' })).toBeVisible()
+})
+
+test('a list without the line it needs says so in its place', async () => {
+  const { submit } = await renderForm(claimLines)
+  await page.getByRole('button', { name: 'Remove line 1' }).click()
+  await submit()
+  await expect.element(page.getByRole('group', { name: 'lines' })).toHaveAccessibleDescription('Answer this question.')
+})
+
+test('no style attribute, no native validation bubble, and a password never in the address', async () => {
+  await renderForm(everything)
+  const element = document.querySelector('form')
+  expect(element?.querySelectorAll('[style]')).toHaveLength(0)
+  expect(element?.noValidate).toBe(true)
+  expect(element?.method).toBe('post')
+})

@@ -1,0 +1,64 @@
+import { createRef } from 'react'
+import { vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FormContext, FormDefinition } from '~/forms/definition.ts'
+import { SchemaForm, type SchemaFormHandle } from '~/forms/schema-form.tsx'
+import { FormTextsProvider, type FormTexts } from '~/forms/texts.tsx'
+import { createUploadStore } from '~/forms/uploads/upload-store.ts'
+import { LiveRegion } from '~/ui/live-region/live-region.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { MESSAGES } from './messages.ts'
+
+/** Sentences for tests: those of `messages.ts`; a label that is not there is the field's own name. */
+export const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
+  locale,
+  has: (id) => id in MESSAGES,
+  text(id, values = {}) {
+    const sentence = MESSAGES[id] ?? (id.endsWith('.label') ? id.split('.').at(-2) : undefined) ?? (id.includes('.option.') ? id.split('.').at(-1) : undefined)
+    if (sentence === undefined) throw new Error(`No message ${id}`)
+    return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
+  },
+})
+
+interface Options {
+  initialData?: Record<string, unknown>
+  context?: FormContext
+  locale?: 'en' | 'fr'
+  focusOnFailure?: 'field' | 'summary'
+}
+
+/** A form as a page shows it, with its button. */
+export async function renderForm(definition: FormDefinition<Record<string, unknown>>, { locale = 'en', ...options }: Options = {}) {
+  const onSubmit = vi.fn<(data: Record<string, unknown>) => void>()
+  const handle = createRef<SchemaFormHandle<Record<string, unknown>>>()
+  const uploads = createUploadStore()
+  const tree = (language: 'en' | 'fr') => (
+    <main>
+      <FormTextsProvider value={testTexts(language)}>
+        <SchemaForm definition={definition} onSubmit={onSubmit} ref={handle} uploads={uploads} {...options}>
+          <Button type="submit">Continue</Button>
+        </SchemaForm>
+      </FormTextsProvider>
+      <LiveRegion />
+    </main>
+  )
+  const { rerender } = await render(tree(locale))
+  return {
+    onSubmit,
+    uploads,
+    data: () => handle.current?.getData() ?? {},
+    submit: () => page.getByRole('button', { name: 'Continue' }).click(),
+    switchTo: (language: 'en' | 'fr') => rerender(tree(language)),
+  }
+}
+
+export const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+/** Types into a field and leaves it. */
+export async function fill(name: string, text: string) {
+  await userEvent.fill(field(name), text)
+  await userEvent.keyboard('{Tab}')
+}
+
+export const valueOf = (name: string): string => (field(name).element() as HTMLInputElement).value

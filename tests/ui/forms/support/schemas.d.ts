@@ -1,0 +1,5 @@
+declare module '*.schema.json?form' {
+  import type { FormDefinition } from '~/forms/definition.ts'
+
+  export const form: FormDefinition<Record<string, unknown>>
+}

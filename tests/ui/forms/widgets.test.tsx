@@ -1,0 +1,280 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { violationsOf } from '../support/axe.ts'
+import { paste } from '../support/paste.ts'
+import { form as everything } from './fixtures/everything.schema.json?form'
+import { form as newPassword } from './fixtures/new-password.schema.json?form'
+import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
+
+const CONTEXT = {
+  options: {
+    participants: [{ value: '1', label: 'Théo', description: 'Born May 3, 2017' }, { value: '2', label: 'Marie-Ève', disabled: true, note: 'No longer covered' }],
+    reasons: [{ value: '1', label: 'Maximum reached' }, { value: '2', label: 'Not covered' }],
+    services: [{ value: 'a', label: 'Massage', group: 'Recent' }, { value: 'b', label: 'Ultrasound', group: 'All' }, { value: 'c', label: 'Assessment', group: 'All' }],
+  },
+}
+const group = (name: string) => page.getByRole('group', { name, exact: true })
+const radios = (name: string) => page.getByRole('radiogroup', { name, exact: true })
+
+test('every widget of a form is accessible', async () => {
+  const { submit } = await renderForm(everything, { context: CONTEXT, initialData: { name: 'x'.repeat(80) } })
+  expect(await violationsOf(document.body)).toEqual([])
+  await submit()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(await violationsOf(document.body)).toEqual([])
+})
+
+test('text is trimmed and an emptied field is no answer', async () => {
+  const { data } = await renderForm(everything)
+  await fill('name', '  Marie  ')
+  expect(data()).toEqual({ name: 'Marie' })
+  expect(valueOf('name')).toBe('Marie')
+  await fill('name', '')
+  expect(data()).toEqual({})
+})
+
+test('a text field has its autocomplete, its keyboard and a maximum of 255', async () => {
+  await renderForm(everything)
+  await expect.element(field('email')).toHaveAttribute('autocomplete', 'email')
+  await expect.element(field('email')).toHaveAttribute('inputmode', 'email')
+  await expect.element(field('email')).toHaveAttribute('type', 'email')
+})
+
+test('a hidden field is kept and not shown', async () => {
+  const { data } = await renderForm(everything, { initialData: { key: 'k1' } })
+  expect(document.querySelector('#everything_key')).toBeNull()
+  expect(data()).toEqual({ key: 'k1' })
+})
+
+test('a choice is one of the values of the schema', async () => {
+  const { data } = await renderForm(everything)
+  await radios('kind').getByText('manual').click()
+  expect(data()).toEqual({ kind: 'manual' })
+})
+
+test('yes or no starts unanswered and gives a boolean', async () => {
+  const { data } = await renderForm(everything)
+  expect(radios('agreed').element().querySelectorAll(':checked')).toHaveLength(0)
+  await radios('agreed').getByText('No').click()
+  expect(data()).toEqual({ agreed: false })
+})
+
+test('a checkbox stands beside its own label', async () => {
+  const { data } = await renderForm(everything)
+  await page.getByRole('checkbox', { name: 'accept' }).click()
+  expect(data()).toEqual({ accept: true })
+})
+
+test('checkboxes give the chosen values in the order of the choices', async () => {
+  const { data } = await renderForm(everything)
+  await group('covers').getByText('drugs').click()
+  await group('covers').getByText('health').click()
+  expect(data()).toEqual({ covers: ['health', 'drugs'] })
+})
+
+test('a list chooses one value or none', async () => {
+  const { data } = await renderForm(everything)
+  await field('province').selectOptions('QC')
+  expect(data()).toEqual({ province: 'QC' })
+  await field('province').selectOptions('Choose')
+  expect(data()).toEqual({})
+})
+
+test('a count is a whole number between its bounds', async () => {
+  const { data } = await renderForm(everything)
+  expect((field('count').element() as HTMLSelectElement).options).toHaveLength(11)
+  await field('count').selectOptions('3')
+  expect(data()).toEqual({ count: 3 })
+})
+
+test('people come from the page, and those who cannot be chosen say why', async () => {
+  const { data } = await renderForm(everything, { context: CONTEXT })
+  await expect.element(radios('participant').getByText('No longer covered')).toBeVisible()
+  await expect.element(radios('participant').getByRole('radio', { name: /Marie-Ève/ })).toBeDisabled()
+  await radios('participant').getByText('Théo').click()
+  expect(data()).toEqual({ participant: '1' })
+})
+
+test('a record has the type of the schema', async () => {
+  const { data } = await renderForm(everything, { context: CONTEXT })
+  await radios('reason').getByText('Not covered').click()
+  expect(data()).toEqual({ reason: 2 })
+})
+
+test('several records are chosen under their headings', async () => {
+  const { data } = await renderForm(everything, { context: CONTEXT })
+  await expect.element(group('All').getByText('Assessment')).toBeVisible()
+  await group('All').getByText('Assessment').click()
+  await group('Recent').getByText('Massage').click()
+  expect(data()).toEqual({ services: ['a', 'c'] })
+})
+
+test('a long text counts what is left', async () => {
+  const { data } = await renderForm(everything)
+  await userEvent.fill(field('comments'), 'Hello')
+  await expect.element(page.getByText('25 characters left').first()).toBeVisible()
+  expect(data()).toEqual({ comments: 'Hello' })
+})
+
+test('AUTH-31 the requirements of a new password tick as one types, by the rules that check it', async () => {
+  await renderForm(newPassword)
+  const met = () => [...document.querySelectorAll('[data-met]')].map((item) => item.getAttribute('data-met'))
+  expect(met()).toEqual(['false', 'false', 'false', 'false'])
+  await userEvent.type(field('password'), 'abC')
+  expect(met()).toEqual(['false', 'true', 'true', 'false'])
+  await userEvent.type(field('password'), 'defg1')
+  expect(met()).toEqual(['true', 'true', 'true', 'true'])
+})
+
+test.each([
+  ['AUTH-23 AUTH-24', 'Ab1', 'This password is not complex enough.'],
+  ['AUTH-27', 'Abcdefgh', 'This password is not complex enough.'],
+  ['AUTH-28', 'ABCDEFG1', 'This password is not complex enough.'],
+  ['AUTH-29', 'abcdefg1', 'This password is not complex enough.'],
+])('%s the password %s is refused', async (_, password, message) => {
+  await renderForm(newPassword)
+  await fill('password', password)
+  await expect.element(page.getByText(message)).toBeVisible()
+})
+
+test('AUTH-21 AUTH-22 AUTH-30 Abcdefg1 and 50 characters are accepted', async () => {
+  const { submit, onSubmit } = await renderForm(newPassword)
+  for (const password of ['Abcdefg1', `Aa1${'x'.repeat(47)}`]) {
+    await fill('password', password)
+    await fill('confirmPassword', password)
+    await submit()
+    expect(onSubmit).toHaveBeenLastCalledWith({ password, confirmPassword: password })
+  }
+})
+
+test('AUTH-25 AUTH-26 typing stops at 50; a paste of 60 is kept and reported with the limit', async () => {
+  const { data } = await renderForm(newPassword)
+  await userEvent.type(field('password'), 'a'.repeat(60))
+  expect(valueOf('password')).toHaveLength(50)
+  await userEvent.clear(field('password'))
+  await paste(field('password').element() as HTMLElement, 'Aa1'.repeat(20))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
+  expect(data()).toEqual({ password: 'Aa1'.repeat(20) })
+})
+
+test('AUTH-35 equal_to compares two fields and follows a correction', async () => {
+  await renderForm(newPassword)
+  await fill('password', 'Abcdefg1')
+  await fill('confirmPassword', 'Abcdefg2')
+  await expect.element(page.getByText('These must match.')).toBeVisible()
+  await fill('confirmPassword', 'Abcdefg1')
+  expect(page.getByText('These must match.').elements()).toEqual([])
+})
+
+test.each([
+  ['1 234,56 $', '1234.56', '1234.56'],
+  ['12,50', '12.50', '12.50'],
+  ['12.5', '12.50', '12.50'],
+  ['$1,234.56', '1234.56', '1234.56'],
+])('D-106 the amount %s is kept as %s', async (typed, value, shown) => {
+  const { data } = await renderForm(everything)
+  await fill('amount', typed)
+  expect(data()).toEqual({ amount: value })
+  expect(valueOf('amount')).toBe(shown)
+})
+
+test('in French an amount is shown with a comma', async () => {
+  await renderForm(everything, { locale: 'fr' })
+  await fill('amount', '1 234.5 $')
+  expect(valueOf('amount')).toBe('1234,50')
+})
+
+test.each([
+  ['0', 'Enter an amount from $0.01 to $99,999.99.'],
+  ['12,345', 'Check the format.'],
+  ['1e3', 'Check the format.'],
+  ['100000', 'Enter an amount from $0.01 to $99,999.99.'],
+  ['-5', 'Check the format.'],
+])('D-106 the amount %s stays as typed and is reported', async (typed, message) => {
+  await renderForm(everything)
+  await fill('amount', typed)
+  await expect.element(page.getByText(message)).toBeVisible()
+  expect(valueOf('amount')).toBe(typed)
+})
+
+async function fillDate(name: string, day: string, month: string, year: string) {
+  for (const [part, text] of [['Day', day], ['Month', month], ['Year', year]] as const) await userEvent.fill(group(name).getByLabelText(part), text)
+  await userEvent.keyboard('{Tab}{Tab}')
+}
+
+test.each([
+  ['30', '02', '2026', '20260230', 'This date does not exist.'],
+  ['1', '', '2026', '2026--1', 'This date does not exist.'],
+  ['1', '1', '2999', '29990101', 'This date is in the future.'],
+  ['31', '12', '1899', '18991231', 'The year is before 1900.'],
+])('D-45 the date %s %s %s is kept as typed and reported', async (day, month, year, value, message) => {
+  const { data } = await renderForm(everything)
+  await fillDate('birth', day, month, year)
+  await expect.element(page.getByText(message)).toBeVisible()
+  expect(data()).toEqual({ birth: value })
+  expect((group('birth').getByLabelText('Month').element() as HTMLInputElement).value).toBe(month)
+})
+
+test('a date of service is typed, or picked in a calendar that ends today', async () => {
+  const { data } = await renderForm(everything)
+  await fillDate('service', '5', '1', '2026')
+  expect(data()).toEqual({ service: '20260105' })
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(data()).toEqual({ service: '20260106' })
+})
+
+test('a phone number is taken in any writing and kept as ten digits', async () => {
+  const { data } = await renderForm(everything)
+  await fill('phone', '(506) 555-0123')
+  expect(data()).toEqual({ phone: '5065550123' })
+  expect(valueOf('phone')).toBe('506-555-0123')
+  await fill('phone', '555-0123')
+  await expect.element(page.getByText('Check the format.')).toBeVisible()
+  expect(valueOf('phone')).toBe('555-0123')
+})
+
+test('a postal code is kept in capitals with its space', async () => {
+  const { data } = await renderForm(everything)
+  await fill('postalCode', 'e1c4m1')
+  expect(data()).toEqual({ postalCode: 'E1C 4M1' })
+  await fill('postalCode', 'D1C 4M1')
+  await expect.element(page.getByText('Check the format.')).toBeVisible()
+})
+
+const pdf = (name: string, size = 200) => new File([`%PDF-1.7${name}`.padEnd(size, ' ')], name, { type: 'application/pdf' })
+const chosen = () => [...document.querySelectorAll('[aria-label="Chosen files"] li')].length
+
+test('D-104 documents are described in the data and kept in the upload store', async () => {
+  const { data, uploads } = await renderForm(everything)
+  await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
+  await vi.waitFor(() => expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }))
+  expect(uploads.get('file-1')?.name).toBe('receipt.pdf')
+  await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
+  expect(data()).toEqual({})
+  expect(uploads.get('file-1')).toBeUndefined()
+})
+
+test('D-104 the 21st file is refused by name, the first 20 are taken', async () => {
+  await renderForm(everything)
+  await userEvent.upload(page.getByLabelText('Choose files'), Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)))
+  await expect.element(page.getByText('21.pdf: at most 20 files.')).toBeVisible()
+  expect(chosen()).toBe(20)
+})
+
+test('D-104 empty, renamed, unknown and duplicate files are refused by name; the others stay', async () => {
+  await renderForm(everything)
+  await userEvent.upload(page.getByLabelText('Choose files'), [
+    pdf('good.pdf'), new File([], 'empty.pdf'), new File(['MZ executable'], 'renamed.pdf'), new File(['MZ'], 'setup.exe'), pdf('good.pdf'),
+  ])
+  for (const message of ['empty.pdf is empty.', 'renamed.pdf is not what its name says.', 'setup.exe: only PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF can be attached.', 'good.pdf is already there.']) {
+    await expect.element(page.getByText(message)).toBeVisible()
+  }
+  expect(chosen()).toBe(1)
+})
+
+test('the hint, the check and the message name the same limits', async () => {
+  await renderForm(everything)
+  await expect.element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { ERROR_NAMES } from '../../../src/platform/errors/portal-error.ts'
+import { ContractProblem } from './bundle.ts'
+import type { Operation, ResponseObject } from './operation.ts'
+import { resolve, type Contract } from './read-contract.ts'
+
+/** Rules that no linter of one document knows. Throws the first that is broken. */
+export function checkContracts(contracts: readonly Contract[]): void {
+  const seen = new Map<string, string>()
+  for (const { service, document, operations } of contracts) {
+    for (const operation of operations) {
+      const { operationId } = operation.object
+      if (seen.has(operationId)) refuse(operation, `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`)
+      seen.set(operationId, service)
+      checkExtensions(operation)
+      checkLanguages(operation, document)
+    }
+  }
+}
+
+function checkExtensions(operation: Operation): void {
+  const { 'x-error': name, 'x-cache': cache, 'x-timeout-ms': timeout, 'x-download': download } = operation.object
+  if (name !== undefined && name !== 'caller' && !(ERROR_NAMES as readonly string[]).includes(name)) refuse(operation, `x-error ${name} is not in the error catalogue.`)
+  if (cache !== 'session' && cache !== 'none') refuse(operation, 'x-cache is session or none.')
+  if (timeout !== undefined && !(Number.isInteger(timeout) && timeout > 0)) refuse(operation, 'x-timeout-ms is a number of milliseconds.')
+  if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
+}
+
+/** What depends on the language is shown in both. */
+function checkLanguages(operation: Operation, document: object): void {
+  const answer = operation.object.responses['200']
+  if (!operation.object['x-localised'] || !answer) return
+  const { content = {} } = resolve<ResponseObject>(document, answer as { $ref: string })
+  for (const media of Object.values(content) as { examples?: object }[]) {
+    for (const name of ['en-default', 'fr-default']) if (!(name in (media.examples ?? {}))) refuse(operation, `A localised answer needs the example ${name}.`)
+  }
+}
+
+function refuse({ service, object }: Operation, message: string): never {
+  for (const file of globSync(`openapi/${service}/paths/*.yaml`).toSorted()) {
+    const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => text.trim() === `operationId: ${object.operationId}`) + 1
+    if (line > 0) throw new ContractProblem(`${file}:${line} ${message}`)
+  }
+  throw new ContractProblem(`openapi/${service}/openapi.yaml ${object.operationId}: ${message}`)
+}

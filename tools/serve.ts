@@ -1,0 +1,45 @@
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { environmentFor } from './environment.ts'
+import { cacheControl, securityHeaders } from './security-headers.ts'
+
+export interface ServeOptions {
+  /** 0 takes any free port */
+  readonly port: number
+  /** the folder of the production build */
+  readonly dist: string
+  /** origin of the services that this portal talks to */
+  readonly services: string
+}
+
+/**
+ * Serves the production build as nginx would: precompressed, with the headers of `security-headers.ts`, prerendered pages
+ * where there are some, and the shell for every other address. For previews, browser tests and measurements.
+ */
+export async function servePortal({ port, dist, services }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
+  const headers = securityHeaders({ services: [services], styleHashes })
+  const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
+  const fileFor = (path: string) => (isFile(path) ? path : isFile(`${path}.html`) ? `${path}.html` : 'index.html')
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    context.res.headers.set('Cache-Control', cacheControl(context.req.path))
+  })
+  app.get('/assets/env-config.json', (context) => context.json(environmentFor(services, false)))
+  app.get('/.vite/*', (context) => context.notFound())
+  // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
+  app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
+  app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
+  await new Promise<void>((resolve) => server.once('listening', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
