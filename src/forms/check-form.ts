@@ -16,7 +16,21 @@ interface SchemaError {
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
 
 /** The order in which the rules of a field are told (D-162): required, type or format, pattern, length, then ours. */
-const RANK: Readonly<Record<string, number>> = { required: 0, type: 1, enum: 1, const: 1, format: 1, pattern: 2, minLength: 3, maxLength: 3, minimum: 3, maximum: 3, minItems: 3, maxItems: 3, uniqueItems: 3 }
+const RANK: Readonly<Record<string, number>> = {
+  required: 0,
+  type: 1,
+  enum: 1,
+  const: 1,
+  format: 1,
+  pattern: 2,
+  minLength: 3,
+  maxLength: 3,
+  minimum: 3,
+  maximum: 3,
+  minItems: 3,
+  maxItems: 3,
+  uniqueItems: 3,
+}
 const LAST = 4
 
 export type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
@@ -40,7 +54,10 @@ export function checkForm(definition: FormDefinition, validator: CompiledValidat
 }
 
 function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown): FieldFailure {
-  const at = instancePath.split('/').slice(1).map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
+  const at = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
   const path = keyword === 'required' ? [...at, String(params['missingProperty'])] : at
   if (isMissing(keyword, params, valueAt(data, path))) return { path, rule: 'required' }
   const limit = params['limit']

@@ -53,7 +53,18 @@ export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   return <KeyedSchemaForm key={props.definition.id} {...props} />
 }
 
-function KeyedSchemaForm<Data>({ definition, initialData, context = EMPTY, onSubmit, onChange, children, ref, focusOnFailure = 'field', uploads = portalUploads, checkFiles = checkFilesByDefault }: SchemaFormProps<Data>) {
+function KeyedSchemaForm<Data>({
+  definition,
+  initialData,
+  context = EMPTY,
+  onSubmit,
+  onChange,
+  children,
+  ref,
+  focusOnFailure = 'field',
+  uploads = portalUploads,
+  checkFiles = checkFilesByDefault,
+}: SchemaFormProps<Data>) {
   const texts = useFormTexts()
   const [validator] = useState(() => validatorOf(definition))
   const [start] = useState(() => withFirstLines(definition, initialData))
@@ -83,11 +94,27 @@ function KeyedSchemaForm<Data>({ definition, initialData, context = EMPTY, onSub
       <Stack>
         <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} focusKey={focusOnFailure === 'summary' ? failed.count : undefined} />
         <ThemedForm
-          ref={keepAnswers} className={css.form} id={definition.id} idPrefix={definition.id} method="post" schema={definition.schema as RJSFSchema} uiSchema={uiSchema} validator={validator} initialFormData={start}
-          experimental_defaultFormStateBehavior={NO_DEFAULTS} noValidate noHtml5Validate omitExtraData showErrorList={false}
-          onChange={({ formData }) => { state.change(formData); onChange?.(formData as Partial<Data>) }}
+          ref={keepAnswers}
+          className={css.form ?? ''}
+          id={definition.id}
+          idPrefix={definition.id}
+          method="post"
+          schema={definition.schema as RJSFSchema}
+          uiSchema={uiSchema}
+          validator={validator}
+          initialFormData={start}
+          experimental_defaultFormStateBehavior={NO_DEFAULTS}
+          noValidate
+          noHtml5Validate
+          omitExtraData
+          showErrorList={false}
+          onChange={({ formData }) => {
+            state.change(formData)
+            onChange?.(formData as Partial<Data>)
+          }}
           onBlur={state.leave}
-          onSubmit={({ formData }) => submit(formData)}>
+          onSubmit={({ formData }) => submit(formData)}
+        >
           <div className={css.end}>{children}</div>
         </ThemedForm>
       </Stack>

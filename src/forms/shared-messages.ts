@@ -44,6 +44,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.file.total': ['name', 'total'],
   'form.error.file.count': ['name', 'count'],
   'form.error.file.duplicate': ['name'],
+  'form.error.file.unreadable': ['name'],
   // what a schema refuses
   'form.error.required': [],
   'form.error.type': [],

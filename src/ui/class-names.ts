@@ -1,4 +1,4 @@
 /** Joins the class names that apply. CSS Modules give `string | undefined`, conditions give `false`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+  return names.filter(Boolean).join(' ')
 }

@@ -1,31 +1,46 @@
-import { expect, test } from 'vitest';
-import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '~/ui/field/calendar-month.ts';
-import { dateTyped, textOfDate } from '~/ui/field/date-value.ts';
+import { expect, test } from 'vitest'
+import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '~/ui/field/calendar-month.ts'
+import { dateTyped, textOfDate } from '~/ui/field/date-value.ts'
 
-const move = (key: string, shift = false) => { const next = dayAfterKey(key, utcDay(2026, 1, 31), shift); return next && dayText(next); };
+const move = (key: string, shift = false) => {
+  const next = dayAfterKey(key, utcDay(2026, 1, 31), shift)
+  return next && dayText(next)
+}
 
 test('only days that exist are days', () => {
-  expect(dayOfText('20260228')).toEqual(utcDay(2026, 2, 28));
-  expect(dayOfText('20260230')).toBeUndefined();
-  expect(dayOfText('2026-2-')).toBeUndefined();
-});
+  expect(dayOfText('20260228')).toEqual(utcDay(2026, 2, 28))
+  expect(dayOfText('20260230')).toBeUndefined()
+  expect(dayOfText('2026-2-')).toBeUndefined()
+})
 test('a month has its weeks, Sunday first', () => {
-  const weeks = weeksOf(utcDay(2026, 2, 10));
-  expect(weeks).toHaveLength(4);
-  expect(weeks[0]?.map((day) => day?.getUTCDate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(weeksOf(utcDay(2026, 11, 1))[4]?.map((day) => day?.getUTCDate())).toEqual([29, 30, undefined, undefined, undefined, undefined, undefined]);
-});
-test('the last of a month goes to the last of a shorter one', () => expect(dayText(addMonths(utcDay(2024, 1, 31), 1))).toBe('20240229'));
+  const weeks = weeksOf(utcDay(2026, 2, 10))
+  expect(weeks).toHaveLength(4)
+  expect(weeks[0]?.map((day) => day?.getUTCDate())).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(weeksOf(utcDay(2026, 11, 1))[4]?.map((day) => day?.getUTCDate())).toEqual([29, 30, undefined, undefined, undefined, undefined, undefined])
+})
+test('the last of a month goes to the last of a shorter one', () => expect(dayText(addMonths(utcDay(2024, 1, 31), 1))).toBe('20240229'))
 test('keys move by day, week, month and year', () => {
-  expect([move('ArrowLeft'), move('ArrowRight'), move('ArrowUp'), move('ArrowDown')]).toEqual(['20260130', '20260201', '20260124', '20260207']);
-  expect([move('Home'), move('End'), move('PageUp'), move('PageDown'), move('PageDown', true), move('a')]).toEqual(['20260125', '20260131', '20251231', '20260228', '20270131', undefined]);
-});
-test('today is the day of the member’s clock', () => expect(dayText(today(new Date(2026, 9, 5, 23, 59)))).toBe('20261005'));
+  expect([move('ArrowLeft'), move('ArrowRight'), move('ArrowUp'), move('ArrowDown')]).toEqual(['20260130', '20260201', '20260124', '20260207'])
+  expect([move('Home'), move('End'), move('PageUp'), move('PageDown'), move('PageDown', true), move('a')]).toEqual([
+    '20260125',
+    '20260131',
+    '20251231',
+    '20260228',
+    '20270131',
+    undefined,
+  ])
+})
+test('today is the day of the member’s clock', () => expect(dayText(today(new Date(2026, 9, 5, 23, 59)))).toBe('20261005'))
 
 test('a date survives being told and read back, whatever was typed', () => {
-  for (const typed of [{ day: '30', month: '02', year: '2026' }, { day: '', month: '2', year: '' }, { day: 'x-y', month: '', year: '20' }, { day: '', month: '', year: '' }]) {
-    expect(dateTyped(textOfDate(typed))).toEqual(typed);
+  for (const typed of [
+    { day: '30', month: '02', year: '2026' },
+    { day: '', month: '2', year: '' },
+    { day: 'x-y', month: '', year: '20' },
+    { day: '', month: '', year: '' },
+  ]) {
+    expect(dateTyped(textOfDate(typed))).toEqual(typed)
   }
-  expect(textOfDate({ day: '5', month: '1', year: '2026' })).toBe('20260105');
-  expect(textOfDate({ day: '', month: '', year: '' })).toBeUndefined();
-});
+  expect(textOfDate({ day: '5', month: '1', year: '2026' })).toBe('20260105')
+  expect(textOfDate({ day: '', month: '', year: '' })).toBeUndefined()
+})

@@ -1,73 +1,73 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from '~/ui/catalogue/data-table.examples.tsx';
-import { DataTable } from '~/ui/data-table/data-table.tsx';
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from '~/ui/catalogue/data-table.examples.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
 
 const table = (count: number, more: { onSortChange?: (sort: unknown) => void } = {}) => (
   <DataTable caption="Claims" columns={CLAIM_COLUMNS} rows={someClaims(count)} rowKey={(claim) => claim.id} locale="fr-CA" labels={TABLE_LABELS} empty={<p>Nothing</p>} {...more} />
-);
-const rows = () => [...document.querySelectorAll('tbody tr')];
-const column = (index: number) => rows().map((row) => row.children[index]?.textContent);
+)
+const rows = () => [...document.querySelectorAll('tbody tr')]
+const column = (index: number) => rows().map((row) => row.children[index]?.textContent)
 
 test('10,000 claims leave fewer than 200 rows in the page, and say where they lie in the whole', async () => {
-  await render(table(10_000));
-  expect(rows()).toHaveLength(50);
-  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('51 à 100 de 10000');
-  expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('52');
-  await expect.element(page.getByRole('group', { name: 'Claims' })).toHaveFocus();
-  expect(rows().length).toBeLessThan(200);
-});
+  await render(table(10_000))
+  expect(rows()).toHaveLength(50)
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('51 à 100 de 10000')
+  expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('52')
+  await expect.element(page.getByRole('group', { name: 'Claims' })).toHaveFocus()
+  expect(rows().length).toBeLessThan(200)
+})
 
 test('the ends of the list stop the pager', async () => {
-  await render(table(60));
-  await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true });
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 à 50 de 60');
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('51 à 60 de 60');
-  expect(rows()).toHaveLength(10);
-});
+  await render(table(60))
+  await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true })
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 à 50 de 60')
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('51 à 60 de 60')
+  expect(rows()).toHaveLength(10)
+})
 
 test('a column sorts upwards, then downwards, over all pages, and says so', async () => {
-  const onSortChange = vi.fn();
-  await render(table(10_000, { onSortChange }));
-  await page.getByRole('button', { name: 'Montant payé' }).click();
-  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(column(3)[0]).toBe('0,00 $');
-  await page.getByRole('button', { name: 'Montant payé' }).click();
-  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'descending');
-  expect(column(3)[0]).toBe('249,00 $');
-  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' });
-});
+  const onSortChange = vi.fn()
+  await render(table(10_000, { onSortChange }))
+  await page.getByRole('button', { name: 'Montant payé' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(column(3)[0]).toBe('0,00 $')
+  await page.getByRole('button', { name: 'Montant payé' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'descending')
+  expect(column(3)[0]).toBe('249,00 $')
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
+})
 
 test('sorting goes back to the first page', async () => {
-  await render(table(200));
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('button', { name: 'Service' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 à 50 de 200');
-});
+  await render(table(200))
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await page.getByRole('button', { name: 'Service' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 à 50 de 200')
+})
 
 test('a list made shorter by a filter shows its last page, not an empty one', async () => {
-  const { rerender } = await render(table(200));
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await rerender(table(30));
-  expect(rows()).toHaveLength(30);
-});
+  const { rerender } = await render(table(200))
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await rerender(table(30))
+  expect(rows()).toHaveLength(30)
+})
 
 test('without rows it says what that means', async () => {
-  await render(table(0));
-  await expect.element(page.getByText('Nothing')).toBeVisible();
-  expect(document.querySelector('table')).toBeNull();
-});
+  await render(table(0))
+  await expect.element(page.getByText('Nothing')).toBeVisible()
+  expect(document.querySelector('table')).toBeNull()
+})
 
 test('on a phone rows are cards with their labels, still a table to a screen reader, sorted by a list', async () => {
-  await page.viewport(320, 700);
-  await render(table(4));
-  const cell = document.querySelector<HTMLElement>('tbody td');
-  expect(getComputedStyle(cell!, '::before').content).toBe('"Date du service"');
-  expect(page.getByRole('row').elements()).toHaveLength(5);
-  await page.getByRole('combobox', { name: 'Trier par' }).selectOptions('Service, décroissant');
-  expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue']);
-});
+  await page.viewport(320, 700)
+  await render(table(4))
+  const cell = document.querySelector<HTMLElement>('tbody td')
+  expect(getComputedStyle(cell!, '::before').content).toBe('"Date du service"')
+  expect(page.getByRole('row').elements()).toHaveLength(5)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOptions('Service, décroissant')
+  expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
+})

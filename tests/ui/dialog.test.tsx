@@ -1,115 +1,130 @@
-import { StrictMode, useState } from 'react';
-import { expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { Button } from '~/ui/button/button.tsx';
-import { Dialog } from '~/ui/dialog/dialog.tsx';
-import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx';
-import { violationsOf } from './support/axe.ts';
+import { StrictMode, useState } from 'react'
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx'
+import { violationsOf } from './support/axe.ts'
 
 function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <main>
       <Button onClick={() => setOpen(true)}>Log out</Button>
       <Button>Elsewhere</Button>
-      <Dialog open={open} onClose={close} closeLabel="Close" lightDismiss={lightDismiss} title="Are you sure you want to log out?" footer={<Button onClick={close}>Cancel</Button>}>Your claim is not sent yet.</Dialog>
+      <Dialog open={open} onClose={close} closeLabel="Close" lightDismiss={lightDismiss} title="Are you sure you want to log out?" footer={<Button onClick={close}>Cancel</Button>}>
+        Your claim is not sent yet.
+      </Dialog>
     </main>
-  );
+  )
 }
 
-const dialog = () => page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+const dialog = () => page.getByRole('dialog', { name: 'Are you sure you want to log out?' })
 
 test('A11Y-07 a dialog has a title, is modal, and focus starts on the title', async () => {
-  await render(<LogOut />);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.element(dialog()).toHaveAttribute('aria-modal', 'true');
-  await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus();
-  expect(await violationsOf(document.body)).toEqual([]);
-});
+  await render(<LogOut />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(dialog()).toHaveAttribute('aria-modal', 'true')
+  await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus()
+  expect(await violationsOf(document.body)).toEqual([])
+})
 
 test('A11Y-07 Tab stays in the dialog in both directions', async () => {
-  await render(<LogOut />);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.element(dialog()).toBeVisible();
-  const names: (string | null)[] = [];
+  await render(<LogOut />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(dialog()).toBeVisible()
+  const names: (string | null)[] = []
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
-    await userEvent.keyboard(keys);
-    names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+    await userEvent.keyboard(keys)
+    names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null)
   }
-  expect(names).toEqual(['Close', 'Cancel', 'Close', 'Cancel', 'Close']);
-});
+  expect(names).toEqual(['Close', 'Cancel', 'Close', 'Cancel', 'Close'])
+})
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
   ['a button of its own', () => page.getByRole('button', { name: 'Cancel' }).click()],
 ])('A11Y-07 %s closes it and focus returns', async (_, close) => {
-  await render(<LogOut />);
-  const opener = page.getByRole('button', { name: 'Log out' });
-  await opener.click();
-  await expect.element(dialog()).toBeVisible();
-  await close();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-});
+  await render(<LogOut />)
+  const opener = page.getByRole('button', { name: 'Log out' })
+  await opener.click()
+  await expect.element(dialog()).toBeVisible()
+  await close()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
 
 test('a press beside a question keeps it; beside information it closes', async () => {
-  const { rerender } = await render(<LogOut />);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await commands.pressAt({ x: 5, y: 5 });
-  await expect.element(dialog()).toBeVisible();
-  await rerender(<LogOut lightDismiss />);
-  await commands.pressAt({ x: 5, y: 5 });
-  await expect.element(dialog()).not.toBeInTheDocument();
-});
+  const { rerender } = await render(<LogOut />)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await commands.pressAt({ x: 5, y: 5 })
+  await expect.element(dialog()).toBeVisible()
+  await rerender(<LogOut lightDismiss />)
+  await commands.pressAt({ x: 5, y: 5 })
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
 
 function Saving() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(false)
   return (
     <main>
       <Button onClick={() => setOpen(true)}>Save</Button>
-      <LoadingModal open={open} label="Saving" text="Saving your address" action={<Button variant="quiet" onClick={() => setOpen(false)}>End</Button>} />
+      <LoadingModal
+        open={open}
+        label="Saving"
+        text="Saving your address"
+        action={
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            End
+          </Button>
+        }
+      />
     </main>
-  );
+  )
 }
 
 test('SHELL-56 SHELL-57 A11Y-04 neither Escape, however often, nor the backdrop closes the loading modal', async () => {
-  await render(<Saving />);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const modal = page.getByRole('dialog', { name: 'Saving' });
-  for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}');
-  await commands.pressAt({ x: 5, y: 5 });
-  await commands.pressAt({ x: 5, y: 5 });
-  await userEvent.keyboard('{Escape}');
-  await expect.element(modal).toBeVisible();
-  expect(await violationsOf(document.body)).toEqual([]);
-});
+  await render(<Saving />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const modal = page.getByRole('dialog', { name: 'Saving' })
+  for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}')
+  await commands.pressAt({ x: 5, y: 5 })
+  await commands.pressAt({ x: 5, y: 5 })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(modal).toBeVisible()
+  expect(await violationsOf(document.body)).toEqual([])
+})
 
 test('the loading modal comes back when a browser closes it all the same', async () => {
-  await render(<Saving />);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const modal = page.getByRole('dialog', { name: 'Saving' });
-  (modal.element() as HTMLDialogElement).close();
-  await expect.element(modal).toBeVisible();
-});
+  await render(<Saving />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const modal = page.getByRole('dialog', { name: 'Saving' })
+  ;(modal.element() as HTMLDialogElement).close()
+  await expect.element(modal).toBeVisible()
+})
 
 test('SHELL-58 SHELL-59 the loading modal shows its text, keeps its label, and gives focus back when the work ends', async () => {
-  await render(<Saving />);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saving your address');
-  await page.getByRole('button', { name: 'End' }).click();
-  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
-});
+  await render(<Saving />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Saving your address')
+  await page.getByRole('button', { name: 'End' }).click()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus()
+})
 
 test('a dialog stays open in strict mode, which mounts everything twice', async () => {
-  await render(<StrictMode><LogOut /></StrictMode>);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus();
-  await userEvent.keyboard('{Tab}{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus();
-});
+  await render(
+    <StrictMode>
+      <LogOut />
+    </StrictMode>,
+  )
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Are you sure you want to log out?' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
+})

@@ -1,69 +1,91 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { BalanceBar } from '~/ui/balance-bar/balance-bar.tsx';
-import { Banner } from '~/ui/banner/banner.tsx';
-import { Button } from '~/ui/button/button.tsx';
-import { ExternalLink } from '~/ui/external-link/external-link.tsx';
-import { announce } from '~/ui/live-region/announcements.ts';
-import { LiveRegion } from '~/ui/live-region/live-region.tsx';
-import { ProgressBar } from '~/ui/progress-bar/progress-bar.tsx';
-import { Skeleton } from '~/ui/skeleton/skeleton.tsx';
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { BalanceBar } from '~/ui/balance-bar/balance-bar.tsx'
+import { Banner } from '~/ui/banner/banner.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { LiveRegion } from '~/ui/live-region/live-region.tsx'
+import { ProgressBar } from '~/ui/progress-bar/progress-bar.tsx'
+import { Skeleton } from '~/ui/skeleton/skeleton.tsx'
 
 test('a busy button takes no second press, submits nothing and keeps the focus', async () => {
-  const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())];
-  await render(<form onSubmit={submit}><Button type="submit" busy onClick={press}>Send</Button></form>);
-  const button = page.getByRole('button', { name: 'Send' });
-  (button.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([0, 0]);
-  await expect.element(button).toHaveFocus();
-  await expect.element(button).toHaveAttribute('aria-busy', 'true');
-});
+  const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]
+  await render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy onClick={press}>
+        Send
+      </Button>
+    </form>,
+  )
+  const button = page.getByRole('button', { name: 'Send' })
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([0, 0])
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+})
 
 test('SHELL-51 a success banner is a status with its heading; an error is an alert', async () => {
-  const dismiss = vi.fn();
-  await render(<><Banner tone="ok" heading="C’est fait!" onDismiss={dismiss} dismissLabel="Fermer">Adresse modifiée.</Banner><Banner tone="bad" heading="Not saved" /></>);
-  await expect.element(page.getByRole('status')).toHaveTextContent('C’est fait!Adresse modifiée.');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved');
-  await page.getByRole('button', { name: 'Fermer' }).click();
-  expect(dismiss).toHaveBeenCalledOnce();
-});
+  const dismiss = vi.fn()
+  await render(
+    <>
+      <Banner tone="ok" heading="C’est fait!" onDismiss={dismiss} dismissLabel="Fermer">
+        Adresse modifiée.
+      </Banner>
+      <Banner tone="bad" heading="Not saved" />
+    </>,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent('C’est fait!Adresse modifiée.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  expect(dismiss).toHaveBeenCalledOnce()
+})
 
 test('the live region says the same text twice when told twice, and interrupts only when asked to', async () => {
-  await render(<LiveRegion />);
-  const region = (manner: string) => document.querySelector(`[aria-live=${manner}]`);
-  announce('12 claims found');
-  await expect.element(page.getByText('12 claims found')).toBeInTheDocument();
-  const before = region('polite')?.firstElementChild;
-  announce('12 claims found');
-  await vi.waitFor(() => expect(region('polite')?.firstElementChild).not.toBe(before));
-  announce('You will be signed out', { assertive: true });
-  await vi.waitFor(() => expect([region('assertive')?.textContent, region('polite')?.textContent]).toEqual(['You will be signed out', '']));
-});
+  await render(<LiveRegion />)
+  const region = (manner: string) => document.querySelector(`[aria-live=${manner}]`)
+  announce('12 claims found')
+  await expect.element(page.getByText('12 claims found')).toBeInTheDocument()
+  const before = region('polite')?.firstElementChild
+  announce('12 claims found')
+  await vi.waitFor(() => expect(region('polite')?.firstElementChild).not.toBe(before))
+  announce('You will be signed out', { assertive: true })
+  await vi.waitFor(() => expect([region('assertive')?.textContent, region('polite')?.textContent]).toEqual(['You will be signed out', '']))
+})
 
 test('SHELL-37 an external link opens a new window and says so', async () => {
-  await render(<ExternalLink href="https://example.org" hint="opens in a new window">Find a form</ExternalLink>);
-  const link = page.getByRole('link', { name: 'Find a form (opens in a new window)' });
-  await expect.element(link).toHaveAttribute('target', '_blank');
-  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
+  await render(
+    <ExternalLink href="https://example.org" hint="opens in a new window">
+      Find a form
+    </ExternalLink>,
+  )
+  const link = page.getByRole('link', { name: 'Find a form (opens in a new window)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
 
 test('a balance is a meter with its figures in words', async () => {
-  await render(<BalanceBar label="Health spending account" used={337.5} total={750} usedText="$337.50 used" untilText="Use it by December 31, 2026" />);
-  const meter = page.getByRole('meter', { name: 'Health spending account' });
-  await expect.element(meter).toHaveAttribute('aria-valuetext', '$337.50 used');
-  await expect.element(meter).toHaveAccessibleDescription('$337.50 used Use it by December 31, 2026');
-  expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('45%');
-});
+  await render(<BalanceBar label="Health spending account" used={337.5} total={750} usedText="$337.50 used" untilText="Use it by December 31, 2026" />)
+  const meter = page.getByRole('meter', { name: 'Health spending account' })
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '$337.50 used')
+  await expect.element(meter).toHaveAccessibleDescription('$337.50 used Use it by December 31, 2026')
+  expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('45%')
+})
 
 test('progress is labelled, with and without a known end', async () => {
-  await render(<><ProgressBar label="Sending" value={0.6} valueText="3 of 5 files" /><ProgressBar label="Preparing" /></>);
-  await expect.element(page.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('aria-valuetext', '3 of 5 files');
-  await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value');
-});
+  await render(
+    <>
+      <ProgressBar label="Sending" value={0.6} valueText="3 of 5 files" />
+      <ProgressBar label="Preparing" />
+    </>,
+  )
+  await expect.element(page.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('aria-valuetext', '3 of 5 files')
+  await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
+})
 
 test('SHELL-60 a skeleton is heard as one word', async () => {
-  await render(<Skeleton label="Loading your claims" shape="table" count={4} />);
-  expect(page.getByRole('status').element().textContent).toBe('Loading your claims');
-});
+  await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
+  expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
+})

@@ -1,220 +1,297 @@
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { hydrateRoot } from 'react-dom/client';
-import { Calendar } from '~/ui/field/calendar.tsx';
-import { DateParts } from '~/ui/field/date-parts.tsx';
-import { ErrorSummary } from '~/ui/field/error-summary.tsx';
-import { Field, FieldGroup } from '~/ui/field/field.tsx';
-import { FileDrop } from '~/ui/field/file-drop.tsx';
-import type { ListedFile } from '~/ui/field/file-list.tsx';
-import { PasswordInput } from '~/ui/field/password-input.tsx';
-import { TextInput } from '~/ui/field/text-input.tsx';
-import { Textarea } from '~/ui/field/textarea.tsx';
-import { YesNo } from '~/ui/field/yes-no.tsx';
-import { violationsOf } from './support/axe.ts';
-import { paste } from './support/paste.ts';
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { hydrateRoot } from 'react-dom/client'
+import { Calendar } from '~/ui/field/calendar.tsx'
+import { DateParts } from '~/ui/field/date-parts.tsx'
+import { ErrorSummary } from '~/ui/field/error-summary.tsx'
+import { Field, FieldGroup } from '~/ui/field/field.tsx'
+import { FileDrop } from '~/ui/field/file-drop.tsx'
+import type { ListedFile } from '~/ui/field/file-list.tsx'
+import { PasswordInput } from '~/ui/field/password-input.tsx'
+import { TextInput } from '~/ui/field/text-input.tsx'
+import { Textarea } from '~/ui/field/textarea.tsx'
+import { YesNo } from '~/ui/field/yes-no.tsx'
+import { violationsOf } from './support/axe.ts'
+import { paste } from './support/paste.ts'
 
 function Password({ onChange }: { onChange?: (text: string) => void }) {
-  const [value, setValue] = useState('');
-  return <Field id="password" label="Password" required>{(aria) => <PasswordInput {...aria} autoComplete="current-password" value={value} onChange={(text) => { setValue(text); onChange?.(text); }} showLabel="Show the password" hideLabel="Hide the password" />}</Field>;
+  const [value, setValue] = useState('')
+  return (
+    <Field id="password" label="Password" required>
+      {(aria) => (
+        <PasswordInput
+          {...aria}
+          autoComplete="current-password"
+          value={value}
+          onChange={(text) => {
+            setValue(text)
+            onChange?.(text)
+          }}
+          showLabel="Show the password"
+          hideLabel="Hide the password"
+        />
+      )}
+    </Field>
+  )
 }
-const password = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement;
+const password = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement
 
 test('AUTH-26 typing past the maximum truncates', async () => {
-  await render(<Password />);
-  await userEvent.type(password(), 'a'.repeat(60));
-  expect(password().value).toHaveLength(50);
-});
+  await render(<Password />)
+  await userEvent.type(password(), 'a'.repeat(60))
+  expect(password().value).toHaveLength(50)
+})
 
 test('AUTH-25 a paste of 60 characters is kept and reported', async () => {
-  const onChange = vi.fn();
-  await render(<Password onChange={onChange} />);
-  await paste(password(), 'b'.repeat(60));
-  expect(password().value).toHaveLength(60);
-  expect(onChange).toHaveBeenLastCalledWith('b'.repeat(60));
-  await userEvent.keyboard('{End}{Backspace}c');
-  expect(password().value).toHaveLength(59);
-});
+  const onChange = vi.fn()
+  await render(<Password onChange={onChange} />)
+  await paste(password(), 'b'.repeat(60))
+  expect(password().value).toHaveLength(60)
+  expect(onChange).toHaveBeenLastCalledWith('b'.repeat(60))
+  await userEvent.keyboard('{End}{Backspace}c')
+  expect(password().value).toHaveLength(59)
+})
 
 test('SHELL-61 A11Y-05 the toggle shows and hides the password, and its name says which', async () => {
-  await render(<Password />);
-  expect(password().type).toBe('password');
-  await page.getByRole('button', { name: 'Show the password' }).click();
-  expect(password().type).toBe('text');
-  await page.getByRole('button', { name: 'Hide the password' }).click();
-  expect(password().type).toBe('password');
-});
+  await render(<Password />)
+  expect(password().type).toBe('password')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  expect(password().type).toBe('text')
+  await page.getByRole('button', { name: 'Hide the password' }).click()
+  expect(password().type).toBe('password')
+})
 
 test('AUTH-37 a text stops at 255 characters', async () => {
   function Box() {
-    const [value, setValue] = useState('x'.repeat(254));
-    return <Field id="name" label="Name">{(aria) => <TextInput {...aria} value={value} onChange={setValue} />}</Field>;
+    const [value, setValue] = useState('x'.repeat(254))
+    return (
+      <Field id="name" label="Name">
+        {(aria) => <TextInput {...aria} value={value} onChange={setValue} />}
+      </Field>
+    )
   }
-  await render(<Box />);
-  await userEvent.type(page.getByLabelText('Name'), 'yz');
-  expect((page.getByLabelText('Name').element() as HTMLInputElement).value).toBe(`${'x'.repeat(254)}y`);
-});
+  await render(<Box />)
+  await userEvent.type(page.getByLabelText('Name'), 'yz')
+  expect((page.getByLabelText('Name').element() as HTMLInputElement).value).toBe(`${'x'.repeat(254)}y`)
+})
 
 test('what was typed before the page came alive is taken over', async () => {
-  const onChange = vi.fn();
-  const host = document.createElement('div');
-  document.body.append(host);
-  const { renderToString } = await import('react-dom/server.browser');
-  const box = <TextInput id="early" value="" onChange={onChange} />;
-  host.innerHTML = renderToString(box);
-  host.querySelector('input')!.value = 'member@example.org';
-  const root = hydrateRoot(host, box);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('member@example.org'));
-  root.unmount();
-  host.remove();
-});
+  const onChange = vi.fn()
+  const host = document.createElement('div')
+  document.body.append(host)
+  const { renderToString } = await import('react-dom/server.browser')
+  const box = <TextInput id="early" value="" onChange={onChange} />
+  host.innerHTML = renderToString(box)
+  host.querySelector('input')!.value = 'member@example.org'
+  const root = hydrateRoot(host, box)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('member@example.org'))
+  root.unmount()
+  host.remove()
+})
 
 test('AUTH-36 A11Y-06 label, marker, hint and error come in that order and describe the control', async () => {
-  const { container } = await render(<Field id="bank" label="Institution" required requiredText="required" hint="3 digits" error="Enter the 3-digit institution number.">{(aria) => <TextInput {...aria} value="" onChange={() => {}} />}</Field>);
-  expect(container.textContent).toBe('Institution (required)3 digitsEnter the 3-digit institution number.');
-  const input = page.getByRole('textbox', { name: 'Institution' });
-  await expect.element(input).toHaveAccessibleDescription('3 digits Enter the 3-digit institution number.');
-  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(input).toHaveAttribute('aria-required', 'true');
-});
+  const { container } = await render(
+    <Field id="bank" label="Institution" required requiredText="required" hint="3 digits" error="Enter the 3-digit institution number.">
+      {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
+    </Field>,
+  )
+  expect(container.textContent).toBe('Institution (required)3 digitsEnter the 3-digit institution number.')
+  const input = page.getByRole('textbox', { name: 'Institution' })
+  await expect.element(input).toHaveAccessibleDescription('3 digits Enter the 3-digit institution number.')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAttribute('aria-required', 'true')
+})
 
 test('a control is described only by what is on the page', async () => {
-  await render(<Field id="city" label="City">{(aria) => <TextInput {...aria} value="" onChange={() => {}} />}</Field>);
-  await expect.element(page.getByLabelText('City')).not.toHaveAttribute('aria-describedby');
-});
+  await render(
+    <Field id="city" label="City">
+      {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
+    </Field>,
+  )
+  await expect.element(page.getByLabelText('City')).not.toHaveAttribute('aria-describedby')
+})
 
 test('a yes-or-no question starts unanswered', async () => {
-  const onChange = vi.fn();
-  await render(<FieldGroup id="q" role="radiogroup" label="Prescription?" required>{(aria) => <YesNo {...aria} value={undefined} onChange={onChange} yesLabel="Yes" noLabel="No" />}</FieldGroup>);
-  expect(document.querySelectorAll(':checked')).toHaveLength(0);
-  await expect.element(page.getByRole('radiogroup', { name: 'Prescription?' })).toHaveAttribute('aria-required', 'true');
-  await page.getByLabelText('No').click();
-  expect(onChange).toHaveBeenCalledWith(false);
-});
+  const onChange = vi.fn()
+  await render(
+    <FieldGroup id="q" role="radiogroup" label="Prescription?" required>
+      {(aria) => <YesNo {...aria} value={undefined} onChange={onChange} yesLabel="Yes" noLabel="No" />}
+    </FieldGroup>,
+  )
+  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+  await expect.element(page.getByRole('radiogroup', { name: 'Prescription?' })).toHaveAttribute('aria-required', 'true')
+  await page.getByLabelText('No').click()
+  expect(onChange).toHaveBeenCalledWith(false)
+})
 
 function ServiceDate({ start, onBlur, onChange }: { start?: string; onBlur?: () => void; onChange?: (value: string | undefined) => void }) {
-  const [value, setValue] = useState<string | undefined>(start);
-  const change = (next: string | undefined) => { setValue(next); onChange?.(next); };
+  const [value, setValue] = useState<string | undefined>(start)
+  const change = (next: string | undefined) => {
+    setValue(next)
+    onChange?.(next)
+  }
   return (
     <main>
       <FieldGroup id="date" label="Date of service">
-        {(aria) => <DateParts {...aria} value={value} onChange={change} onBlur={onBlur} labels={{ day: 'Day', month: 'Month', year: 'Year' }}
-          calendar={<Calendar locale="fr-CA" value={value} max="20261120" onPick={change} labels={{ open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' }} />} />}
+        {(aria) => (
+          <DateParts
+            {...aria}
+            value={value}
+            onChange={change}
+            onBlur={onBlur}
+            labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+            calendar={
+              <Calendar locale="fr-CA" value={value} max="20261120" onPick={change} labels={{ open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' }} />
+            }
+          />
+        )}
       </FieldGroup>
       <button type="button">After</button>
     </main>
-  );
+  )
 }
 
 test('D-161 a date is typed as day, month, year and told as yyyymmdd', async () => {
-  const onChange = vi.fn();
-  await render(<ServiceDate onChange={onChange} />);
-  await userEvent.type(page.getByLabelText('Day'), '5');
-  await userEvent.type(page.getByLabelText('Month'), '1');
-  expect(onChange).toHaveBeenLastCalledWith('-1-5');
-  await userEvent.type(page.getByLabelText('Year'), '2026');
-  expect(onChange).toHaveBeenLastCalledWith('20260105');
-  expect((page.getByLabelText('Day').element() as HTMLInputElement).value).toBe('5');
-  expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year']);
-});
+  const onChange = vi.fn()
+  await render(<ServiceDate onChange={onChange} />)
+  await userEvent.type(page.getByLabelText('Day'), '5')
+  await userEvent.type(page.getByLabelText('Month'), '1')
+  expect(onChange).toHaveBeenLastCalledWith('-1-5')
+  await userEvent.type(page.getByLabelText('Year'), '2026')
+  expect(onChange).toHaveBeenLastCalledWith('20260105')
+  expect((page.getByLabelText('Day').element() as HTMLInputElement).value).toBe('5')
+  expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year'])
+})
 
 test('a date is left only when focus leaves its three boxes and its calendar', async () => {
-  const onBlur = vi.fn();
-  await render(<ServiceDate onBlur={onBlur} />);
-  await page.getByLabelText('Day').click();
-  await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  expect(onBlur).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Tab}');
-  expect(onBlur).toHaveBeenCalledOnce();
-});
+  const onBlur = vi.fn()
+  await render(<ServiceDate onBlur={onBlur} />)
+  await page.getByLabelText('Day').click()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  expect(onBlur).toHaveBeenCalledOnce()
+})
 
 test('the calendar is used by keyboard, speaks the language, and gives focus back', async () => {
-  const onChange = vi.fn();
-  await render(<ServiceDate start="20261028" onChange={onChange} />);
-  const opener = page.getByRole('button', { name: 'Choose a date' });
-  await opener.click();
-  await expect.element(page.getByRole('grid', { name: 'octobre 2026' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'mercredi 28 octobre 2026' })).toHaveFocus();
-  expect(await violationsOf(page.getByRole('dialog').element())).toEqual([]);
-  await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
-  expect(onChange).toHaveBeenLastCalledWith('20261022');
-  await expect.element(opener).toHaveFocus();
-  expect((page.getByLabelText('Day').element() as HTMLInputElement).value).toBe('22');
-  await userEvent.keyboard('{Enter}{Escape}');
-  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-});
+  const onChange = vi.fn()
+  await render(<ServiceDate start="20261028" onChange={onChange} />)
+  const opener = page.getByRole('button', { name: 'Choose a date' })
+  await opener.click()
+  await expect.element(page.getByRole('grid', { name: 'octobre 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'mercredi 28 octobre 2026' })).toHaveFocus()
+  expect(await violationsOf(page.getByRole('dialog').element())).toEqual([])
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith('20261022')
+  await expect.element(opener).toHaveFocus()
+  expect((page.getByLabelText('Day').element() as HTMLInputElement).value).toBe('22')
+  await userEvent.keyboard('{Enter}{Escape}')
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
 
 test('the calendar offers no day past the last one', async () => {
-  const onChange = vi.fn();
-  await render(<ServiceDate start="20261119" onChange={onChange} />);
-  await page.getByRole('button', { name: 'Choose a date' }).click();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  await expect.element(page.getByRole('button', { name: 'samedi 21 novembre 2026' })).toHaveAttribute('aria-disabled', 'true');
-  expect(onChange).not.toHaveBeenCalled();
-});
+  const onChange = vi.fn()
+  await render(<ServiceDate start="20261119" onChange={onChange} />)
+  await page.getByRole('button', { name: 'Choose a date' }).click()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  await expect.element(page.getByRole('button', { name: 'samedi 21 novembre 2026' })).toHaveAttribute('aria-disabled', 'true')
+  expect(onChange).not.toHaveBeenCalled()
+})
 
 test('a long text counts what is left', async () => {
   function Box() {
-    const [value, setValue] = useState('');
-    return <Field id="c" label="Comments">{(aria) => <Textarea {...aria} value={value} onChange={setValue} maxLength={10} remainingText={(left) => `${left} left`} />}</Field>;
+    const [value, setValue] = useState('')
+    return (
+      <Field id="c" label="Comments">
+        {(aria) => <Textarea {...aria} value={value} onChange={setValue} maxLength={10} remainingText={(left) => `${left} left`} />}
+      </Field>
+    )
   }
-  await render(<Box />);
-  await userEvent.type(page.getByLabelText('Comments'), 'Receipt, translated');
-  await expect.element(page.getByText('0 left').first()).toBeVisible();
-  await paste(page.getByLabelText('Comments').element() as HTMLElement, 'more');
-  await expect.element(page.getByText('-4 left').first()).toBeVisible();
-});
+  await render(<Box />)
+  await userEvent.type(page.getByLabelText('Comments'), 'Receipt, translated')
+  await expect.element(page.getByText('0 left').first()).toBeVisible()
+  await paste(page.getByLabelText('Comments').element() as HTMLElement, 'more')
+  await expect.element(page.getByText('-4 left').first()).toBeVisible()
+})
 
-const FILE_LABELS = { drop: 'Drop files', choose: 'Choose files', takePhoto: 'Take a photo', list: 'Chosen files', remove: (name: string) => `Remove ${name}`, size: (bytes: number) => `${bytes} B`, sending: (name: string) => `Sending ${name}` };
+const FILE_LABELS = {
+  drop: 'Drop files',
+  choose: 'Choose files',
+  takePhoto: 'Take a photo',
+  list: 'Chosen files',
+  remove: (name: string) => `Remove ${name}`,
+  size: (bytes: number) => `${bytes} B`,
+  sending: (name: string) => `Sending ${name}`,
+}
 
 function Documents({ onAdd }: { onAdd?: (files: File[]) => void }) {
-  const [files, setFiles] = useState<ListedFile[]>([]);
-  const add = (added: File[]) => { onAdd?.(added); setFiles((now) => [...now, ...added.map((file) => ({ id: file.name, name: file.name, size: file.size, content: file }))]); };
-  return <FileDrop id="files" accept=".pdf,.png" files={files} onAdd={add} onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))} labels={FILE_LABELS} />;
+  const [files, setFiles] = useState<ListedFile[]>([])
+  const add = (added: File[]) => {
+    onAdd?.(added)
+    setFiles((now) => [...now, ...added.map((file) => ({ id: file.name, name: file.name, size: file.size, content: file }))])
+  }
+  return <FileDrop id="files" accept=".pdf,.png" files={files} onAdd={add} onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))} labels={FILE_LABELS} />
 }
-const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (char) => char.charCodeAt(0));
+const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (char) => char.charCodeAt(0))
 
 test('files are chosen, shown with a preview, removed, and the preview’s memory is given back', async () => {
-  const revoked = vi.spyOn(URL, 'revokeObjectURL');
-  await render(<Documents />);
-  await userEvent.upload(page.getByLabelText('Choose files'), [new File([PIXEL], 'receipt.png', { type: 'image/png' }), new File(['%PDF-'], 'note.pdf', { type: 'application/pdf' })]);
-  const list = page.getByRole('list', { name: 'Chosen files' });
-  await expect.element(list.getByText('receipt.png')).toBeVisible();
-  await vi.waitFor(() => expect(list.element().querySelectorAll('img')).toHaveLength(1));
-  await page.getByRole('button', { name: 'Remove receipt.png' }).click();
-  await expect.element(list.getByText('receipt.png')).not.toBeInTheDocument();
-  await expect.element(list).toHaveFocus();
-  expect(revoked).toHaveBeenCalledOnce();
-});
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  await render(<Documents />)
+  await userEvent.upload(page.getByLabelText('Choose files'), [
+    new File([PIXEL], 'receipt.png', { type: 'image/png' }),
+    new File(['%PDF-'], 'note.pdf', { type: 'application/pdf' }),
+  ])
+  const list = page.getByRole('list', { name: 'Chosen files' })
+  await expect.element(list.getByText('receipt.png')).toBeVisible()
+  await vi.waitFor(() => expect(list.element().querySelectorAll('img')).toHaveLength(1))
+  await page.getByRole('button', { name: 'Remove receipt.png' }).click()
+  await expect.element(list.getByText('receipt.png')).not.toBeInTheDocument()
+  await expect.element(list).toHaveFocus()
+  expect(revoked).toHaveBeenCalledOnce()
+})
 
 test('files can be dropped, and the same file chosen again after it was removed', async () => {
-  const onAdd = vi.fn();
-  await render(<Documents onAdd={onAdd} />);
-  const data = new DataTransfer();
-  data.items.add(new File(['%PDF-'], 'dropped.pdf'));
-  page.getByText('Drop files').element().parentElement?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-  await expect.element(page.getByText('dropped.pdf')).toBeVisible();
+  const onAdd = vi.fn()
+  await render(<Documents onAdd={onAdd} />)
+  const data = new DataTransfer()
+  data.items.add(new File(['%PDF-'], 'dropped.pdf'))
+  page
+    .getByText('Drop files')
+    .element()
+    .parentElement?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  await expect.element(page.getByText('dropped.pdf')).toBeVisible()
   for (let turn = 0; turn < 2; turn += 1) {
-    await userEvent.upload(page.getByLabelText('Choose files'), new File(['%PDF-'], 'again.pdf'));
-    await page.getByRole('button', { name: 'Remove again.pdf' }).click();
+    await userEvent.upload(page.getByLabelText('Choose files'), new File(['%PDF-'], 'again.pdf'))
+    await page.getByRole('button', { name: 'Remove again.pdf' }).click()
   }
-  expect(onAdd).toHaveBeenCalledTimes(3);
-});
+  expect(onAdd).toHaveBeenCalledTimes(3)
+})
 
 test('each line of the error summary moves the focus to its field', async () => {
   await render(
     <main>
-      <ErrorSummary title="Two answers to correct" focusKey={1} errors={[{ fieldId: 'city', message: 'Enter a city.' }, { fieldId: 'rx', message: 'Answer yes or no.' }]} />
-      <Field id="city" label="City">{(aria) => <TextInput {...aria} value="" onChange={() => {}} />}</Field>
-      <FieldGroup id="rx" role="radiogroup" label="Prescription?">{(aria) => <YesNo {...aria} value={false} onChange={() => {}} yesLabel="Yes" noLabel="No" />}</FieldGroup>
+      <ErrorSummary
+        title="Two answers to correct"
+        focusKey={1}
+        errors={[
+          { fieldId: 'city', message: 'Enter a city.' },
+          { fieldId: 'rx', message: 'Answer yes or no.' },
+        ]}
+      />
+      <Field id="city" label="City">
+        {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
+      </Field>
+      <FieldGroup id="rx" role="radiogroup" label="Prescription?">
+        {(aria) => <YesNo {...aria} value={false} onChange={() => {}} yesLabel="Yes" noLabel="No" />}
+      </FieldGroup>
     </main>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveFocus();
-  await page.getByRole('link', { name: 'Enter a city.' }).click();
-  await expect.element(page.getByLabelText('City')).toHaveFocus();
-  await page.getByRole('link', { name: 'Answer yes or no.' }).click();
-  await expect.element(page.getByLabelText('No')).toHaveFocus();
-});
+  )
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  await page.getByRole('link', { name: 'Enter a city.' }).click()
+  await expect.element(page.getByLabelText('City')).toHaveFocus()
+  await page.getByRole('link', { name: 'Answer yes or no.' }).click()
+  await expect.element(page.getByLabelText('No')).toHaveFocus()
+})

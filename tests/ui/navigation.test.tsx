@@ -1,104 +1,130 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { Breadcrumbs } from '~/ui/breadcrumbs/breadcrumbs.tsx';
-import { Dropdown } from '~/ui/dropdown/dropdown.tsx';
-import { logoDrawing } from '~/ui/logo/logo.tsx';
-import { PanelGroup } from '~/ui/panel-group/panel-group.tsx';
-import { SkipLink } from '~/ui/skip-link/skip-link.tsx';
-import { violationsOf } from './support/axe.ts';
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Breadcrumbs } from '~/ui/breadcrumbs/breadcrumbs.tsx'
+import { Dropdown } from '~/ui/dropdown/dropdown.tsx'
+import { logoDrawing } from '~/ui/logo/logo.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { SkipLink } from '~/ui/skip-link/skip-link.tsx'
+import { violationsOf } from './support/axe.ts'
 
 const account = (logOut = () => {}) => (
   <main>
-    <Dropdown label="My account" variant="navigation" items={[
-      { id: 'manage', label: 'Manage your account', link: <a href="#manage" /> },
-      { id: 'contact', label: 'Contact us', disabled: true, current: true },
-      { id: 'out', label: 'Log out', onSelect: logOut },
-    ]} />
+    <Dropdown
+      label="My account"
+      variant="navigation"
+      items={[
+        { id: 'manage', label: 'Manage your account', link: <a href="#manage" /> },
+        { id: 'contact', label: 'Contact us', disabled: true, current: true },
+        { id: 'out', label: 'Log out', onSelect: logOut },
+      ]}
+    />
     <button type="button">After</button>
   </main>
-);
-const trigger = () => page.getByRole('button', { name: 'My account' });
+)
+const trigger = () => page.getByRole('button', { name: 'My account' })
 
 test('A11Y-08 a dropdown opens, moves and closes by keyboard, and gives focus back', async () => {
-  await render(account());
-  (trigger().element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowUp}');
-  await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveFocus();
-  expect(await violationsOf(document.body)).toEqual([]);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(trigger()).toHaveFocus();
-});
+  await render(account())
+  ;(trigger().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('link', { name: 'Manage your account' })).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowUp}')
+  await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveFocus()
+  expect(await violationsOf(document.body)).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(trigger()).toHaveFocus()
+})
 
 test('Tab past the last entry, or a press elsewhere, closes a dropdown', async () => {
-  await render(account());
-  await trigger().click();
-  await userEvent.keyboard('{ArrowUp}{Tab}');
-  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-  await trigger().click();
-  await page.getByRole('button', { name: 'After' }).click();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-});
+  await render(account())
+  await trigger().click()
+  await userEvent.keyboard('{ArrowUp}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+  await trigger().click()
+  await page.getByRole('button', { name: 'After' }).click()
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+})
 
 test('an entry of a dropdown acts once and closes the list', async () => {
-  const logOut = vi.fn();
-  await render(account(logOut));
-  await trigger().click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  expect(logOut).toHaveBeenCalledOnce();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-});
+  const logOut = vi.fn()
+  await render(account(logOut))
+  await trigger().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  expect(logOut).toHaveBeenCalledOnce()
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+})
 
 test('SHELL-35 A11Y-11 the entry of the current page is announced as disabled and leads nowhere', async () => {
-  await render(account());
-  await trigger().click();
-  const entry = page.getByRole('link', { name: 'Contact us' });
-  await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(entry).toHaveAttribute('aria-current', 'page');
-  await expect.element(entry).not.toHaveAttribute('href');
-});
+  await render(account())
+  await trigger().click()
+  const entry = page.getByRole('link', { name: 'Contact us' })
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(entry).not.toHaveAttribute('href')
+})
 
 test('SHELL-36 opening one panel closes the other', async () => {
-  await render(<PanelGroup panels={[{ id: 'claims', title: 'Claims', children: 'Submit a claim' }, { id: 'help', title: 'Need help', children: 'Contact us' }]} />);
-  await page.getByText('Claims').click();
-  await expect.element(page.getByText('Submit a claim')).toBeVisible();
-  await page.getByText('Need help').click();
-  await expect.element(page.getByText('Contact us')).toBeVisible();
-  await expect.element(page.getByText('Submit a claim')).not.toBeVisible();
-});
+  await render(
+    <PanelGroup
+      panels={[
+        { id: 'claims', title: 'Claims', children: 'Submit a claim' },
+        { id: 'help', title: 'Need help', children: 'Contact us' },
+      ]}
+    />,
+  )
+  await page.getByText('Claims').click()
+  await expect.element(page.getByText('Submit a claim')).toBeVisible()
+  await page.getByText('Need help').click()
+  await expect.element(page.getByText('Contact us')).toBeVisible()
+  await expect.element(page.getByText('Submit a claim')).not.toBeVisible()
+})
 
-const trail = <Breadcrumbs label="You are here" backLabel={(crumb) => `Back to ${crumb}`} items={[{ label: 'Coverage', link: <a href="#coverage" /> }, { label: 'Hospital', link: <a href="#hospital" /> }, { label: 'Details', link: null }]} />;
+const trail = (
+  <Breadcrumbs
+    label="You are here"
+    backLabel={(crumb) => `Back to ${crumb}`}
+    items={[
+      { label: 'Coverage', link: <a href="#coverage" /> },
+      { label: 'Hospital', link: <a href="#hospital" /> },
+      { label: 'Details', link: null },
+    ]}
+  />
+)
 
 test('SHELL-47 breadcrumbs list the way here, ending with the current page', async () => {
-  await render(trail);
-  const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
-  expect(items.elements().map((item) => item.textContent)).toEqual(['Coverage', 'Hospital', 'Details']);
-  await expect.element(page.getByText('Details')).toHaveAttribute('aria-current', 'page');
-  expect(page.getByRole('link', { name: 'Back to Hospital' }).elements()).toEqual([]);
-});
+  await render(trail)
+  const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')
+  expect(items.elements().map((item) => item.textContent)).toEqual(['Coverage', 'Hospital', 'Details'])
+  await expect.element(page.getByText('Details')).toHaveAttribute('aria-current', 'page')
+  expect(page.getByRole('link', { name: 'Back to Hospital' }).elements()).toEqual([])
+})
 
 test('SHELL-48 A11Y-09 on a phone there is one way back, named after the previous crumb', async () => {
-  await page.viewport(360, 700);
-  await render(trail);
-  await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital');
-  await expect.element(page.getByRole('link')).toHaveAccessibleName('Back to Hospital');
-});
+  await page.viewport(360, 700)
+  await render(trail)
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital')
+  await expect.element(page.getByRole('link')).toHaveAccessibleName('Back to Hospital')
+})
 
 test('SHELL-14 A11Y-01 the skip link appears with the first Tab', async () => {
-  await render(<><SkipLink href="#main">Skip to main content</SkipLink><main id="main">Content</main></>);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-});
+  await render(
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <main id="main">Content</main>
+    </>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
+})
 
 test('SHELL-09 SHELL-10 SHELL-11 SHELL-12 each brand shows its logo', () => {
-  expect(['SBC', 'OBC', 'QBC', 'MBC', 'XYZ', undefined].map(logoDrawing)).toEqual(['prairie', 'generic', 'generic', 'default', 'default', 'default']);
-});
+  expect(['SBC', 'OBC', 'QBC', 'MBC', 'XYZ', undefined].map(logoDrawing)).toEqual(['prairie', 'generic', 'generic', 'default', 'default', 'default'])
+})

@@ -1,69 +1,105 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
 
-type Tokens = Record<string, string>;
+type Tokens = Record<string, string>
 
 /** The colours a selector sets, in the part of the file given. */
 function colours(part: string, selector: string): Tokens {
-  const start = part.indexOf(`${selector} {`);
-  if (start < 0) return {};
-  const block = part.slice(start, part.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]));
+  const start = part.indexOf(`${selector} {`)
+  if (start < 0) return {}
+  const block = part.slice(start, part.indexOf('}', start))
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]))
 }
 
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 function theme(brand: string, scheme: 'light' | 'dark'): Tokens {
-  const selector = `[data-brand="${brand}"]`;
-  const day = { ...colours(light, ':root'), ...colours(light, selector) };
-  return scheme === 'light' ? day : { ...day, ...colours(dark, ':root'), ...colours(dark, selector) };
+  const selector = `[data-brand="${brand}"]`
+  const day = { ...colours(light, ':root'), ...colours(light, selector) }
+  return scheme === 'light' ? day : { ...day, ...colours(dark, ':root'), ...colours(dark, selector) }
 }
 
 /** WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
 }
 
-const GROUNDS = ['--paper', '--surface', '--sunken'];
-const TONES = ['ok', 'warn', 'bad', 'info'];
+const GROUNDS = ['--paper', '--surface', '--sunken']
+const TONES = ['ok', 'warn', 'bad', 'info']
 
 /** Text on what it may stand on. */
 const TEXT: [string, string][] = [
-  ...GROUNDS.flatMap((ground) => [['--ink', ground], ['--muted', ground]] as [string, string][]),
-  ...['--paper', '--surface', '--accent-soft'].flatMap((ground) => [['--accent', ground], ['--accent-strong', ground]] as [string, string][]),
-  ['--ink', '--accent-soft'], ['--muted', '--accent-soft'],
-  ['--on-accent', '--accent'], ['--on-accent', '--accent-strong'], ['--on-bad', '--bad'],
-  ...TONES.flatMap((tone) => [[`--${tone}`, `--${tone}-soft`], [`--${tone}`, '--paper'], [`--${tone}`, '--surface'], ['--ink', `--${tone}-soft`], ['--muted', `--${tone}-soft`]] as [string, string][]),
-];
+  ...GROUNDS.flatMap(
+    (ground) =>
+      [
+        ['--ink', ground],
+        ['--muted', ground],
+      ] as [string, string][],
+  ),
+  ...['--paper', '--surface', '--accent-soft'].flatMap(
+    (ground) =>
+      [
+        ['--accent', ground],
+        ['--accent-strong', ground],
+      ] as [string, string][],
+  ),
+  ['--ink', '--accent-soft'],
+  ['--muted', '--accent-soft'],
+  ['--on-accent', '--accent'],
+  ['--on-accent', '--accent-strong'],
+  ['--on-bad', '--bad'],
+  ...TONES.flatMap(
+    (tone) =>
+      [
+        [`--${tone}`, `--${tone}-soft`],
+        [`--${tone}`, '--paper'],
+        [`--${tone}`, '--surface'],
+        ['--ink', `--${tone}-soft`],
+        ['--muted', `--${tone}-soft`],
+      ] as [string, string][],
+  ),
+]
 
 /** Borders of controls, the focus ring, bars and marks (WCAG 1.4.11). */
 const SHAPES: [string, string][] = [
-  ...['--paper', '--surface'].flatMap((ground) => [['--line-strong', ground], ['--focus', ground], ['--accent', ground], ['--bad', ground]] as [string, string][]),
-  ['--accent', '--sunken'], ['--warn', '--sunken'], ['--accent', '--line'],
-];
+  ...['--paper', '--surface'].flatMap(
+    (ground) =>
+      [
+        ['--line-strong', ground],
+        ['--focus', ground],
+        ['--accent', ground],
+        ['--bad', ground],
+      ] as [string, string][],
+  ),
+  ['--accent', '--sunken'],
+  ['--warn', '--sunken'],
+  ['--accent', '--line'],
+]
 
-const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })));
+const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })))
 
 const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
-  pairs.map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') })).filter(({ ratio }) => ratio < least);
+  pairs.map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') })).filter(({ ratio }) => ratio < least)
 
 describe.each(THEMES)('$brand, $scheme', ({ brand, scheme }) => {
-  const tokens = theme(brand, scheme);
-  test('text has a contrast of 4.5:1', () => expect(failing(tokens, TEXT, 4.5)).toEqual([]));
-  test('what is not text has a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]));
-});
+  const tokens = theme(brand, scheme)
+  test('text has a contrast of 4.5:1', () => expect(failing(tokens, TEXT, 4.5)).toEqual([]))
+  test('what is not text has a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
+})
 
 describe('the check itself', () => {
-  test('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21));
-  test('finds a grey that is too light', () => expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1));
-  test('finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1));
-  test('reads a different accent for each brand and scheme', () => expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8));
-});
+  test('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
+  test('finds a grey that is too light', () => expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
+  test('finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
+  test('reads a different accent for each brand and scheme', () => expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
+})

@@ -1,26 +1,26 @@
-import { existsSync } from 'node:fs';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
-import { formSchemas } from './forms/support/form-schemas.ts';
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import { formSchemas } from './forms/support/form-schemas.ts'
 
-const root = new URL('../..', import.meta.url).pathname;
-const system = ['/usr/bin/chromium'].find((path) => existsSync(path));
+const root = new URL('../..', import.meta.url).pathname
+const system = ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /** Light or dark, reduced motion, forced colours: what the member's device asks for. */
-const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options);
+const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options)
 
 /** A press at a point of the page, whatever is there: the backdrop of a modal is no element. */
 const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page, iframe }, { x, y }) => {
-  const frame = await iframe.owner().boundingBox();
-  await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y);
-};
+  const frame = await iframe.owner().boundingBox()
+  await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y)
+}
 
 const shared = {
   plugins: [formSchemas(), react()],
   resolve: { alias: { '~': `${root}src`, 'markdown-to-jsx/react': `${root}tools/vite/stubs/markdown.ts`, 'fast-uri': `${root}tools/vite/stubs/uri.ts` } },
-};
+}
 
 export default defineConfig({
   root,
@@ -30,13 +30,28 @@ export default defineConfig({
       { ...shared, test: { name: 'ui-node', environment: 'node', include: ['tests/ui/**/*.test.ts'] } },
       {
         ...shared,
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'axe-core', 'vitest-browser-react', '@rjsf/core/lib/withTheme.js', '@rjsf/utils', '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'axe-core',
+            'vitest-browser-react',
+            '@rjsf/core/lib/withTheme.js',
+            '@rjsf/utils',
+            '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+          ],
+        },
         test: {
           name: 'ui-browser',
           include: ['tests/ui/**/*.test.tsx'],
           setupFiles: ['tests/ui/support/browser-setup.ts'],
           browser: {
-            enabled: true, headless: true, screenshotFailures: false, viewport: { width: 1024, height: 768 }, commands: { emulateMedia, pressAt },
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            commands: { emulateMedia, pressAt },
             provider: playwright({ launchOptions: { ...(system && { executablePath: system }), chromiumSandbox: false } }),
             instances: [{ browser: 'chromium' }],
           },
@@ -44,4 +59,4 @@ export default defineConfig({
       },
     ],
   },
-});
+})

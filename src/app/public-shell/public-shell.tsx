@@ -31,7 +31,6 @@ function PublicHeader() {
         <PageLink to="access.login" className={css.home}>
           <Logo brand={brand} name={text('shell.portal')} />
         </PageLink>
-        <span className={css.push} />
         <LanguageToggle />
       </div>
     </header>

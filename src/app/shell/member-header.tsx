@@ -29,7 +29,6 @@ export function MemberHeader() {
       <header className={frame.bar}>
         <div className={frame.barInner}>
           <Logo brand={brand} name={text('shell.portal')} />
-          <span className={frame.push} />
           <LanguageToggle />
         </div>
       </header>
@@ -69,7 +68,6 @@ export function MemberHeader() {
             ))}
           </ul>
         </nav>
-        <span className={frame.push} />
         <LanguageToggle />
         <div className={css.account}>
           <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />

@@ -5,7 +5,14 @@ import { optionsOf, useFieldWords, useShownFailure, type FieldOptions } from './
 import { PasswordChecklist } from './password-checklist.tsx'
 
 /** Widgets made of several controls, and whether they ask for one answer among several. */
-const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = { choice: 'radiogroup', 'yes-no': 'radiogroup', records: 'radiogroup', 'checkbox-group': 'group', date: 'group', files: 'group' }
+const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
+  choice: 'radiogroup',
+  'yes-no': 'radiogroup',
+  records: 'radiogroup',
+  'checkbox-group': 'group',
+  date: 'group',
+  files: 'group',
+}
 
 /** The words around a control. Objects and lists of lines have templates of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -29,6 +36,15 @@ function WordedField({ id, schema, required, children, formData, options: { key,
     optionalText: has('form.optional') ? text('form.optional') : undefined,
   }
   const group = GROUPS[layout.widget ?? 'text']
-  if (group) return <FieldGroup {...shared} role={group === 'radiogroup' && schema.type !== 'array' ? 'radiogroup' : undefined}>{children}</FieldGroup>
-  return <Field {...shared} hideLabel={layout.widget === 'checkbox'}>{children}</Field>
+  if (group)
+    return (
+      <FieldGroup {...shared} role={group === 'radiogroup' && schema.type !== 'array' ? 'radiogroup' : undefined}>
+        {children}
+      </FieldGroup>
+    )
+  return (
+    <Field {...shared} hideLabel={layout.widget === 'checkbox'}>
+      {children}
+    </Field>
+  )
 }

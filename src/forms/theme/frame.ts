@@ -43,7 +43,12 @@ export function useFieldWords(key: string): FieldWords & { readonly texts: FormT
   const texts = useFormTexts()
   const { formId } = useFrame()
   return useMemo(() => {
-    const limits = { types: FILE_LIMITS.extensions.join(', ').toUpperCase(), each: fileSize(FILE_LIMITS.each, texts.locale), total: fileSize(FILE_LIMITS.total, texts.locale), count: FILE_LIMITS.count }
+    const limits = {
+      types: FILE_LIMITS.extensions.join(', ').toUpperCase(),
+      each: fileSize(FILE_LIMITS.each, texts.locale),
+      total: fileSize(FILE_LIMITS.total, texts.locale),
+      count: FILE_LIMITS.count,
+    }
     return { ...fieldWords(texts, formId, key, limits), texts }
   }, [texts, formId, key])
 }

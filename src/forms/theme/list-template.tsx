@@ -17,11 +17,24 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
   return (
     <div role="group" id={id} aria-label={words.label} aria-describedby={failure ? errorId(id) : undefined} tabIndex={-1}>
       <Stack>
-        {failure && <AlertBox><p id={errorId(id)}>{words.error(failure)}</p></AlertBox>}
+        {failure && (
+          <AlertBox>
+            <p id={errorId(id)}>{words.error(failure)}</p>
+          </AlertBox>
+        )}
         {items}
         {canAdd && (
           <div>
-            <Button variant="quiet" icon="plus" onClick={(event) => { onAddClick(event); focusLine(id, items.length) }}>{words.own('add', 'list.add')}</Button>
+            <Button
+              variant="quiet"
+              icon="plus"
+              onClick={(event) => {
+                onAddClick(event)
+                focusLine(id, items.length)
+              }}
+            >
+              {words.own('add', 'list.add')}
+            </Button>
           </div>
         )}
       </Stack>
@@ -44,8 +57,16 @@ export function LineTemplate({ children, buttonsProps, index, totalItems, parent
     document.getElementById(list)?.focus()
   }
 
-  const removeButton = hasToolbar && buttonsProps.hasRemove && <Button variant="link" icon="trash" onClick={remove} aria-label={words.own('remove', 'list.remove', { number: index + 1 })}>{words.own('removeShort', 'list.removeShort')}</Button>
-  return <Card title={title} action={removeButton}>{children}</Card>
+  const removeButton = hasToolbar && buttonsProps.hasRemove && (
+    <Button variant="link" icon="trash" onClick={remove} aria-label={words.own('remove', 'list.remove', { number: index + 1 })}>
+      {words.own('removeShort', 'list.removeShort')}
+    </Button>
+  )
+  return (
+    <Card title={title} action={removeButton}>
+      {children}
+    </Card>
+  )
 }
 
 /** A line that was just added is where one goes on: its first question takes the focus once it is there. */

@@ -15,10 +15,14 @@ export function PasswordChecklist({ schema, value, words }: PasswordChecklistPro
   const { minLength: min = 8, maxLength: max = 50 } = schema
   const word = (name: string) => words.own(`requirement.${name}`, `password.requirement.${name}`, { min, max })
   return (
-    <PasswordRequirements title={word('title')} metText={word('met')} unmetText={word('unmet')}
+    <PasswordRequirements
+      title={word('title')}
+      metText={word('met')}
+      unmetText={word('unmet')}
       items={[
         { id: 'length', text: word('length'), met: hasLength(password, { min, max }) },
         ...Object.entries(PASSWORD_PARTS).map(([id, part]) => ({ id, text: word(id), met: part.test(password) })),
-      ]} />
+      ]}
+    />
   )
 }

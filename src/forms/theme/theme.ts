@@ -10,7 +10,16 @@ const Nothing = () => null
 
 /** Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `ui-schema.ts`, these are the fallbacks by type. */
 const theme: ThemeProps = {
-  templates: { FieldTemplate, ObjectFieldTemplate: ObjectTemplate, ArrayFieldTemplate: ListTemplate, ArrayFieldItemTemplate: LineTemplate, FieldErrorTemplate: Nothing, FieldHelpTemplate: Nothing, DescriptionFieldTemplate: Nothing, ErrorListTemplate: Nothing },
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ListTemplate,
+    ArrayFieldItemTemplate: LineTemplate,
+    FieldErrorTemplate: Nothing,
+    FieldHelpTemplate: Nothing,
+    DescriptionFieldTemplate: Nothing,
+    ErrorListTemplate: Nothing,
+  },
   widgets: { TextWidget: WIDGETS.text, SelectWidget: WIDGETS.select, CheckboxWidget: WIDGETS.checkbox, HiddenWidget: Nothing },
 }
 

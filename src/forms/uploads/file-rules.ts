@@ -10,7 +10,10 @@ export const FILE_LIMITS = {
 
 type Extension = (typeof FILE_LIMITS.extensions)[number]
 
-const startsWith = (...starts: number[][]) => (bytes: Uint8Array) => starts.some((start) => start.every((byte, at) => bytes[at] === byte))
+const startsWith =
+  (...starts: number[][]) =>
+  (bytes: Uint8Array) =>
+    starts.some((start) => start.every((byte, at) => bytes[at] === byte))
 const JPEG = startsWith([0xff, 0xd8, 0xff])
 const TIFF = startsWith([0x49, 0x49, 0x2a, 0x00], [0x4d, 0x4d, 0x00, 0x2a])
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
@@ -46,7 +49,7 @@ export const checkFiles: CheckFiles = async (chosen, present) => {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
   for (const file of chosen) {
-    const rule = refusalOf(file, [...present, ...accepted]) ?? (await hasItsContent(file) ? undefined : 'content')
+    const rule = refusalOf(file, [...present, ...accepted]) ?? (await contentRefusalOf(file))
     if (rule) refused.push({ name: file.name, rule })
     else accepted.push(file)
   }
@@ -67,7 +70,13 @@ function extensionOf(name: string): Extension | undefined {
   return FILE_LIMITS.extensions.find((allowed) => allowed === extension)
 }
 
-async function hasItsContent(file: File): Promise<boolean> {
+async function contentRefusalOf(file: File): Promise<string | undefined> {
   const extension = extensionOf(file.name)
-  return !!extension && BEGINNINGS[extension](new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  try {
+    const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+    return extension && BEGINNINGS[extension](bytes) ? undefined : 'content'
+  } catch {
+    // Moved, deleted or locked since it was chosen: better said now than when the claim is sent.
+    return 'unreadable'
+  }
 }

@@ -13,7 +13,10 @@ export type FieldRule = (value: unknown, argument: unknown, context: RuleContext
 
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const text = (rule: (value: string, argument: never, context: RuleContext) => boolean): FieldRule => (value, argument, context) => typeof value === 'string' && rule(value, argument as never, context)
+const text =
+  (rule: (value: string, argument: never, context: RuleContext) => boolean): FieldRule =>
+  (value, argument, context) =>
+    typeof value === 'string' && rule(value, argument as never, context)
 
 /** A bound given as itself or as the name of the sibling that holds it. */
 const sibling = (argument: unknown, { siblings }: RuleContext) => (typeof argument === 'string' && argument in siblings ? siblings[argument] : argument)

@@ -22,7 +22,10 @@ const named = (rule: Rule): NamedRule => {
 /** The names a layout may use; a gate checks every `ui.json` against it. */
 export const unknownRules = (ui: FormUi): string[] => [
   ...(ui.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FORM_RULES)),
-  ...Object.values(ui.fields).flatMap((field) => [...(field.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FIELD_RULES)), ...(field.items ? unknownRules(field.items) : [])]),
+  ...Object.values(ui.fields).flatMap((field) => [
+    ...(field.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FIELD_RULES)),
+    ...(field.items ? unknownRules(field.items) : []),
+  ]),
 ]
 
 /** What the named rules of a layout refuse in some data, in the order of the layout. */
@@ -38,10 +41,13 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
       ...lines.flatMap((line, index) => (field.items ? failedRules(field.items, (line ?? {}) as Data, now, [...path, name, index]) : [])),
     ]
   })
-  const ofForm = (ui.rules ?? []).map(named).filter(holds).flatMap((rule): FieldFailure[] => {
-    const at = (FORM_RULES as Record<string, FormRule>)[rule.name]?.(data, rule.argument)
-    return at === undefined ? [] : [{ path: [...path, at], rule: rule.name, values: valuesOf(rule, data) }]
-  })
+  const ofForm = (ui.rules ?? [])
+    .map(named)
+    .filter(holds)
+    .flatMap((rule): FieldFailure[] => {
+      const at = (FORM_RULES as Record<string, FormRule>)[rule.name]?.(data, rule.argument)
+      return at === undefined ? [] : [{ path: [...path, at], rule: rule.name, values: valuesOf(rule, data) }]
+    })
   return [...ofFields, ...ofForm]
 }
 

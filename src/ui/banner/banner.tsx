@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { TONE_ICON, type Tone } from '../tone.ts';
-import tones from '../tone.module.css';
-import css from './banner.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { TONE_ICON, type Tone } from '../tone.ts'
+import tones from '../tone.module.css'
+import css from './banner.module.css'
 
 interface BannerProps {
-  tone: Exclude<Tone, 'neutral'>;
+  tone: Exclude<Tone, 'neutral'>
   /** "Success!" / "C'est fait!" (SHELL-51), or what happened in a few words. */
-  heading: ReactNode;
-  children?: ReactNode | undefined;
-  action?: ReactNode | undefined;
+  heading: ReactNode
+  children?: ReactNode | undefined
+  action?: ReactNode | undefined
   /** With both, the banner can be put away. */
-  onDismiss?: (() => void) | undefined;
-  dismissLabel?: string | undefined;
+  onDismiss?: (() => void) | undefined
+  dismissLabel?: string | undefined
 }
 
 /** News about what was just done, at the top of a page. An error interrupts a screen reader; the rest waits its turn. */
@@ -32,5 +32,5 @@ export function Banner({ tone, heading, children, action, onDismiss, dismissLabe
         </button>
       )}
     </div>
-  );
+  )
 }

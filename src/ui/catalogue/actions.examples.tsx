@@ -1,9 +1,9 @@
-import { Actions } from '../actions/actions.tsx';
-import { Button, buttonClass } from '../button/button.tsx';
-import { ExternalLink } from '../external-link/external-link.tsx';
-import { linkClass } from '../link/link.ts';
-import { SkipLink } from '../skip-link/skip-link.tsx';
-import { examplesOf } from './example.ts';
+import { Actions } from '../actions/actions.tsx'
+import { Button, buttonClass } from '../button/button.tsx'
+import { ExternalLink } from '../external-link/external-link.tsx'
+import { linkClass } from '../link/link.ts'
+import { SkipLink } from '../skip-link/skip-link.tsx'
+import { examplesOf } from './example.ts'
 
 export const button = examplesOf('button', {
   variants: {
@@ -12,38 +12,96 @@ export const button = examplesOf('button', {
       <Actions>
         <Button>Présenter une demande</Button>
         <Button variant="quiet">Suis-je couvert?</Button>
-        <Button variant="danger" icon="trash">Supprimer le compte bancaire</Button>
+        <Button variant="danger" icon="trash">
+          Supprimer le compte bancaire
+        </Button>
         <Button variant="link">Annuler</Button>
       </Actions>
     ),
   },
-  busy: { title: 'Busy and disabled', render: () => <Actions><Button busy>Sending your claim</Button><Button disabled>Not available</Button></Actions> },
+  busy: {
+    title: 'Busy and disabled',
+    render: () => (
+      <Actions>
+        <Button busy>Sending your claim</Button>
+        <Button disabled>Not available</Button>
+      </Actions>
+    ),
+  },
   wide: { title: 'Wide', render: () => <Button wide>Se connecter</Button> },
-});
+})
 
 export const actions = examplesOf('actions', {
-  form: { title: 'End of a form', render: () => <Actions><Button type="submit">Continuer</Button><Button variant="quiet">Retour</Button></Actions> },
-  end: { title: 'At the end', render: () => <Actions align="end"><Button>Close</Button></Actions> },
-});
+  form: {
+    title: 'End of a form',
+    render: () => (
+      <Actions>
+        <Button type="submit">Continuer</Button>
+        <Button variant="quiet">Retour</Button>
+      </Actions>
+    ),
+  },
+  end: {
+    title: 'At the end',
+    render: () => (
+      <Actions align="end">
+        <Button>Close</Button>
+      </Actions>
+    ),
+  },
+})
 
 export const link = examplesOf('link', {
   looks: {
     title: 'Looks',
     render: () => (
       <>
-        <p>Read <a href="#plan">what your plan covers</a> before your appointment.</p>
-        <p><a className={linkClass('standalone')} href="#all">Toutes les demandes</a></p>
-        <p><a className={buttonClass({ variant: 'quiet' })} href="#button">A link that looks like a button</a></p>
-        <p><a className={linkClass('plain')} href="#plain">Plain, in a list of links</a></p>
+        <p>
+          Read <a href="#plan">what your plan covers</a> before your appointment.
+        </p>
+        <p>
+          <a className={linkClass('standalone')} href="#all">
+            Toutes les demandes
+          </a>
+        </p>
+        <p>
+          <a className={buttonClass({ variant: 'quiet' })} href="#button">
+            A link that looks like a button
+          </a>
+        </p>
+        <p>
+          <a className={linkClass('plain')} href="#plain">
+            Plain, in a list of links
+          </a>
+        </p>
       </>
     ),
   },
-});
+})
 
 export const externalLink = examplesOf('external-link', {
-  sentence: { title: 'In a sentence', render: () => <p>Voir les <ExternalLink href="https://example.org" hint="s’ouvre dans une nouvelle fenêtre">garanties offertes par le régime provincial</ExternalLink>.</p> },
-});
+  sentence: {
+    title: 'In a sentence',
+    render: () => (
+      <p>
+        Voir les{' '}
+        <ExternalLink href="https://example.org" hint="s’ouvre dans une nouvelle fenêtre">
+          garanties offertes par le régime provincial
+        </ExternalLink>
+        .
+      </p>
+    ),
+  },
+})
 
 export const skipLink = examplesOf('skip-link', {
-  skip: { title: 'Appears on focus', render: () => <><SkipLink href="#catalogue-main">Skip to main content</SkipLink><p id="catalogue-main">Main content</p></> },
-});
+  skip: {
+    title: 'Appears on focus',
+    render: () => (
+      <>
+        <SkipLink href="#catalogue-main">Skip to main content</SkipLink>
+        <p id="catalogue-main">Main content</p>
+      </>
+    ),
+  },
+})

@@ -1,6 +1,6 @@
-import { Heading } from '../heading/heading.tsx';
-import { Stack, Wrap } from '../layout/layout.tsx';
-import type { Example } from './example.ts';
+import { Heading } from '../heading/heading.tsx'
+import { Stack, Wrap } from '../layout/layout.tsx'
+import type { Example } from './example.ts'
 
 /** All examples on one page, for people. Started by the catalogue's own entry, never part of the portal. */
 export function Catalogue({ examples }: { examples: readonly Example[] }) {
@@ -12,7 +12,9 @@ export function Catalogue({ examples }: { examples: readonly Example[] }) {
           {examples.map((example) => (
             <section key={example.id} aria-label={example.id}>
               <Stack gap="m">
-                <Heading level={2}>{example.component}: {example.title}</Heading>
+                <Heading level={2}>
+                  {example.component}: {example.title}
+                </Heading>
                 {example.render()}
               </Stack>
             </section>
@@ -20,5 +22,5 @@ export function Catalogue({ examples }: { examples: readonly Example[] }) {
         </Stack>
       </Wrap>
     </main>
-  );
+  )
 }

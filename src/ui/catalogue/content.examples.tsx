@@ -1,28 +1,42 @@
-import { BalanceBar } from '../balance-bar/balance-bar.tsx';
-import { BarList } from '../bar-list/bar-list.tsx';
-import { Button } from '../button/button.tsx';
-import { Card } from '../card/card.tsx';
-import { DefinitionList } from '../definition-list/definition-list.tsx';
-import { Heading } from '../heading/heading.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { Cluster, Grid, Stack, Wrap } from '../layout/layout.tsx';
-import { Logo } from '../logo/logo.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
-import { StatusChip } from '../status-chip/status-chip.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { examplesOf } from './example.ts';
+import { BalanceBar } from '../balance-bar/balance-bar.tsx'
+import { BarList } from '../bar-list/bar-list.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { DefinitionList } from '../definition-list/definition-list.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Cluster, Grid, Stack, Wrap } from '../layout/layout.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { StatusChip } from '../status-chip/status-chip.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { examplesOf } from './example.ts'
 
 const FACTS = [
   { id: 'name', label: 'Nom', value: 'Marie-Ève Roy-Côté' },
   { id: 'policy', label: 'Numéro de police', value: '10 0427' },
   { id: 'certificate', label: 'Numéro de certificat', value: '552 018 334' },
   { id: 'dependants', label: 'Personnes à charge', value: '2' },
-];
+]
 
 export const card = examplesOf('card', {
-  plain: { title: 'With a title and one link', render: () => <Card title="Demandes récentes" action={<a href="#all">Toutes les demandes</a>}><p>Physiothérapie, Théo</p></Card> },
-  accent: { title: 'The member card', render: () => <Card tone="accent" title="Carte de membre"><DefinitionList layout="tiles" items={FACTS} /></Card> },
-});
+  plain: {
+    title: 'With a title and one link',
+    render: () => (
+      <Card title="Demandes récentes" action={<a href="#all">Toutes les demandes</a>}>
+        <p>Physiothérapie, Théo</p>
+      </Card>
+    ),
+  },
+  accent: {
+    title: 'The member card',
+    render: () => (
+      <Card tone="accent" title="Carte de membre">
+        <DefinitionList layout="tiles" items={FACTS} />
+      </Card>
+    ),
+  },
+})
 
 export const layout = examplesOf('layout', {
   dashboard: {
@@ -30,51 +44,203 @@ export const layout = examplesOf('layout', {
     render: () => (
       <Wrap>
         <Grid columns="aside">
-          <Stack><Card title="Main"><p>The long column.</p></Card><Card title="And more"><p>Below it.</p></Card></Stack>
-          <Card title="Aside"><Cluster between><span>One</span><span>Other</span></Cluster></Card>
+          <Stack>
+            <Card title="Main">
+              <p>The long column.</p>
+            </Card>
+            <Card title="And more">
+              <p>Below it.</p>
+            </Card>
+          </Stack>
+          <Card title="Aside">
+            <Cluster between>
+              <span>One</span>
+              <span>Other</span>
+            </Cluster>
+          </Card>
         </Grid>
       </Wrap>
     ),
   },
-  tiles: { title: 'Tiles', render: () => <Grid columns="tiles">{['Health', 'Dental', 'Drugs', 'Vision', 'Travel'].map((name) => <Card key={name} title={name}><p>What is covered.</p></Card>)}</Grid> },
-});
+  tiles: {
+    title: 'Tiles',
+    render: () => (
+      <Grid columns="tiles">
+        {['Health', 'Dental', 'Drugs', 'Vision', 'Travel'].map((name) => (
+          <Card key={name} title={name}>
+            <p>What is covered.</p>
+          </Card>
+        ))}
+      </Grid>
+    ),
+  },
+})
 
-export const heading = examplesOf('heading', { levels: { title: 'Levels', render: () => <><Heading level={2}>Garanties</Heading><Heading level={3}>Soins dentaires</Heading><Heading level={4}>Soins de base</Heading></> } });
+export const heading = examplesOf('heading', {
+  levels: {
+    title: 'Levels',
+    render: () => (
+      <>
+        <Heading level={2}>Garanties</Heading>
+        <Heading level={3}>Soins dentaires</Heading>
+        <Heading level={4}>Soins de base</Heading>
+      </>
+    ),
+  },
+})
 
 export const pageHeader = examplesOf('page-header', {
   full: {
     title: 'Everything',
-    render: () => <PageHeader eyebrow="Présenter une demande, étape 5 de 9" title="Détails du traitement" lead="Physiothérapie, clinique Baie-Verte. Vous pourrez tout vérifier avant l’envoi." actions={<Button variant="quiet" icon="print">Imprimer</Button>} />,
+    render: () => (
+      <PageHeader
+        eyebrow="Présenter une demande, étape 5 de 9"
+        title="Détails du traitement"
+        lead="Physiothérapie, clinique Baie-Verte. Vous pourrez tout vérifier avant l’envoi."
+        actions={
+          <Button variant="quiet" icon="print">
+            Imprimer
+          </Button>
+        }
+      />
+    ),
   },
-});
+})
 
 export const statusChip = examplesOf('status-chip', {
   tones: {
     title: 'Tones',
-    render: () => <Cluster gap="s"><StatusChip tone="info">In progress</StatusChip><StatusChip tone="ok">Processed</StatusChip><StatusChip tone="bad">Declined</StatusChip><StatusChip tone="warn">Pending</StatusChip><StatusChip tone="neutral">Présentée</StatusChip></Cluster>,
+    render: () => (
+      <Cluster gap="s">
+        <StatusChip tone="info">In progress</StatusChip>
+        <StatusChip tone="ok">Processed</StatusChip>
+        <StatusChip tone="bad">Declined</StatusChip>
+        <StatusChip tone="warn">Pending</StatusChip>
+        <StatusChip tone="neutral">Présentée</StatusChip>
+      </Cluster>
+    ),
   },
-});
+})
 
 export const balanceBar = examplesOf('balance-bar', {
-  account: { title: 'An account', render: () => <Card title="Compte de gestion-santé"><BalanceBar label="Compte de gestion-santé" headline="412,50 $" detail="il reste sur 750,00 $" used={337.5} total={750} usedText="337,50 $ utilisés" untilText="À utiliser d’ici le 31 décembre 2026" /></Card> },
-  maximum: { title: 'A maximum nearly reached', render: () => <BalanceBar label="Massage therapy, yearly maximum" used={480} total={500} usedText="$480.00 of $500.00 used" tone="warn" /> },
-});
+  account: {
+    title: 'An account',
+    render: () => (
+      <Card title="Compte de gestion-santé">
+        <BalanceBar
+          label="Compte de gestion-santé"
+          headline="412,50 $"
+          detail="il reste sur 750,00 $"
+          used={337.5}
+          total={750}
+          usedText="337,50 $ utilisés"
+          untilText="À utiliser d’ici le 31 décembre 2026"
+        />
+      </Card>
+    ),
+  },
+  maximum: {
+    title: 'A maximum nearly reached',
+    render: () => <BalanceBar label="Massage therapy, yearly maximum" used={480} total={500} usedText="$480.00 of $500.00 used" tone="warn" />,
+  },
+})
 
 export const barList = examplesOf('bar-list', {
-  months: { title: 'Payments by month', render: () => <BarList caption="Paiements par mois" items={[{ id: '8', label: 'Août', value: 120, text: '120,00 $' }, { id: '9', label: 'Septembre', value: 45.5, text: '45,50 $' }, { id: '10', label: 'Octobre', value: 0, text: '0,00 $' }]} /> },
-});
+  months: {
+    title: 'Payments by month',
+    render: () => (
+      <BarList
+        caption="Paiements par mois"
+        items={[
+          { id: '8', label: 'Août', value: 120, text: '120,00 $' },
+          { id: '9', label: 'Septembre', value: 45.5, text: '45,50 $' },
+          { id: '10', label: 'Octobre', value: 0, text: '0,00 $' },
+        ]}
+      />
+    ),
+  },
+})
 
 export const definitionList = examplesOf('definition-list', {
-  summary: { title: 'A summary to check', render: () => <DefinitionList items={FACTS.map((fact) => ({ ...fact, action: <a href={`#${fact.id}`}>Modifier<VisuallyHidden> {fact.label}</VisuallyHidden></a> }))} /> },
+  summary: {
+    title: 'A summary to check',
+    render: () => (
+      <DefinitionList
+        items={FACTS.map((fact) => ({
+          ...fact,
+          action: (
+            <a href={`#${fact.id}`}>
+              Modifier<VisuallyHidden> {fact.label}</VisuallyHidden>
+            </a>
+          ),
+        }))}
+      />
+    ),
+  },
   tiles: { title: 'Tiles', render: () => <DefinitionList layout="tiles" items={FACTS} /> },
-});
+})
 
 export const logo = examplesOf('logo', {
-  brands: { title: 'Brands', render: () => <Cluster>{['MBC', 'SBC', 'OBC', 'QBC'].map((brand) => <span key={brand} data-brand={brand}><Logo brand={brand} name={`${brand} member portal`} /></span>)}</Cluster> },
-});
+  brands: {
+    title: 'Brands',
+    render: () => (
+      <Cluster>
+        {['MBC', 'SBC', 'OBC', 'QBC'].map((brand) => (
+          <span key={brand} data-brand={brand}>
+            <Logo brand={brand} name={`${brand} member portal`} />
+          </span>
+        ))}
+      </Cluster>
+    ),
+  },
+})
 
-const ICONS: IconName[] = ['alert', 'calendar', 'camera', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'close', 'download', 'edit', 'error', 'external', 'eye', 'eye-off', 'file', 'info', 'menu', 'plus', 'print', 'trash', 'upload'];
+const ICONS: IconName[] = [
+  'alert',
+  'calendar',
+  'camera',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'close',
+  'download',
+  'edit',
+  'error',
+  'external',
+  'eye',
+  'eye-off',
+  'file',
+  'info',
+  'menu',
+  'plus',
+  'print',
+  'trash',
+  'upload',
+]
 
-export const icon = examplesOf('icon', { all: { title: 'All', render: () => <Cluster>{ICONS.map((name) => <span key={name}><Icon name={name} /> {name}</span>)}</Cluster> } });
+export const icon = examplesOf('icon', {
+  all: {
+    title: 'All',
+    render: () => (
+      <Cluster>
+        {ICONS.map((name) => (
+          <span key={name}>
+            <Icon name={name} /> {name}
+          </span>
+        ))}
+      </Cluster>
+    ),
+  },
+})
 
-export const visuallyHidden = examplesOf('visually-hidden', { words: { title: 'Words only heard', render: () => <a href="#edit">Edit<VisuallyHidden> your address</VisuallyHidden></a> } });
+export const visuallyHidden = examplesOf('visually-hidden', {
+  words: {
+    title: 'Words only heard',
+    render: () => (
+      <a href="#edit">
+        Edit<VisuallyHidden> your address</VisuallyHidden>
+      </a>
+    ),
+  },
+})

@@ -1,13 +1,13 @@
-import { DataTable, type Column } from '../data-table/data-table.tsx';
-import { Notice } from '../notice/notice.tsx';
-import { StatusChip } from '../status-chip/status-chip.tsx';
-import { examplesOf } from './example.ts';
+import { DataTable, type Column } from '../data-table/data-table.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { StatusChip } from '../status-chip/status-chip.tsx'
+import { examplesOf } from './example.ts'
 
 interface Claim {
-  id: string;
-  service: string;
-  date: string;
-  amount: number;
+  id: string
+  service: string
+  date: string
+  amount: number
 }
 
 export const CLAIM_COLUMNS: readonly Column<Claim>[] = [
@@ -15,7 +15,7 @@ export const CLAIM_COLUMNS: readonly Column<Claim>[] = [
   { id: 'date', header: 'Date du service', cell: (claim) => claim.date, sortValue: (claim) => claim.date },
   { id: 'status', header: 'État', cell: (claim) => <StatusChip tone={claim.amount ? 'ok' : 'bad'}>{claim.amount ? 'Traitée' : 'Refusée'}</StatusChip> },
   { id: 'amount', header: 'Montant payé', cell: (claim) => `${claim.amount.toFixed(2).replace('.', ',')} $`, sortValue: (claim) => claim.amount, align: 'end' },
-];
+]
 
 export const TABLE_LABELS = {
   previous: 'Précédent',
@@ -23,17 +23,33 @@ export const TABLE_LABELS = {
   range: (from: number, to: number, total: number) => `${from} à ${to} de ${total}`,
   sortBy: 'Trier par',
   sortOption: (header: string, direction: 'ascending' | 'descending') => `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
-};
+}
 
-const SERVICES = ['Physiothérapie', 'Examen de la vue', 'Massothérapie', 'Orthodontie'];
+const SERVICES = ['Physiothérapie', 'Examen de la vue', 'Massothérapie', 'Orthodontie']
 
 export const someClaims = (count: number): Claim[] =>
-  Array.from({ length: count }, (_, index) => ({ id: String(index), service: SERVICES[index % 4] ?? '', date: `2026-${String((index % 12) + 1).padStart(2, '0')}-15`, amount: ((index * 37) % 250) }));
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    service: SERVICES[index % 4] ?? '',
+    date: `2026-${String((index % 12) + 1).padStart(2, '0')}-15`,
+    amount: (index * 37) % 250,
+  }))
 
-const table = (count: number) => <DataTable caption="Historique des demandes" columns={CLAIM_COLUMNS} rows={someClaims(count)} rowKey={(claim) => claim.id} locale="fr-CA" labels={TABLE_LABELS} initialSort={{ column: 'date', direction: 'descending' }} empty={<Notice tone="neutral" icon="file" heading="Aucune demande entre ces dates" />} />;
+const table = (count: number) => (
+  <DataTable
+    caption="Historique des demandes"
+    columns={CLAIM_COLUMNS}
+    rows={someClaims(count)}
+    rowKey={(claim) => claim.id}
+    locale="fr-CA"
+    labels={TABLE_LABELS}
+    initialSort={{ column: 'date', direction: 'descending' }}
+    empty={<Notice tone="neutral" icon="file" heading="Aucune demande entre ces dates" />}
+  />
+)
 
 export const dataTable = examplesOf('data-table', {
   short: { title: 'A few rows', render: () => table(4) },
   long: { title: 'Many rows', render: () => table(120) },
   none: { title: 'No rows', render: () => table(0) },
-});
+})

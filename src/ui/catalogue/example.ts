@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'react'
 
 /**
  * One state of one component. The same examples are the catalogue that people look at (`npm run catalogue`), the cases that are
@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
  * Storybook: fifty lines instead of a hundred packages.
  */
 export interface Example {
-  id: string;
+  id: string
   /** The folder in `src/ui`. */
-  component: string;
-  title: string;
-  render: () => ReactNode;
+  component: string
+  title: string
+  render: () => ReactNode
 }
 
 /** Names each example once: the key becomes the id. */
 export function examplesOf(component: string, states: Record<string, { title: string; render: () => ReactNode }>): Example[] {
-  return Object.entries(states).map(([id, state]) => ({ id: `${component}-${id}`, component, ...state }));
+  return Object.entries(states).map(([id, state]) => ({ id: `${component}-${id}`, component, ...state }))
 }

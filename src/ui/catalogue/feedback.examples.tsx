@@ -1,88 +1,145 @@
-import { useState } from 'react';
-import { Actions } from '../actions/actions.tsx';
-import { AlertBox } from '../alert-box/alert-box.tsx';
-import { Banner } from '../banner/banner.tsx';
-import { Button } from '../button/button.tsx';
-import { DefinitionList } from '../definition-list/definition-list.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { announce } from '../live-region/announcements.ts';
-import { LiveRegion } from '../live-region/live-region.tsx';
-import { LoadingModal } from '../loading-modal/loading-modal.tsx';
-import { Notice } from '../notice/notice.tsx';
-import { ProgressBar } from '../progress-bar/progress-bar.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
-import { StepProgress } from '../step-progress/step-progress.tsx';
-import { examplesOf } from './example.ts';
+import { Actions } from '../actions/actions.tsx'
+import { AlertBox } from '../alert-box/alert-box.tsx'
+import { Banner } from '../banner/banner.tsx'
+import { Button } from '../button/button.tsx'
+import { DefinitionList } from '../definition-list/definition-list.tsx'
+import { announce } from '../live-region/announcements.ts'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { StepProgress } from '../step-progress/step-progress.tsx'
+import { examplesOf } from './example.ts'
 
 export const banner = examplesOf('banner', {
-  success: { title: 'Success', render: () => <Banner tone="ok" heading="C’est fait!" onDismiss={() => {}} dismissLabel="Fermer">Votre adresse a été modifiée.</Banner> },
-  info: { title: 'With an action', render: () => <Banner tone="info" heading="Your member card has moved" action={<Button variant="quiet">Member card</Button>}>Keep it on your phone, ready for the pharmacy.</Banner> },
+  success: {
+    title: 'Success',
+    render: () => (
+      <Banner tone="ok" heading="C’est fait!" onDismiss={() => {}} dismissLabel="Fermer">
+        Votre adresse a été modifiée.
+      </Banner>
+    ),
+  },
+  info: {
+    title: 'With an action',
+    render: () => (
+      <Banner tone="info" heading="Your member card has moved" action={<Button variant="quiet">Member card</Button>}>
+        Keep it on your phone, ready for the pharmacy.
+      </Banner>
+    ),
+  },
   warning: { title: 'Warning', render: () => <Banner tone="warn" heading="Votre session se termine bientôt" /> },
-  error: { title: 'Error', render: () => <Banner tone="bad" heading="We could not save your address">Your address was not changed. Try again in a few minutes.</Banner> },
-});
+  error: {
+    title: 'Error',
+    render: () => (
+      <Banner tone="bad" heading="We could not save your address">
+        Your address was not changed. Try again in a few minutes.
+      </Banner>
+    ),
+  },
+})
 
 export const alertBox = examplesOf('alert-box', {
-  error: { title: 'Error in its place', render: () => <AlertBox live title="Nous n’avons pas pu charger vos demandes">Vérifiez votre connexion, puis réessayez. Référence 7F3A.</AlertBox> },
-  note: { title: 'Notes', render: () => <><AlertBox tone="info">Keep your receipts for at least 12 months.</AlertBox><AlertBox tone="warn" title="A prescription is required">Attach it on the next step.</AlertBox></> },
-});
-
-function Opener({ name, children }: { name: string; children: (open: boolean, close: () => void) => React.ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return <><Button variant="quiet" onClick={() => setOpen(true)}>{name}</Button>{children(open, () => setOpen(false))}</>;
-}
-
-export const dialog = examplesOf('dialog', {
-  question: {
-    title: 'A question',
+  error: {
+    title: 'Error in its place',
     render: () => (
-      <Opener name="Log out">
-        {(open, close) => <Dialog open={open} onClose={close} title="Êtes-vous certain de vouloir fermer la session?" footer={<Actions><Button onClick={close}>Fermer la session</Button><Button variant="quiet" onClick={close}>Annuler</Button></Actions>}>Ce que vous avez saisi ne sera pas conservé.</Dialog>}
-      </Opener>
+      <AlertBox live title="Nous n’avons pas pu charger vos demandes">
+        Vérifiez votre connexion, puis réessayez. Référence 7F3A.
+      </AlertBox>
     ),
   },
-  information: {
-    title: 'Information',
+  note: {
+    title: 'Notes',
     render: () => (
-      <Opener name="Legal">
-        {(open, close) => <Dialog open={open} onClose={close} closeLabel="Close" lightDismiss title="Legal" footer={<Actions><Button onClick={close}>Close</Button></Actions>}>{Array.from({ length: 12 }, (_, index) => <p key={index}>The information on this site is provided for plan members. Your booklet remains the reference for what your plan covers.</p>)}</Dialog>}
-      </Opener>
+      <>
+        <AlertBox tone="info">Keep your receipts for at least 12 months.</AlertBox>
+        <AlertBox tone="warn" title="A prescription is required">
+          Attach it on the next step.
+        </AlertBox>
+      </>
     ),
   },
-  error: { title: 'An error that has to be answered', render: () => <Opener name="Fail">{(open, close) => <Dialog open={open} tone="bad" title="We could not send your claim" footer={<Actions><Button onClick={close}>Try again</Button></Actions>}>Nothing was lost. Reference 7F3A.</Dialog>}</Opener> },
-});
-
-export const loadingModal = examplesOf('loading-modal', {
-  plain: { title: 'Loading', render: () => <Opener name="Save">{(open, close) => <LoadingModal open={open} label="Enregistrement en cours" action={<Button variant="quiet" onClick={close}>Annuler</Button>} />}</Opener> },
-  progress: { title: 'With progress', render: () => <Opener name="Send">{(open, close) => <LoadingModal open={open} label="Sending your claim" text="Sending your claim. Keep this page open." progress={{ value: 0.4, text: '40 %' }} action={<Button variant="quiet" onClick={close}>Cancel</Button>} />}</Opener> },
-});
+})
 
 export const skeleton = examplesOf('skeleton', {
   lines: { title: 'Lines', render: () => <Skeleton label="Chargement" /> },
   cards: { title: 'Cards', render: () => <Skeleton label="Loading" shape="card" count={2} /> },
   table: { title: 'Table rows', render: () => <Skeleton label="Loading" shape="table" count={4} /> },
-});
+})
 
-export const spinner = examplesOf('spinner', { sizes: { title: 'Sizes', render: () => <><Spinner /><Spinner size="large" /></> } });
+export const spinner = examplesOf('spinner', {
+  sizes: {
+    title: 'Sizes',
+    render: () => (
+      <>
+        <Spinner />
+        <Spinner size="large" />
+      </>
+    ),
+  },
+})
 
 export const progressBar = examplesOf('progress-bar', {
   known: { title: 'Known', render: () => <ProgressBar label="Téléversement de vos pièces justificatives" value={0.6} valueText="3 fichiers sur 5" /> },
   unknown: { title: 'Unknown', render: () => <ProgressBar label="Preparing your statement" /> },
-});
+})
 
-export const stepProgress = examplesOf('step-progress', { five: { title: 'Step 5 of 9', render: () => <StepProgress current={5} total={9} text="Étape 5 de 9" /> } });
+export const stepProgress = examplesOf('step-progress', { five: { title: 'Step 5 of 9', render: () => <StepProgress current={5} total={9} text="Étape 5 de 9" /> } })
 
 export const notice = examplesOf('notice', {
   receipt: {
     title: 'A receipt',
     render: () => (
-      <Notice tone="ok" heading="Nous avons reçu votre demande" footer={<Actions><Button icon="print">Imprimer l’accusé de réception</Button><Button variant="quiet">Retour à l’accueil</Button></Actions>}>
+      <Notice
+        tone="ok"
+        heading="Nous avons reçu votre demande"
+        footer={
+          <Actions>
+            <Button icon="print">Imprimer l’accusé de réception</Button>
+            <Button variant="quiet">Retour à l’accueil</Button>
+          </Actions>
+        }
+      >
         <p>La plupart des demandes sont traitées en 2 jours ouvrables. Vous n’avez rien à faire.</p>
-        <DefinitionList items={[{ id: 'reference', label: 'Numéro de référence', value: 'C-2026-104-552' }, { id: 'amount', label: 'Montant demandé', value: '95,00 $' }]} />
+        <DefinitionList
+          items={[
+            { id: 'reference', label: 'Numéro de référence', value: 'C-2026-104-552' },
+            { id: 'amount', label: 'Montant demandé', value: '95,00 $' },
+          ]}
+        />
       </Notice>
     ),
   },
-  empty: { title: 'Nothing to show', render: () => <Notice tone="neutral" icon="file" heading="No claims in these dates" footer={<Actions><Button variant="quiet">Show the last 12 months</Button></Actions>}><p>Claims appear here as soon as we receive them.</p></Notice> },
-});
+  empty: {
+    title: 'Nothing to show',
+    render: () => (
+      <Notice
+        tone="neutral"
+        icon="file"
+        heading="No claims in these dates"
+        footer={
+          <Actions>
+            <Button variant="quiet">Show the last 12 months</Button>
+          </Actions>
+        }
+      >
+        <p>Claims appear here as soon as we receive them.</p>
+      </Notice>
+    ),
+  },
+})
 
-export const liveRegion = examplesOf('live-region', { says: { title: 'Announces', render: () => <><Button variant="quiet" onClick={() => announce('12 claims found')}>Search</Button><LiveRegion /></> } });
+export const liveRegion = examplesOf('live-region', {
+  says: {
+    title: 'Announces',
+    render: () => (
+      <>
+        <Button variant="quiet" onClick={() => announce('12 claims found')}>
+          Search
+        </Button>
+        <LiveRegion />
+      </>
+    ),
+  },
+})

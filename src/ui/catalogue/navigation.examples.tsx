@@ -1,29 +1,33 @@
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { Cluster } from '../layout/layout.tsx';
-import { Dropdown } from '../dropdown/dropdown.tsx';
-import { LinkList } from '../link-list/link-list.tsx';
-import { PanelGroup } from '../panel-group/panel-group.tsx';
-import { examplesOf } from './example.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { Cluster } from '../layout/layout.tsx'
+import { Dropdown } from '../dropdown/dropdown.tsx'
+import { LinkList } from '../link-list/link-list.tsx'
+import { PanelGroup } from '../panel-group/panel-group.tsx'
+import { examplesOf } from './example.ts'
 
 export const breadcrumbs = examplesOf('breadcrumbs', {
   three: {
     title: 'Three levels',
     render: () => (
-      <Breadcrumbs label="Fil d’Ariane" backLabel={(crumb) => `Retour à ${crumb}`} items={[
-        { label: 'Ma couverture', link: <a href="#coverage" /> },
-        { label: 'Soins de santé complémentaires', link: <a href="#health" /> },
-        { label: 'Physiothérapie', link: null },
-      ]} />
+      <Breadcrumbs
+        label="Fil d’Ariane"
+        backLabel={(crumb) => `Retour à ${crumb}`}
+        items={[
+          { label: 'Ma couverture', link: <a href="#coverage" /> },
+          { label: 'Soins de santé complémentaires', link: <a href="#health" /> },
+          { label: 'Physiothérapie', link: null },
+        ]}
+      />
     ),
   },
-});
+})
 
 const ACCOUNT = [
   { id: 'manage', label: 'Gérer votre compte', link: <a href="#manage" /> },
   { id: 'card', label: 'Carte de membre', link: <a href="#card" /> },
   { id: 'contact', label: 'Nous joindre', current: true, disabled: true },
   { id: 'out', label: 'Fermer la session', onSelect: () => {} },
-];
+]
 
 export const dropdown = examplesOf('dropdown', {
   variants: {
@@ -36,26 +40,35 @@ export const dropdown = examplesOf('dropdown', {
       </Cluster>
     ),
   },
-});
+})
 
-const links = (names: string[]) => <LinkList items={names.map((name) => ({ id: name, label: name, link: <a href={`#${name}`} /> }))} />;
+const links = (names: string[]) => <LinkList items={names.map((name) => ({ id: name, label: name, link: <a href={`#${name}`} /> }))} />
 
 export const linkList = examplesOf('link-list', {
   landing: {
     title: 'A landing page',
-    render: () => <LinkList items={[{ id: 'address', label: 'Adresse', description: 'Changer votre adresse et votre numéro de téléphone', link: <a href="#address" /> }, { id: 'deposit', label: 'Dépôt direct', description: 'Recevoir vos remboursements dans votre compte', link: <a href="#deposit" /> }]} />,
+    render: () => (
+      <LinkList
+        items={[
+          { id: 'address', label: 'Adresse', description: 'Changer votre adresse et votre numéro de téléphone', link: <a href="#address" /> },
+          { id: 'deposit', label: 'Dépôt direct', description: 'Recevoir vos remboursements dans votre compte', link: <a href="#deposit" /> },
+        ]}
+      />
+    ),
   },
-});
+})
 
 export const panelGroup = examplesOf('panel-group', {
   menu: {
     title: 'One open at a time (SHELL-36)',
     render: () => (
-      <PanelGroup panels={[
-        { id: 'coverage', title: 'Couverture', children: links(['Ma couverture', 'Soins dentaires']), open: true },
-        { id: 'claims', title: 'Demandes', children: links(['Présenter une demande', 'Historique']) },
-        { id: 'help', title: 'Besoin d’aide', children: links(['Nous joindre']) },
-      ]} />
+      <PanelGroup
+        panels={[
+          { id: 'coverage', title: 'Couverture', children: links(['Ma couverture', 'Soins dentaires']), open: true },
+          { id: 'claims', title: 'Demandes', children: links(['Présenter une demande', 'Historique']) },
+          { id: 'help', title: 'Besoin d’aide', children: links(['Nous joindre']) },
+        ]}
+      />
     ),
   },
-});
+})

@@ -1,38 +1,38 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Pager, type PagerLabels } from './pager.tsx';
-import { SortButton, SortSelect, type SortLabels } from './sort-controls.tsx';
-import { sortRows, type Sort, type SortValue } from './sort-rows.ts';
-import css from './data-table.module.css';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Pager, type PagerLabels } from './pager.tsx'
+import { SortButton, SortSelect, type SortLabels } from './sort-controls.tsx'
+import { sortRows, type Sort, type SortValue } from './sort-rows.ts'
+import css from './data-table.module.css'
 
 export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
   /** Amounts align at the end. */
-  align?: 'start' | 'end' | undefined;
+  align?: 'start' | 'end' | undefined
   /** With it the column can be sorted. */
-  sortValue?: ((row: Row) => SortValue) | undefined;
+  sortValue?: ((row: Row) => SortValue) | undefined
   /** The cell that names the row: a row header, and the title of the card on a phone. */
-  rowHeader?: boolean | undefined;
+  rowHeader?: boolean | undefined
 }
 
 interface DataTableProps<Row> {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
   /** Of the language, for sorting text: `fr-CA`. */
-  locale: string;
-  labels: PagerLabels & SortLabels;
-  pageSize?: number | undefined;
-  initialSort?: Sort | undefined;
-  onSortChange?: ((sort: Sort) => void) | undefined;
+  locale: string
+  labels: PagerLabels & SortLabels
+  pageSize?: number | undefined
+  initialSort?: Sort | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
   /** The heading above the table already says it. */
-  hideCaption?: boolean | undefined;
+  hideCaption?: boolean | undefined
   /** Shown in place of a table without rows: what that means, what to do. */
-  empty?: ReactNode | undefined;
+  empty?: ReactNode | undefined
 }
 
 /**
@@ -43,35 +43,35 @@ interface DataTableProps<Row> {
  * the scroll position. `aria-rowcount` and `aria-rowindex` say where the page lies in the whole.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, locale, labels, pageSize = 50, initialSort, onSortChange, hideCaption, empty }: DataTableProps<Row>) {
-  const id = useId();
-  const region = useRef<HTMLDivElement>(null);
-  const [sort, setSort] = useState(initialSort);
-  const [wanted, setWanted] = useState(0);
+  const id = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const [sort, setSort] = useState(initialSort)
+  const [wanted, setWanted] = useState(0)
 
   const sorted = useMemo(() => {
-    const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
-    return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows;
-  }, [rows, columns, sort, locale]);
+    const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue
+    return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows
+  }, [rows, columns, sort, locale])
 
   // A filter may have shortened the list since the page was chosen.
-  const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1));
-  const first = page * pageSize;
-  const shown = sorted.slice(first, first + pageSize);
-  const whole = shown.length === sorted.length;
+  const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1))
+  const first = page * pageSize
+  const shown = sorted.slice(first, first + pageSize)
+  const whole = shown.length === sorted.length
 
-  if (empty && rows.length === 0) return empty;
+  if (empty && rows.length === 0) return empty
 
   function applySort(next: Sort) {
-    setSort(next);
-    setWanted(0);
-    onSortChange?.(next);
+    setSort(next)
+    setWanted(0)
+    onSortChange?.(next)
   }
 
   function turnTo(next: number) {
-    setWanted(next);
+    setWanted(next)
     // Reading goes on at the top of the new page, for eyes and for screen readers.
-    region.current?.focus({ preventScroll: true });
-    region.current?.scrollIntoView({ block: 'start' });
+    region.current?.focus({ preventScroll: true })
+    region.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
@@ -79,11 +79,19 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, locale, labels,
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
       {/* The roles are those of the elements; written out because `display: block`, on a phone, takes them away. */}
       <table className={css.table} role="table" aria-rowcount={whole ? undefined : sorted.length + 1}>
-        <caption id={id} className={css.caption}>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <caption id={id} className={css.caption}>
+          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={whole ? undefined : 1}>
             {columns.map((column) => (
-              <th key={column.id} role="columnheader" scope="col" className={classNames(css.header, column.align === 'end' && css.end)} aria-sort={column.sortValue && (sort?.column === column.id ? sort.direction : 'none')}>
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={classNames(css.header, column.align === 'end' && css.end)}
+                aria-sort={column.sortValue && (sort?.column === column.id ? sort.direction : 'none')}
+              >
                 {column.sortValue ? <SortButton column={column} sort={sort} onSort={applySort} /> : column.header}
               </th>
             ))}
@@ -92,18 +100,29 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, locale, labels,
         <tbody role="rowgroup">
           {shown.map((row, index) => (
             <tr key={rowKey(row)} role="row" className={css.row} aria-rowindex={whole ? undefined : first + index + 2}>
-              {columns.map((column) => <Cell key={column.id} column={column} row={row} />)}
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       {!whole && <Pager from={first + 1} to={first + shown.length} total={sorted.length} labels={labels} onPrevious={() => turnTo(page - 1)} onNext={() => turnTo(page + 1)} />}
     </div>
-  );
+  )
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(css.cell, column.align === 'end' && css.end);
-  if (column.rowHeader) return <th role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>{column.cell(row)}</th>;
-  return <td role="cell" className={className} data-label={column.header}><div>{column.cell(row)}</div></td>;
+  const className = classNames(css.cell, column.align === 'end' && css.end)
+  if (column.rowHeader)
+    return (
+      <th role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
+        {column.cell(row)}
+      </th>
+    )
+  return (
+    <td role="cell" className={className} data-label={column.header}>
+      <div>{column.cell(row)}</div>
+    </td>
+  )
 }

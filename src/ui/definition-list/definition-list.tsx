@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import css from './definition-list.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import css from './definition-list.module.css'
 
 export interface DefinitionItem {
-  id: string;
-  label: ReactNode;
-  value: ReactNode;
+  id: string
+  label: ReactNode
+  value: ReactNode
   /** "Edit", whose accessible name says what: `<Link>Edit<VisuallyHidden> the address</VisuallyHidden></Link>`. */
-  action?: ReactNode | undefined;
+  action?: ReactNode | undefined
 }
 
 interface DefinitionListProps {
-  items: readonly DefinitionItem[];
+  items: readonly DefinitionItem[]
   /** `rows`: a summary, one line each. `tiles`: a few facts side by side. */
-  layout?: 'rows' | 'tiles' | undefined;
+  layout?: 'rows' | 'tiles' | undefined
 }
 
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
@@ -27,5 +27,5 @@ export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) 
         </div>
       ))}
     </dl>
-  );
+  )
 }

@@ -1,24 +1,24 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { TONE_ICON, type Tone } from '../tone.ts';
-import tones from '../tone.module.css';
-import { Modal } from './modal.tsx';
-import css from './dialog.module.css';
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { TONE_ICON, type Tone } from '../tone.ts'
+import tones from '../tone.module.css'
+import { Modal } from './modal.tsx'
+import css from './dialog.module.css'
 
 interface DialogProps {
-  open: boolean;
-  title: ReactNode;
-  children: ReactNode;
+  open: boolean
+  title: ReactNode
+  children: ReactNode
   /** Buttons, the main one first. */
-  footer?: ReactNode | undefined;
+  footer?: ReactNode | undefined
   /** Without it the member has to choose one of the buttons. */
-  onClose?: (() => void) | undefined;
+  onClose?: (() => void) | undefined
   /** Name of the cross in the corner; no cross without it. */
-  closeLabel?: string | undefined;
+  closeLabel?: string | undefined
   /** A tap beside the dialog closes it too: right for information, wrong for a question. */
-  lightDismiss?: boolean | undefined;
-  tone?: Tone | undefined;
+  lightDismiss?: boolean | undefined
+  tone?: Tone | undefined
 }
 
 /**
@@ -26,22 +26,26 @@ interface DialogProps {
  * mark another element with `data-initial-focus` when there is something to type at once.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+  return open ? <OpenDialog {...rest} /> : null
 }
 
 function OpenDialog({ title, children, footer, onClose, closeLabel, lightDismiss, tone }: Omit<DialogProps, 'open'>) {
-  const id = useId();
+  const id = useId()
   return (
     <Modal className={classNames(css.dialog, tone && tones[tone])} aria-labelledby={id} onClose={onClose} lightDismiss={lightDismiss}>
       <div className={css.header}>
         {tone && <Icon name={TONE_ICON[tone]} className={css.mark} />}
-        <h2 id={id} tabIndex={-1} data-initial-focus>{title}</h2>
+        <h2 id={id} tabIndex={-1} data-initial-focus>
+          {title}
+        </h2>
         {onClose && closeLabel && (
-          <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}><Icon name="close" /></button>
+          <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         )}
       </div>
       <div className={css.body}>{children}</div>
       {footer && <div className={css.footer}>{footer}</div>}
     </Modal>
-  );
+  )
 }

@@ -1,63 +1,71 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
   /** Asked to close (Escape, or a tap on the backdrop with `lightDismiss`). Without it nothing but the app closes the modal. */
-  onClose?: (() => void) | undefined;
-  lightDismiss?: boolean | undefined;
+  onClose?: (() => void) | undefined
+  lightDismiss?: boolean | undefined
 }
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])'
 
 /**
  * The browser's own modal dialog: it makes the page inert, sits above everything and gives focus back. Mounted is open.
  * Focus starts on the element marked `data-initial-focus`.
  */
 export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: ModalProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
     // Closing before the element leaves the page is what returns focus to where it was.
-    return () => dialog?.close();
-  }, []);
+    return () => dialog?.close()
+  }, [])
 
   const closed = useEffectEvent(() => {
     // The event comes late: React's strict mode has closed and opened the dialog again by then.
-    if (ref.current?.open) return;
+    if (ref.current?.open) return
     // Some browsers close a modal at the third Escape whatever the page says. Ours ends when its reason ends.
-    if (onClose) onClose();
-    else if (ref.current?.isConnected) ref.current.showModal();
-  });
+    if (onClose) onClose()
+    else if (ref.current?.isConnected) ref.current.showModal()
+  })
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    const listen = () => closed();
-    dialog?.addEventListener('close', listen);
-    return () => dialog?.removeEventListener('close', listen);
-  }, []);
+    const dialog = ref.current
+    const listen = () => closed()
+    dialog?.addEventListener('close', listen)
+    return () => dialog?.removeEventListener('close', listen)
+  }, [])
 
   function keyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    onKeyDown?.(event);
-    if (event.key === 'Escape' && !onClose) event.preventDefault();
-    if (event.key === 'Tab') wrapFocus(event);
+    onKeyDown?.(event)
+    if (event.key === 'Escape' && !onClose) event.preventDefault()
+    if (event.key === 'Tab') wrapFocus(event)
   }
 
   return (
     <dialog
-      {...rest} ref={ref} aria-modal="true" closedby={onClose ? (lightDismiss ? 'any' : 'closerequest') : 'none'} onKeyDown={keyDown}
-      onCancel={(event) => { event.preventDefault(); if (event.target === event.currentTarget) onClose?.(); }}>
+      {...rest}
+      ref={ref}
+      aria-modal="true"
+      closedby={onClose ? (lightDismiss ? 'any' : 'closerequest') : 'none'}
+      onKeyDown={keyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (event.target === event.currentTarget) onClose?.()
+      }}
+    >
       {children}
     </dialog>
-  );
+  )
 }
 
 /** From the last control back to the first and the reverse: without it Tab visits the browser's own buttons on the way. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility());
-  const edge = event.shiftKey ? controls[0] : controls.at(-1);
-  const inside = controls.some((control) => control === document.activeElement);
-  if (document.activeElement !== edge && (inside || !event.shiftKey) && controls.length > 0) return;
-  event.preventDefault();
-  (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility())
+  const edge = event.shiftKey ? controls[0] : controls.at(-1)
+  const inside = controls.some((control) => control === document.activeElement)
+  if (document.activeElement !== edge && (inside || !event.shiftKey) && controls.length > 0) return
+  event.preventDefault()
+  ;(event.shiftKey ? controls.at(-1) : controls[0])?.focus()
 }

@@ -1,28 +1,28 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { fillLink, type LinkElement } from '../slot.ts';
-import { useOutsidePress } from './outside-press.ts';
-import css from './dropdown.module.css';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { fillLink, type LinkElement } from '../slot.ts'
+import { useOutsidePress } from './outside-press.ts'
+import css from './dropdown.module.css'
 
 /** An entry goes somewhere (`link`) or does something (`onSelect`). */
 export interface DropdownItem {
-  id: string;
-  label: ReactNode;
-  link?: LinkElement | undefined;
-  onSelect?: (() => void) | undefined;
+  id: string
+  label: ReactNode
+  link?: LinkElement | undefined
+  onSelect?: (() => void) | undefined
   /** This is the page one is on: told, and not a way to go there again (SHELL-35). */
-  current?: boolean | undefined;
-  disabled?: boolean | undefined;
+  current?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 interface DropdownProps {
-  label: ReactNode;
-  items: readonly DropdownItem[];
-  variant?: 'primary' | 'secondary' | 'navigation' | undefined;
-  icon?: IconName | undefined;
+  label: ReactNode
+  items: readonly DropdownItem[]
+  variant?: 'primary' | 'secondary' | 'navigation' | undefined
+  icon?: IconName | undefined
   /** Shows that the current page is inside. */
-  active?: boolean | undefined;
+  active?: boolean | undefined
 }
 
 /**
@@ -30,35 +30,35 @@ interface DropdownProps {
  * stay links). Arrow keys, Home and End move; Escape closes and gives focus back; Tab or a press elsewhere closes.
  */
 export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useOutsidePress(root, open, close);
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useOutsidePress(root, open, close)
 
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
 
   function keyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
-      close();
-      button.current?.focus();
-      return;
+      close()
+      button.current?.focus()
+      return
     }
-    const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined || (!open && !event.key.startsWith('Arrow'))) return;
-    event.preventDefault();
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined || (!open && !event.key.startsWith('Arrow'))) return
+    event.preventDefault()
     // The list is always in the page, hidden: showing it first makes its entries focusable at once.
-    if (list.current) list.current.hidden = false;
-    setOpen(true);
-    all.at(to % all.length)?.focus();
+    if (list.current) list.current.hidden = false
+    setOpen(true)
+    all.at(to % all.length)?.focus()
   }
 
   function blur(event: FocusEvent) {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close();
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close()
   }
 
   return (
@@ -69,16 +69,36 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
         <Icon name="chevron-down" className={css.chevron} />
       </button>
       <ul ref={list} id={id} className={css.list} role="list" hidden={!open}>
-        {items.map((item) => <li key={item.id}><Entry item={item} onDone={close} /></li>)}
+        {items.map((item) => (
+          <li key={item.id}>
+            <Entry item={item} onDone={close} />
+          </li>
+        ))}
       </ul>
     </div>
-  );
+  )
 }
 
 function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
-  const current = item.current ? 'page' : undefined;
+  const current = item.current ? 'page' : undefined
   // A link without an address: still reached and read, announced as unavailable, leads nowhere.
-  if (item.disabled) return <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>{item.label}</a>;
-  if (item.link) return fillLink(item.link, { className: css.entry, 'aria-current': current, onClick: onDone }, item.label);
-  return <button type="button" className={css.entry} onClick={() => { onDone(); item.onSelect?.(); }}>{item.label}</button>;
+  if (item.disabled)
+    return (
+      <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>
+        {item.label}
+      </a>
+    )
+  if (item.link) return fillLink(item.link, { className: css.entry, 'aria-current': current, onClick: onDone }, item.label)
+  return (
+    <button
+      type="button"
+      className={css.entry}
+      onClick={() => {
+        onDone()
+        item.onSelect?.()
+      }}
+    >
+      {item.label}
+    </button>
+  )
 }

@@ -1,13 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import css from './external-link.module.css';
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import css from './external-link.module.css'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
-  href: string;
+  href: string
   /** Said after the link's words: "opens in a new window" (D-77). */
-  hint: string;
-  children: ReactNode;
+  hint: string
+  children: ReactNode
 }
 
 /** A link out of the portal: always a new window, and the other site never gets a handle on ours (SHELL-37). */
@@ -18,5 +18,5 @@ export function ExternalLink({ hint, children, ...rest }: ExternalLinkProps) {
       <Icon name="external" className={css.mark} />
       <VisuallyHidden> ({hint})</VisuallyHidden>
     </a>
-  );
+  )
 }

@@ -1,55 +1,85 @@
-import { useRef, useState } from 'react';
-import { useOutsidePress } from '../dropdown/outside-press.ts';
-import { Icon } from '../icon/icon.tsx';
-import { CalendarGrid } from './calendar-grid.tsx';
-import { dayOfText, dayText, today } from './calendar-month.ts';
-import css from './calendar.module.css';
+import { useRef, useState } from 'react'
+import { useOutsidePress } from '../dropdown/outside-press.ts'
+import { Icon } from '../icon/icon.tsx'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { dayOfText, dayText, today } from './calendar-month.ts'
+import css from './calendar.module.css'
 
 export interface CalendarLabels {
   /** Name of the button and of the calendar: "Choose a date". */
-  open: string;
-  previousMonth: string;
-  nextMonth: string;
+  open: string
+  previousMonth: string
+  nextMonth: string
 }
 
 interface CalendarProps {
-  labels: CalendarLabels;
+  labels: CalendarLabels
   /** For the names of months and days: `fr-CA`. */
-  locale: string;
+  locale: string
   /** `yyyymmdd`; anything else opens the calendar on today. */
-  value: string | undefined;
-  onPick: (value: string) => void;
+  value: string | undefined
+  onPick: (value: string) => void
   /** First and last day that can be chosen, `yyyymmdd`. */
-  min?: string | undefined;
-  max?: string | undefined;
-  disabled?: boolean | undefined;
+  min?: string | undefined
+  max?: string | undefined
+  disabled?: boolean | undefined
 }
 
 /** A calendar beside the three boxes, for dates one remembers by the weekday. Never the only way to give a date. */
 export function Calendar({ labels, locale, value, onPick, min, max, disabled }: CalendarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  useOutsidePress(root, open, () => setOpen(false));
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  useOutsidePress(root, open, () => setOpen(false))
 
   function close() {
-    setOpen(false);
-    button.current?.focus();
+    setOpen(false)
+    button.current?.focus()
   }
 
   return (
     <div
-      ref={root} className={css.calendar} onBlur={(event) => { if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false); }}
-      onKeyDown={(event) => { if (event.key === 'Escape' && open) { event.stopPropagation(); event.preventDefault(); close(); } }}>
-      <button ref={button} type="button" className={css.button} aria-label={labels.open} aria-haspopup="dialog" aria-expanded={open} disabled={disabled} onClick={() => setOpen(!open)}>
+      ref={root}
+      className={css.calendar}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation()
+          event.preventDefault()
+          close()
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-label={labels.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="calendar" />
       </button>
       {open && (
         <div className={css.popover} role="dialog" aria-label={labels.open}>
-          <CalendarGrid start={dayOfText(value) ?? dayOfText(max) ?? today()} chosen={dayOfText(value)} min={dayOfText(min)} max={dayOfText(max)} labels={labels} locale={locale}
-            onPick={(date) => { onPick(dayText(date)); close(); }} />
+          <CalendarGrid
+            start={dayOfText(value) ?? dayOfText(max) ?? today()}
+            chosen={dayOfText(value)}
+            min={dayOfText(min)}
+            max={dayOfText(max)}
+            labels={labels}
+            locale={locale}
+            onPick={(date) => {
+              onPick(dayText(date))
+              close()
+            }}
+          />
         </div>
       )}
     </div>
-  );
+  )
 }

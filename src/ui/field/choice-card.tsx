@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import type { ControlAria } from './control.ts';
-import css from './choice-card.module.css';
+import type { ReactNode } from 'react'
+import type { ControlAria } from './control.ts'
+import css from './choice-card.module.css'
 
 interface ChoiceCardProps extends ControlAria {
-  type: 'radio' | 'checkbox';
-  name?: string | undefined;
-  choice: { label: ReactNode; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined };
-  checked: boolean;
-  disabled?: boolean | undefined;
-  onChange: (checked: boolean) => void;
-  onBlur?: (() => void) | undefined;
+  type: 'radio' | 'checkbox'
+  name?: string | undefined
+  choice: { label: ReactNode; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
+  checked: boolean
+  disabled?: boolean | undefined
+  onChange: (checked: boolean) => void
+  onBlur?: (() => void) | undefined
 }
 
 /** A radio button or a checkbox whose whole card is the target. */
@@ -23,5 +23,5 @@ export function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, 
         {choice.note && <span className={css.note}>{choice.note}</span>}
       </span>
     </label>
-  );
+  )
 }

@@ -1,17 +1,17 @@
 /** One answer among several. */
 export interface Choice {
-  value: string;
-  label: string;
+  value: string
+  label: string
   /** A second line: an address, a date of birth. */
-  description?: string | undefined;
+  description?: string | undefined
   /** Why it cannot be chosen, or what it means: "Not available in your province". */
-  note?: string | undefined;
-  disabled?: boolean | undefined;
+  note?: string | undefined
+  disabled?: boolean | undefined
   /** Choices with the same heading stand together. */
-  group?: string | undefined;
+  group?: string | undefined
 }
 
 /** Choices under their headings, in the order given; those without a heading keep their place. */
 export function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
-  return [...Map.groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }));
+  return [...Map.groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }

@@ -1,39 +1,50 @@
-import { useEffect, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { focusField } from './focus-field.ts';
-import css from './error-summary.module.css';
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { focusField } from './focus-field.ts'
+import css from './error-summary.module.css'
 
 export interface SummaryError {
   /** The id of the control or of the group. */
-  fieldId: string;
-  message: string;
+  fieldId: string
+  message: string
 }
 
 interface ErrorSummaryProps {
-  title: string;
+  title: string
   /** In the order of the page. */
-  errors: readonly SummaryError[];
+  errors: readonly SummaryError[]
   /** Takes the focus whenever this changes: the count of failed submits. Without it the summary is only announced. */
-  focusKey?: number | undefined;
+  focusKey?: number | undefined
 }
 
 /** After a failed submit: what is to be corrected, each line a way to its field. */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (focusKey !== undefined) ref.current?.focus();
-  }, [focusKey]);
-  if (errors.length === 0) return null;
+    if (focusKey !== undefined) ref.current?.focus()
+  }, [focusKey])
+  if (errors.length === 0) return null
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
-      <p className={css.title}><Icon name="error" />{title}</p>
+      <p className={css.title}>
+        <Icon name="error" />
+        {title}
+      </p>
       <ul className={css.list} role="list">
         {errors.map((error) => (
           <li key={error.fieldId}>
-            <a href={`#${error.fieldId}`} onClick={(event) => { event.preventDefault(); focusField(error.fieldId); }}>{error.message}</a>
+            <a
+              href={`#${error.fieldId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(error.fieldId)
+              }}
+            >
+              {error.message}
+            </a>
           </li>
         ))}
       </ul>
     </div>
-  );
+  )
 }

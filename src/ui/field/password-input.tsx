@@ -1,18 +1,18 @@
-import { useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { TextInput, type TextInputProps } from './text-input.tsx';
-import css from './password-input.module.css';
+import { useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+import css from './password-input.module.css'
 
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'width' | 'before' | 'after' | 'className'> {
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password'
   /** Names of the toggle: what a press does (SHELL-61). */
-  showLabel: string;
-  hideLabel: string;
+  showLabel: string
+  hideLabel: string
 }
 
 /** Pasting is never blocked: password managers depend on it. */
 export function PasswordInput({ showLabel, hideLabel, maxLength = 50, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(false)
   return (
     <div className={css.password}>
       <TextInput {...rest} type={shown ? 'text' : 'password'} maxLength={maxLength} autoCapitalize="none" spellCheck={false} className={css.input} />
@@ -20,5 +20,5 @@ export function PasswordInput({ showLabel, hideLabel, maxLength = 50, ...rest }:
         <Icon name={shown ? 'eye-off' : 'eye'} />
       </button>
     </div>
-  );
+  )
 }

@@ -1,14 +1,14 @@
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import css from './password-requirements.module.css';
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import css from './password-requirements.module.css'
 
 interface PasswordRequirementsProps {
-  title: string;
-  items: readonly { id: string; text: string; met: boolean }[];
+  title: string
+  items: readonly { id: string; text: string; met: boolean }[]
   /** Said after a line: "met", "not met yet". */
-  metText: string;
-  unmetText: string;
+  metText: string
+  unmetText: string
 }
 
 /** What a new password needs (AUTH-31), ticked as one types. Stands in the hint of its field, so that it is read with it. */
@@ -26,5 +26,5 @@ export function PasswordRequirements({ title, items, metText, unmetText }: Passw
         ))}
       </ul>
     </div>
-  );
+  )
 }

@@ -1,28 +1,36 @@
-import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import type { Choice } from './choice.ts';
-import type { ControlAria } from './control.ts';
-import control from './control.module.css';
-import css from './select.module.css';
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Choice } from './choice.ts'
+import type { ControlAria } from './control.ts'
+import control from './control.module.css'
+import css from './select.module.css'
 
 interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'disabled'> {
-  options: readonly Choice[];
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-  onBlur?: (() => void) | undefined;
+  options: readonly Choice[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  onBlur?: (() => void) | undefined
   /** The first line, which chooses nothing: "Choose a province". */
-  emptyLabel: string;
-  width?: 's' | 'm' | 'l' | undefined;
+  emptyLabel: string
+  width?: 's' | 'm' | 'l' | undefined
 }
 
 /** The browser's own list: it is what phones, screen readers and autofill know best. */
 export function Select({ options, value, onChange, onBlur, emptyLabel, width, ...rest }: SelectProps) {
   return (
     <select
-      {...rest} className={classNames(control.control, css.select, width && control[width])} value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || undefined)} onBlur={() => onBlur?.()}>
+      {...rest}
+      className={classNames(control.control, css.select, width && control[width])}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onBlur={() => onBlur?.()}
+    >
       <option value="">{emptyLabel}</option>
-      {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
     </select>
-  );
+  )
 }

@@ -1,51 +1,55 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
-import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { ControlAria } from './control.ts';
-import { lengthOf, textAfterEdit } from './typed-text.ts';
-import control from './control.module.css';
-import css from './textarea.module.css';
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { ControlAria } from './control.ts'
+import { lengthOf, textAfterEdit } from './typed-text.ts'
+import control from './control.module.css'
+import css from './textarea.module.css'
 
 interface TextareaProps extends ControlAria {
-  name?: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
-  onBlur?: (() => void) | undefined;
-  rows?: number | undefined;
-  maxLength: number;
-  disabled?: boolean | undefined;
+  name?: string | undefined
+  value: string
+  onChange: (text: string) => void
+  onBlur?: (() => void) | undefined
+  rows?: number | undefined
+  maxLength: number
+  disabled?: boolean | undefined
   /** "120 characters left", or "20 characters too many" for a negative number. */
-  remainingText: (remaining: number) => string;
+  remainingText: (remaining: number) => string
 }
 
 /** How long to wait after the last key before the count is said aloud. */
-const PAUSE_MS = 1000;
+const PAUSE_MS = 1000
 
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
-  const remaining = maxLength - lengthOf(value);
-  const text = remainingText(remaining);
-  const spoken = useAfterPause(remaining <= maxLength / 10 ? text : '');
+  const remaining = maxLength - lengthOf(value)
+  const text = remainingText(remaining)
+  const spoken = useAfterPause(remaining <= maxLength / 10 ? text : '')
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    const { inputType } = event.nativeEvent as InputEvent;
-    onChange(textAfterEdit({ before: value, after: event.target.value, inputType, max: maxLength }));
+    const { inputType } = event.nativeEvent as InputEvent
+    onChange(textAfterEdit({ before: value, after: event.target.value, inputType, max: maxLength }))
   }
 
   return (
     <div className={css.textarea}>
       <textarea {...rest} className={control.control} rows={rows} value={value} onChange={change} onBlur={() => onBlur?.()} />
-      <p className={classNames(css.count, remaining < 0 && css.over)} aria-hidden="true">{text}</p>
-      <VisuallyHidden><span role="status">{spoken}</span></VisuallyHidden>
+      <p className={classNames(css.count, remaining < 0 && css.over)} aria-hidden="true">
+        {text}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
     </div>
-  );
+  )
 }
 
 /** A count at every key would talk over what is being typed. */
 function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState('');
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }

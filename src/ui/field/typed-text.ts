@@ -1,5 +1,5 @@
 /** How text came into a field, as the browser tells it (`InputEvent.inputType`). */
-const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph']);
+const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**
  * The text a field should hold after an edit. Typing stops at the maximum (AUTH-26); what is pasted, dropped, filled in by a
@@ -7,10 +7,10 @@ const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph']);
  * controls carry no `maxlength` attribute: it cuts a paste in silence.
  */
 export function textAfterEdit(edit: { before: string; after: string; inputType: string | undefined; max: number }): string {
-  const { before, after, inputType, max } = edit;
-  if (!inputType || !BY_HAND.has(inputType) || lengthOf(after) <= max) return after;
-  return lengthOf(before) >= max ? before : [...after].slice(0, max).join('');
+  const { before, after, inputType, max } = edit
+  if (!inputType || !BY_HAND.has(inputType) || lengthOf(after) <= max) return after
+  return lengthOf(before) >= max ? before : [...after].slice(0, max).join('')
 }
 
 /** In characters, as JSON Schema counts them: an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length;
+export const lengthOf = (text: string): number => [...text].length

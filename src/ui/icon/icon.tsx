@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
-import css from './icon.module.css';
+import { classNames } from '../class-names.ts'
+import css from './icon.module.css'
 
 /** Strokes on a 24 by 24 grid. Icons support words and never replace them, so all are hidden from assistive technology. */
 const STROKES = {
@@ -24,14 +24,14 @@ const STROKES = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   trash: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l.8 13h9.4l.8-13',
   upload: 'M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 20h14',
-} as const;
+} as const
 
-export type IconName = keyof typeof STROKES;
+export type IconName = keyof typeof STROKES
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       <path d={STROKES[name]} />
     </svg>
-  );
+  )
 }

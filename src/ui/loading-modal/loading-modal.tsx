@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
-import { Modal } from '../dialog/modal.tsx';
-import { ProgressBar } from '../progress-bar/progress-bar.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
-import css from './loading-modal.module.css';
+import type { ReactNode } from 'react'
+import { Modal } from '../dialog/modal.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import css from './loading-modal.module.css'
 
 interface LoadingModalProps {
-  open: boolean;
+  open: boolean
   /** The accessible name, and what is shown when there is no text (SHELL-59). */
-  label: string;
-  text?: ReactNode | undefined;
+  label: string
+  text?: ReactNode | undefined
   /** Between 0 and 1 when the share that is done is known. */
-  progress?: { value: number; text: string } | undefined;
+  progress?: { value: number; text: string } | undefined
   /** A cancel button, where the work can be stopped. */
-  action?: ReactNode | undefined;
+  action?: ReactNode | undefined
 }
 
 /** Something is being written. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it ends when the work ends. */
 export function LoadingModal({ open, ...rest }: LoadingModalProps) {
-  return open ? <OpenLoadingModal {...rest} /> : null;
+  return open ? <OpenLoadingModal {...rest} /> : null
 }
 
 function OpenLoadingModal({ label, text, progress, action }: Omit<LoadingModalProps, 'open'>) {
@@ -30,5 +30,5 @@ function OpenLoadingModal({ label, text, progress, action }: Omit<LoadingModalPr
         {action}
       </div>
     </Modal>
-  );
+  )
 }

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
-import css from './logo.module.css';
+import type { ReactNode } from 'react'
+import css from './logo.module.css'
 
 /** Neutral drawings of our own. MBC is the default (SHELL-12), SBC has its own (SHELL-09), OBC and QBC share the generic one (SHELL-10, SHELL-11). */
 const DRAWINGS = {
   default: <path d="M7 24V13.5a4.5 4.5 0 0 1 9 0V24m0-10.5a4.5 4.5 0 0 1 9 0V24" />,
-  prairie: <path d="M6 22c5-1.5 15-1.5 20 0M16 22V9m0 4.5c-3-.2-4.5-2-4.7-4.5 2.8.2 4.5 1.7 4.7 4.5Zm0 5c3-.2 4.5-2 4.7-4.5-2.8.2-4.5 1.7-4.7 4.5Z" />,
+  prairie: <path d="M6 22h20M10.5 22a5.5 5.5 0 0 1 11 0M16 9.5v3M8.2 13.2l2.1 2.1M23.8 13.2l-2.1 2.1" />,
   generic: <path d="M16 25c-6-3.2-9-6.5-9-10.5a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 4-3 7.3-9 10.5Z" />,
-} as const satisfies Record<string, ReactNode>;
+} as const satisfies Record<string, ReactNode>
 
-export type LogoDrawing = keyof typeof DRAWINGS;
+export type LogoDrawing = keyof typeof DRAWINGS
 
 /** Which drawing a brand shows. An unknown brand shows the default one. */
 export function logoDrawing(brand: string | undefined): LogoDrawing {
-  if (brand === 'SBC') return 'prairie';
-  return brand === 'OBC' || brand === 'QBC' ? 'generic' : 'default';
+  if (brand === 'SBC') return 'prairie'
+  return brand === 'OBC' || brand === 'QBC' ? 'generic' : 'default'
 }
 
 /** The mark and the portal's name beside it. The name is text, so the drawing needs no alternative. */
 export function Logo({ brand, name }: { brand?: string | undefined; name: string }) {
-  const drawing = logoDrawing(brand);
+  const drawing = logoDrawing(brand)
   return (
     <span className={css.logo} data-logo={drawing}>
       <svg className={css.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
@@ -27,5 +27,5 @@ export function Logo({ brand, name }: { brand?: string | undefined; name: string
       </svg>
       {name}
     </span>
-  );
+  )
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import css from './page-header.module.css';
+import type { ReactNode } from 'react'
+import css from './page-header.module.css'
 
 interface PageHeaderProps {
   /** A short line above the title: where one is ("Submit a claim, step 5 of 9"). */
-  eyebrow?: ReactNode | undefined;
-  title: ReactNode;
-  lead?: ReactNode | undefined;
+  eyebrow?: ReactNode | undefined
+  title: ReactNode
+  lead?: ReactNode | undefined
   /** Buttons or links beside the title: print, download. */
-  actions?: ReactNode | undefined;
+  actions?: ReactNode | undefined
 }
 
 /** The page's only h1, and what the page is for in one sentence. */
@@ -21,5 +21,5 @@ export function PageHeader({ eyebrow, title, lead, actions }: PageHeaderProps) {
       </div>
       {actions}
     </div>
-  );
+  )
 }

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import css from './panel-group.module.css';
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './panel-group.module.css'
 
 interface PanelGroupProps {
-  panels: readonly { id: string; title: ReactNode; children: ReactNode; open?: boolean | undefined }[];
+  panels: readonly { id: string; title: ReactNode; children: ReactNode; open?: boolean | undefined }[]
 }
 
 /**
@@ -11,15 +11,18 @@ interface PanelGroupProps {
  * keyboards work, and a search within the page finds what is inside.
  */
 export function PanelGroup({ panels }: PanelGroupProps) {
-  const name = useId();
+  const name = useId()
   return (
     <div className={css.group}>
       {panels.map((panel) => (
         <details key={panel.id} name={name} open={panel.open} className={css.panel}>
-          <summary className={css.summary}>{panel.title}<Icon name="chevron-down" className={css.chevron} /></summary>
+          <summary className={css.summary}>
+            {panel.title}
+            <Icon name="chevron-down" className={css.chevron} />
+          </summary>
           <div className={css.body}>{panel.children}</div>
         </details>
       ))}
     </div>
-  );
+  )
 }

@@ -1,16 +1,16 @@
-import { useId } from 'react';
-import css from './progress-bar.module.css';
+import { useId } from 'react'
+import css from './progress-bar.module.css'
 
 interface ProgressBarProps {
-  label: string;
+  label: string
   /** Between 0 and 1; without it the bar says honestly that the end is not known. */
-  value?: number | undefined;
+  value?: number | undefined
   /** The value in words: "3 of 5 files, 60 %". */
-  valueText?: string | undefined;
+  valueText?: string | undefined
 }
 
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
-  const id = useId();
+  const id = useId()
   return (
     <div className={css.progress}>
       <div className={css.words}>
@@ -19,5 +19,5 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
       </div>
       <progress className={css.bar} max={1} value={value} aria-labelledby={id} aria-valuetext={valueText} />
     </div>
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
-import css from './spinner.module.css';
+import { classNames } from '../class-names.ts'
+import css from './spinner.module.css'
 
 /** Something is under way. Decorative: the words next to it, or the live region around it, say what. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined }) {
@@ -8,5 +8,5 @@ export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined
       <circle className={css.track} cx="12" cy="12" r="9" />
       <path d="M12 3a9 9 0 0 1 9 9" strokeLinecap="round" />
     </svg>
-  );
+  )
 }

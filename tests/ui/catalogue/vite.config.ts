@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
 
 /** The catalogue of components, for people: `npx vite --config tests/ui/catalogue/vite.config.ts`. */
 export default defineConfig({
@@ -9,4 +9,4 @@ export default defineConfig({
   cacheDir: new URL('../../../.cache/vite-catalogue', import.meta.url).pathname,
   build: { outDir: '/tmp/catalogue', emptyOutDir: true },
   server: { fs: { allow: ['../../..'] } },
-});
+})

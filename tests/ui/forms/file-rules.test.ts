@@ -11,23 +11,49 @@ const rules = async (files: File[], present: { name: string; size: number }[] = 
 
 test('D-104 each accepted kind is known by its first bytes', async () => {
   const kinds = [
-    file('a.pdf', ['%PDF-1.7']), file('a.jpg', [0xff, 0xd8, 0xff, 0xe0]), file('a.JPEG', [0xff, 0xd8, 0xff, 0xdb]), file('a.png', [0x89, 'PNG', 13, 10, 26, 10]), file('a.gif', ['GIF89a']),
-    file('a.tif', ['II*', 0]), file('a.tiff', ['MM', 0, '*']), file('a.heic', [0, 0, 0, 24, 'ftypheic']),
+    file('a.pdf', ['%PDF-1.7']),
+    file('a.jpg', [0xff, 0xd8, 0xff, 0xe0]),
+    file('a.JPEG', [0xff, 0xd8, 0xff, 0xdb]),
+    file('a.png', [0x89, 'PNG', 13, 10, 26, 10]),
+    file('a.gif', ['GIF89a']),
+    file('a.tif', ['II*', 0]),
+    file('a.tiff', ['MM', 0, '*']),
+    file('a.heic', [0, 0, 0, 24, 'ftypheic']),
   ]
   expect(kinds).toHaveLength(FILE_LIMITS.extensions.length)
   expect(await rules(kinds)).toEqual([])
 })
 test('D-104 another content than the name says is refused', async () => {
-  expect(await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])])).toEqual(['a.pdf: content', 'b.png: content', 'c.heic: content'])
+  expect(await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])])).toEqual([
+    'a.pdf: content',
+    'b.png: content',
+    'c.heic: content',
+  ])
 })
-test('D-104 other extensions, and none, are refused', async () => expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual(['a.exe: extension', 'pdf: extension', 'a.pdf.exe: extension']))
+test('D-104 other extensions, and none, are refused', async () =>
+  expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual(['a.exe: extension', 'pdf: extension', 'a.pdf.exe: extension']))
 test('D-104 an empty file is refused', async () => expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']))
-test('D-104 10 MB are accepted, one byte more is not', async () => expect(await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)])).toEqual(['b.pdf: size']))
+test('D-104 10 MB are accepted, one byte more is not', async () =>
+  expect(await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)])).toEqual(['b.pdf: size']))
 test('D-104 50 MB in all', async () => expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual(['a.pdf: total']))
-test('D-104 20 files', async () => expect(await rules([file('a.pdf', ['%PDF-'])], Array.from({ length: 20 }, (_, index) => ({ name: String(index), size: 1 })))).toEqual(['a.pdf: count']))
+test('D-104 20 files', async () =>
+  expect(
+    await rules(
+      [file('a.pdf', ['%PDF-'])],
+      Array.from({ length: 20 }, (_, index) => ({ name: String(index), size: 1 })),
+    ),
+  ).toEqual(['a.pdf: count']))
 test('the same file twice is refused', async () => expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
 
-test('sizes are told in the units of the language', () => expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual(['183 kB', '2,4 Mo', '1 kB']))
+test('a file that can no longer be read is refused, and those after it are still checked', async () => {
+  const gone = file('gone.pdf', ['%PDF-'])
+  gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
+  const { accepted, refused } = await checkFiles([gone, file('a.pdf', ['%PDF-'])], [])
+  expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf'], [{ name: 'gone.pdf', rule: 'unreadable' }]])
+})
+
+test('sizes are told in the units of the language', () =>
+  expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual(['183 kB', '2,4 Mo', '1 kB']))
 
 test('the upload store keeps files until they are removed or everything is cleared', () => {
   const store = createUploadStore()

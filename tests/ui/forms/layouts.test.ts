@@ -12,7 +12,10 @@ const root = new URL('../../../', import.meta.url).pathname
 const layouts = globSync('forms/*/*.ui.json', { cwd: root }).toSorted()
 
 const unknownWidgets = (ui: FormUi): string[] =>
-  Object.values(ui.fields).flatMap((field) => [...(field.widget && field.widget !== 'hidden' && !(field.widget in WIDGETS) ? [field.widget] : []), ...(field.items ? unknownWidgets(field.items) : [])])
+  Object.values(ui.fields).flatMap((field) => [
+    ...(field.widget && field.widget !== 'hidden' && !(field.widget in WIDGETS) ? [field.widget] : []),
+    ...(field.items ? unknownWidgets(field.items) : []),
+  ])
 
 test('the portal has forms', () => expect(layouts.length).toBeGreaterThan(0))
 

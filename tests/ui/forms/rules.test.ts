@@ -4,7 +4,8 @@ import { FORM_RULES } from '~/forms/validators/form-rules.ts'
 import { failedRules, unknownRules } from '~/forms/validators/run-rules.ts'
 
 const NOW = new Date(2026, 10, 20, 12)
-const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknown, siblings: Record<string, unknown> = {}) => (FIELD_RULES[name] as FieldRule)(value, argument, { siblings, now: NOW })
+const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknown, siblings: Record<string, unknown> = {}) =>
+  (FIELD_RULES[name] as FieldRule)(value, argument, { siblings, now: NOW })
 
 /** Each rule with what it accepts and what it refuses. */
 const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: Record<string, unknown>; accepts: unknown[]; refuses: unknown[] }> = {
@@ -32,7 +33,12 @@ describe.each(Object.entries(CASES))('AUTH-35 D-162 %s', (name, { argument, sibl
 
 test('digits of an exact count keep their leading zeros (D-62)', () => expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]))
 test('max_value takes a number too, and a bound that is not answered bounds nothing', () => {
-  expect([holds('max_value', 3, 5), holds('max_value', 6, 5), holds('max_value', '1.00', 'paid', { paid: undefined }), holds('max_value', '6.00', '5.00')]).toEqual([true, false, true, false])
+  expect([holds('max_value', 3, 5), holds('max_value', 6, 5), holds('max_value', '1.00', 'paid', { paid: undefined }), holds('max_value', '6.00', '5.00')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
 describe('rules over a form', () => {
@@ -42,7 +48,13 @@ describe('rules over a form', () => {
   })
   test('an organisation, or a person with both names', () => {
     const at = (data: object) => FORM_RULES.organisationOrPerson({ ...data }, ['organisation', 'first', 'last'])
-    expect([at({ organisation: 'Clinic' }), at({ first: 'Ann', last: 'Roy' }), at({}), at({ first: 'Ann' }), at({ last: 'Roy' })]).toEqual([undefined, undefined, 'organisation', 'last', 'first'])
+    expect([at({ organisation: 'Clinic' }), at({ first: 'Ann', last: 'Roy' }), at({}), at({ first: 'Ann' }), at({ last: 'Roy' })]).toEqual([
+      undefined,
+      undefined,
+      'organisation',
+      'last',
+      'first',
+    ])
   })
   test('at most so many lines in all', () => {
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
@@ -52,7 +64,11 @@ describe('rules over a form', () => {
 
 describe('a layout', () => {
   const ui = {
-    fields: { from: {}, to: { rules: ['date8', { fromNotAfterTo: 'from' }] }, lines: { items: { fields: { paid: { rules: [{ amount: { min: '0.01' } }] }, other: { rules: [{ max_value: 'paid' }] } } } } },
+    fields: {
+      from: {},
+      to: { rules: ['date8', { fromNotAfterTo: 'from' }] },
+      lines: { items: { fields: { paid: { rules: [{ amount: { min: '0.01' } }] }, other: { rules: [{ max_value: 'paid' }] } } } },
+    },
     rules: [{ atLeastOneOf: ['a', 'b'], when: { how: 'manual' } }],
   } as const
   test('tells where a rule is broken and what its sentence needs', () => {
@@ -63,6 +79,8 @@ describe('a layout', () => {
     ])
   })
   test('AUTH-40 does not ask empty answers', () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
-  test('asks a conditional rule only under its condition', () => expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
-  test('with a rule that does not exist is found out', () => expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual(['atLeastOne', 'date9']))
+  test('asks a conditional rule only under its condition', () =>
+    expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
+  test('with a rule that does not exist is found out', () =>
+    expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual(['atLeastOne', 'date9']))
 })

@@ -45,9 +45,13 @@ test('AUTH-34 A11Y-03 a failed submit lists what is wrong in the order of the pa
   await submit()
   await expect.element(field('name')).toHaveFocus()
   await expect.element(page.getByRole('alert').getByText('5 to correct')).toBeVisible()
-  expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual([
-    '#everything_name', '#everything_email', '#everything_agreed', '#everything_amount', '#everything_accept',
-  ])
+  expect(
+    page
+      .getByRole('alert')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#everything_name', '#everything_email', '#everything_agreed', '#everything_amount', '#everything_accept'])
   expect(onSubmit).not.toHaveBeenCalled()
   await page.getByRole('link', { name: 'Check the format.' }).click()
   await expect.element(field('amount')).toHaveFocus()
@@ -137,7 +141,13 @@ test('lines share their sentences, have their own titles and their own condition
   await expect.element(page.getByRole('region', { name: 'Massage therapy' }).getByRole('radiogroup', { name: 'hasPrescription' })).toBeVisible()
   expect(page.getByRole('region', { name: 'Physiotherapy' }).getByRole('radiogroup').elements()).toEqual([])
   await submit()
-  expect(page.getByRole('alert').getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['#claimLines_lines_0_amountPaid', '#claimLines_lines_0_hasPrescription', '#claimLines_lines_1_amountPaid'])
+  expect(
+    page
+      .getByRole('alert')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#claimLines_lines_0_amountPaid', '#claimLines_lines_0_hasPrescription', '#claimLines_lines_1_amountPaid'])
   await expect.element(page.getByRole('link', { name: 'Physiotherapy: Answer this question.' })).toBeVisible()
 })
 

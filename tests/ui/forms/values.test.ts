@@ -4,13 +4,29 @@ import { phoneOf, phoneText } from '~/forms/values/phone.ts'
 import { postalCodeOf } from '~/forms/values/postal-code.ts'
 
 describe('an amount', () => {
-  test.each([['12.50', '12.50'], ['12,50', '12.50'], ['12.5', '12.50'], ['12', '12.00'], ['0', '0.00'], ['1 234,56 $', '1234.56'], ['1\u00a0234,56\u00a0$', '1234.56'], ['1\u202f234', '1234.00'], ['$ 1,234.56', '1234.56'], ['007', '7.00'], [' 95,00$ ', '95.00']])('%s is %s', (typed, value) => expect(moneyOf(typed)).toBe(value))
-  test.each(['', '$', '1e3', '12,345', '1,234', '12.345', '-5', '1.234,56', '12 34', '1 2345', 'abc', '१२', '12.', '.50'])('%s is none', (typed) => expect(moneyOf(typed)).toBeUndefined())
+  test.each([
+    ['12.50', '12.50'],
+    ['12,50', '12.50'],
+    ['12.5', '12.50'],
+    ['12', '12.00'],
+    ['0', '0.00'],
+    ['1 234,56 $', '1234.56'],
+    ['1\u00a0234,56\u00a0$', '1234.56'],
+    ['1\u202f234', '1234.00'],
+    ['$ 1,234.56', '1234.56'],
+    ['007', '7.00'],
+    [' 95,00$ ', '95.00'],
+  ])('%s is %s', (typed, value) => expect(moneyOf(typed)).toBe(value))
+  test.each(['', '$', '1e3', '12,345', '1,234', '12.345', '-5', '1.234,56', '12 34', '1 2345', 'abc', '१२', '12.', '.50'])('%s is none', (typed) =>
+    expect(moneyOf(typed)).toBeUndefined(),
+  )
   test('is shown with the comma of French', () => expect([moneyText('12.50', 'fr'), moneyText('12.50', 'en'), moneyText('1e3', 'fr')]).toEqual(['12,50', '12.50', '1e3']))
 })
 
 describe('a phone number', () => {
-  test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])('%s is ten digits', (typed) => expect(phoneOf(typed)).toBe('5065550123'))
+  test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])('%s is ten digits', (typed) =>
+    expect(phoneOf(typed)).toBe('5065550123'),
+  )
   test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('%s is none', (typed) => expect(phoneOf(typed)).toBeUndefined())
   test('is shown in three groups', () => expect([phoneText('5065550123'), phoneText('555')]).toEqual(['506-555-0123', '555']))
 })

@@ -8,9 +8,19 @@ import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
 
 const CONTEXT = {
   options: {
-    participants: [{ value: '1', label: 'Théo', description: 'Born May 3, 2017' }, { value: '2', label: 'Marie-Ève', disabled: true, note: 'No longer covered' }],
-    reasons: [{ value: '1', label: 'Maximum reached' }, { value: '2', label: 'Not covered' }],
-    services: [{ value: 'a', label: 'Massage', group: 'Recent' }, { value: 'b', label: 'Ultrasound', group: 'All' }, { value: 'c', label: 'Assessment', group: 'All' }],
+    participants: [
+      { value: '1', label: 'Théo', description: 'Born May 3, 2017' },
+      { value: '2', label: 'Marie-Ève', disabled: true, note: 'No longer covered' },
+    ],
+    reasons: [
+      { value: '1', label: 'Maximum reached' },
+      { value: '2', label: 'Not covered' },
+    ],
+    services: [
+      { value: 'a', label: 'Massage', group: 'Recent' },
+      { value: 'b', label: 'Ultrasound', group: 'All' },
+      { value: 'c', label: 'Assessment', group: 'All' },
+    ],
   },
 }
 const group = (name: string) => page.getByRole('group', { name, exact: true })
@@ -199,7 +209,12 @@ test.each([
 })
 
 async function fillDate(name: string, day: string, month: string, year: string) {
-  for (const [part, text] of [['Day', day], ['Month', month], ['Year', year]] as const) await userEvent.fill(group(name).getByLabelText(part), text)
+  for (const [part, text] of [
+    ['Day', day],
+    ['Month', month],
+    ['Year', year],
+  ] as const)
+    await userEvent.fill(group(name).getByLabelText(part), text)
   await userEvent.keyboard('{Tab}{Tab}')
 }
 
@@ -258,7 +273,10 @@ test('D-104 documents are described in the data and kept in the upload store', a
 
 test('D-104 the 21st file is refused by name, the first 20 are taken', async () => {
   await renderForm(everything)
-  await userEvent.upload(page.getByLabelText('Choose files'), Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)))
+  await userEvent.upload(
+    page.getByLabelText('Choose files'),
+    Array.from({ length: 21 }, (_, index) => pdf(`${index + 1}.pdf`)),
+  )
   await expect.element(page.getByText('21.pdf: at most 20 files.')).toBeVisible()
   expect(chosen()).toBe(20)
 })
@@ -266,9 +284,18 @@ test('D-104 the 21st file is refused by name, the first 20 are taken', async () 
 test('D-104 empty, renamed, unknown and duplicate files are refused by name; the others stay', async () => {
   await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), [
-    pdf('good.pdf'), new File([], 'empty.pdf'), new File(['MZ executable'], 'renamed.pdf'), new File(['MZ'], 'setup.exe'), pdf('good.pdf'),
+    pdf('good.pdf'),
+    new File([], 'empty.pdf'),
+    new File(['MZ executable'], 'renamed.pdf'),
+    new File(['MZ'], 'setup.exe'),
+    pdf('good.pdf'),
   ])
-  for (const message of ['empty.pdf is empty.', 'renamed.pdf is not what its name says.', 'setup.exe: only PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF can be attached.', 'good.pdf is already there.']) {
+  for (const message of [
+    'empty.pdf is empty.',
+    'renamed.pdf is not what its name says.',
+    'setup.exe: only PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF can be attached.',
+    'good.pdf is already there.',
+  ]) {
     await expect.element(page.getByText(message)).toBeVisible()
   }
   expect(chosen()).toBe(1)

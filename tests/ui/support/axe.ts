@@ -1,10 +1,10 @@
-import axe from 'axe-core';
+import axe from 'axe-core'
 
 /** What axe finds, as sentences that a failing test can show. Rules about whole pages do not apply to one component. */
 export async function violationsOf(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false }, 'heading-order': { enabled: false } },
-  });
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ''}`));
+  })
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ''}`))
 }

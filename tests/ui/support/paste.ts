@@ -1,14 +1,14 @@
-import { userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser'
 
 /** Copies the text from a box of its own and pastes it with the keyboard, as a member would. */
 export async function paste(target: HTMLElement, text: string): Promise<void> {
-  const source = document.createElement('textarea');
-  document.body.append(source);
-  source.value = text;
-  source.focus();
-  source.select();
-  await userEvent.copy();
-  source.remove();
-  target.focus();
-  await userEvent.paste();
+  const source = document.createElement('textarea')
+  document.body.append(source)
+  source.value = text
+  source.focus()
+  source.select()
+  await userEvent.copy()
+  source.remove()
+  target.focus()
+  await userEvent.paste()
 }

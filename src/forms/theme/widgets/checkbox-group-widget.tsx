@@ -10,5 +10,15 @@ export function CheckboxGroupWidget(props: WidgetProps) {
   const { context } = useFrame()
   const options = choicesOf(props.schema, ui, context, words)
   const value = Array.isArray(props.value) ? props.value.map(String) : []
-  return <CheckboxGroup {...aria} options={options} value={value} onChange={(next) => change(next.map((choice) => answerOf(props.schema, choice)))} onBlur={leave} disabled={disabled} columns={options.some((option) => option.description) ? 1 : 2} />
+  return (
+    <CheckboxGroup
+      {...aria}
+      options={options}
+      value={value}
+      onChange={(next) => change(next.map((choice) => answerOf(props.schema, choice)))}
+      onBlur={leave}
+      disabled={disabled}
+      columns={options.some((option) => option.description) ? 1 : 2}
+    />
+  )
 }

@@ -8,5 +8,14 @@ import { useWidget } from '../widget.ts'
 export function ChoiceWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const { context } = useFrame()
-  return <ChoiceCards {...aria} options={choicesOf(props.schema, ui, context, words)} value={choiceOf(props.value)} onChange={(choice) => change(answerOf(props.schema, choice))} onBlur={leave} disabled={disabled} />
+  return (
+    <ChoiceCards
+      {...aria}
+      options={choicesOf(props.schema, ui, context, words)}
+      value={choiceOf(props.value)}
+      onChange={(choice) => change(answerOf(props.schema, choice))}
+      onBlur={leave}
+      disabled={disabled}
+    />
+  )
 }

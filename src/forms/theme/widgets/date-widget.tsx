@@ -13,11 +13,25 @@ export function DateWidget(props: WidgetProps) {
   const value = props.value as string | undefined
   const [today] = useState(() => todayOf(new Date()))
   const calendar = ui.calendar && (
-    <Calendar locale={intlTag(locale)} value={value} onPick={change} disabled={disabled} {...(ui.rules?.includes('notFuture') && { max: today })}
-      labels={{ open: text('form.date.choose'), previousMonth: text('form.date.previousMonth'), nextMonth: text('form.date.nextMonth') }} />
+    <Calendar
+      locale={intlTag(locale)}
+      value={value}
+      onPick={change}
+      disabled={disabled}
+      {...(ui.rules?.includes('notFuture') && { max: today })}
+      labels={{ open: text('form.date.choose'), previousMonth: text('form.date.previousMonth'), nextMonth: text('form.date.nextMonth') }}
+    />
   )
   return (
-    <DateParts {...aria} value={value} onChange={change} onBlur={leave} disabled={disabled} calendar={calendar} autoComplete={ui.autocomplete === 'bday' ? 'bday' : undefined}
-      labels={{ day: text('form.date.day'), month: text('form.date.month'), year: text('form.date.year') }} />
+    <DateParts
+      {...aria}
+      value={value}
+      onChange={change}
+      onBlur={leave}
+      disabled={disabled}
+      calendar={calendar}
+      autoComplete={ui.autocomplete === 'bday' ? 'bday' : undefined}
+      labels={{ day: text('form.date.day'), month: text('form.date.month'), year: text('form.date.year') }}
+    />
   )
 }

@@ -43,19 +43,41 @@ export function FilesWidget(props: WidgetProps) {
     keep(now.current.filter((file) => file.id !== id))
   }
 
-  const limits = { types: FILE_LIMITS.extensions.join(', ').toUpperCase(), each: fileSize(FILE_LIMITS.each, locale), total: fileSize(FILE_LIMITS.total, locale), count: FILE_LIMITS.count }
+  const limits = {
+    types: FILE_LIMITS.extensions.join(', ').toUpperCase(),
+    each: fileSize(FILE_LIMITS.each, locale),
+    total: fileSize(FILE_LIMITS.total, locale),
+    count: FILE_LIMITS.count,
+  }
   return (
     <Stack gap="s">
       {refused.length > 0 && (
         <AlertBox live>
-          {refused.map((file, index) => <p key={index}>{words.own(`error.file.${file.rule}`, `error.file.${file.rule}`, { ...limits, ...file.values, name: file.name })}</p>)}
+          {refused.map((file, index) => (
+            <p key={index}>{words.own(`error.file.${file.rule}`, `error.file.${file.rule}`, { ...limits, ...file.values, name: file.name })}</p>
+          ))}
         </AlertBox>
       )}
-      <FileDrop {...aria} id={`${aria.id}-input`} aria-required={undefined} files={files.map((file) => ({ ...file, content: uploads.get(file.id) }))} onAdd={add} onRemove={remove} onBlur={leave} accept={ACCEPT} disabled={disabled}
+      <FileDrop
+        {...aria}
+        id={`${aria.id}-input`}
+        aria-required={undefined}
+        files={files.map((file) => ({ ...file, content: uploads.get(file.id) }))}
+        onAdd={add}
+        onRemove={remove}
+        onBlur={leave}
+        accept={ACCEPT}
+        disabled={disabled}
         labels={{
-          drop: text('form.files.drop'), choose: text('form.files.choose'), takePhoto: text('form.files.takePhoto'), list: text('form.files.list'),
-          remove: (name) => text('form.files.remove', { name }), sending: (name) => text('form.files.sending', { name }), size: (bytes) => fileSize(bytes, locale),
-        }} />
+          drop: text('form.files.drop'),
+          choose: text('form.files.choose'),
+          takePhoto: text('form.files.takePhoto'),
+          list: text('form.files.list'),
+          remove: (name) => text('form.files.remove', { name }),
+          sending: (name) => text('form.files.sending', { name }),
+          size: (bytes) => fileSize(bytes, locale),
+        }}
+      />
     </Stack>
   )
 }

@@ -18,5 +18,16 @@ export function MoneyWidget(props: WidgetProps) {
     if (!state.shown(props.id)) typed.settle()
   }
 
-  return <MoneyInput {...aria} value={typed.text} onChange={(text) => change(typed.type(text))} onBlur={blur} disabled={disabled} symbol={locale === 'fr' ? 'after' : 'before'} maxLength={20} placeholder={words.placeholder} />
+  return (
+    <MoneyInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={blur}
+      disabled={disabled}
+      symbol={locale === 'fr' ? 'after' : 'before'}
+      maxLength={20}
+      placeholder={words.placeholder}
+    />
+  )
 }

@@ -11,7 +11,18 @@ export function PhoneWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const typed = useTypedValue(props.value as string | undefined, PHONE)
   return (
-    <PhoneInput {...aria} value={typed.text} onChange={(text) => change(typed.type(text))} onBlur={() => { typed.settle(); leave() }} disabled={disabled}
-      {...(ui.autocomplete && { autoComplete: ui.autocomplete })} maxLength={ui.maxLength ?? 30} placeholder={words.placeholder} />
+    <PhoneInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
+      maxLength={ui.maxLength ?? 30}
+      placeholder={words.placeholder}
+    />
   )
 }

@@ -11,7 +11,17 @@ export function PostalCodeWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const typed = useTypedValue(props.value as string | undefined, POSTAL_CODE)
   return (
-    <PostalCodeInput {...aria} value={typed.text} onChange={(text) => change(typed.type(text))} onBlur={() => { typed.settle(); leave() }} disabled={disabled}
-      {...(ui.autocomplete && { autoComplete: ui.autocomplete })} placeholder={words.placeholder} />
+    <PostalCodeInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
+      placeholder={words.placeholder}
+    />
   )
 }

@@ -16,5 +16,15 @@ function OneRecord(props: WidgetProps) {
   const options = choicesOf(props.schema, ui, context, words)
   // Short names stand side by side; a second line or a long list reads better one under the other.
   const columns = options.length > 6 || options.some((option) => option.description) ? 1 : 2
-  return <ChoiceCards {...aria} options={options} value={choiceOf(props.value)} onChange={(choice) => change(answerOf(props.schema, choice))} onBlur={leave} disabled={disabled} columns={columns} />
+  return (
+    <ChoiceCards
+      {...aria}
+      options={options}
+      value={choiceOf(props.value)}
+      onChange={(choice) => change(answerOf(props.schema, choice))}
+      onBlur={leave}
+      disabled={disabled}
+      columns={columns}
+    />
+  )
 }

@@ -9,7 +9,16 @@ export function SelectWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const { context } = useFrame()
   return (
-    <Select {...aria} options={choicesOf(props.schema, ui, context, words)} value={choiceOf(props.value)} onChange={(choice) => change(answerOf(props.schema, choice))} onBlur={leave} disabled={disabled}
-      emptyLabel={words.own('placeholder', 'choose')} width="l" {...(ui.autocomplete && { autoComplete: ui.autocomplete })} />
+    <Select
+      {...aria}
+      options={choicesOf(props.schema, ui, context, words)}
+      value={choiceOf(props.value)}
+      onChange={(choice) => change(answerOf(props.schema, choice))}
+      onBlur={leave}
+      disabled={disabled}
+      emptyLabel={words.own('placeholder', 'choose')}
+      width="l"
+      {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
+    />
   )
 }

@@ -10,8 +10,21 @@ export function TextWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const typed = useTypedValue(props.value as string | undefined, TRIMMED)
   return (
-    <TextInput {...aria} value={typed.text} onChange={(text) => change(typed.type(text))} onBlur={() => { typed.settle(); leave() }} disabled={disabled}
-      type={ui.inputMode === 'email' ? 'email' : 'text'} inputMode={ui.inputMode} autoComplete={ui.autocomplete ?? 'off'} maxLength={ui.maxLength} placeholder={words.placeholder}
-      {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })} />
+    <TextInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      type={ui.inputMode === 'email' ? 'email' : 'text'}
+      inputMode={ui.inputMode}
+      autoComplete={ui.autocomplete ?? 'off'}
+      maxLength={ui.maxLength}
+      placeholder={words.placeholder}
+      {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+    />
   )
 }

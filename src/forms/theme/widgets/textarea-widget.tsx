@@ -7,7 +7,14 @@ import { useWidget } from '../widget.ts'
 export function TextareaWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   return (
-    <Textarea {...aria} value={(props.value as string | undefined) ?? ''} onChange={change} onBlur={leave} disabled={disabled} maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
-      remainingText={(left) => (left < 0 ? words.texts.text('form.tooMany', { count: -left }) : words.texts.text('form.remaining', { count: left }))} />
+    <Textarea
+      {...aria}
+      value={(props.value as string | undefined) ?? ''}
+      onChange={change}
+      onBlur={leave}
+      disabled={disabled}
+      maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
+      remainingText={(left) => (left < 0 ? words.texts.text('form.tooMany', { count: -left }) : words.texts.text('form.remaining', { count: left }))}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
-import { compileForm } from '../../../../tools/generate/compile-validators.ts';
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { compileForm } from '../../../../tools/generate/compile-validators.ts'
 
-const SUFFIX = '.schema.json?form';
+const SUFFIX = '.schema.json?form'
 
 /**
  * `import { form } from './x.schema.json?form'`: the definition that the generator would write for the schema and the `x.ui.json`
@@ -13,18 +13,21 @@ export function formSchemas(): Plugin {
     name: 'form-schemas',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!id.endsWith(SUFFIX)) return undefined;
-      const file = await this.resolve(id.replace('?form', ''), importer);
+      if (!id.endsWith(SUFFIX)) return undefined
+      const file = await this.resolve(id.replace('?form', ''), importer)
       // Another ending, so that the bundler does not take it for plain JSON.
-      return file && `\0${file.id}.form.js`;
+      return file && `\0${file.id}.form.js`
     },
     load(id) {
-      if (!id.endsWith('.schema.json.form.js')) return undefined;
-      const file = id.slice(1).replace('.form.js', '');
-      this.addWatchFile(file);
-      const schema = JSON.parse(readFileSync(file, 'utf8')) as { $id: string };
-      const ui = readFileSync(file.replace('.schema.json', '.ui.json'), 'utf8');
-      return { code: `${compileForm(schema)}\nexport const form = { id: ${JSON.stringify(schema.$id)}, schema: ${JSON.stringify(schema)}, ui: ${ui}, validators }`, moduleType: 'js' };
+      if (!id.endsWith('.schema.json.form.js')) return undefined
+      const file = id.slice(1).replace('.form.js', '')
+      this.addWatchFile(file)
+      const schema = JSON.parse(readFileSync(file, 'utf8')) as { $id: string }
+      const ui = readFileSync(file.replace('.schema.json', '.ui.json'), 'utf8')
+      return {
+        code: `${compileForm(schema)}\nexport const form = { id: ${JSON.stringify(schema.$id)}, schema: ${JSON.stringify(schema)}, ui: ${ui}, validators }`,
+        moduleType: 'js',
+      }
     },
-  };
+  }
 }

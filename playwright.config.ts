@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './tools/chromium.ts'
+
+/** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions: chromiumOptions(), acceptDownloads: true, timezoneId: 'America/Moncton' },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },
+  ],
+  testMatch: '**/*.e2e.ts',
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { environmentFor } from '../../../tools/environment.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  vi.resetModules()
+  service.calls.length = 0
+  // The browser resolves these addresses against the portal's own origin.
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(service.url + path, options))
+})
+
+const config = environmentFor('https://services.example', false)
+const answerWith = (files: Record<string, unknown>) =>
+  service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
+
+it('SHELL-68 reads configuration and version before anything else', async () => {
+  answerWith({ '/assets/env-config.json': config, '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' } })
+  const { loadEnvironment, env, version } = await import('./environment.ts')
+  expect(() => env()).toThrow()
+  await loadEnvironment()
+  expect(env()).toEqual(config)
+  expect(version()?.version).toBe('1.2.3')
+  expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/assets/env-config.json', '/assets/version.json'])
+})
+
+it.each(['/assets/env-config.json', '/assets/version.json'])('ERR-40 SHELL-68 does not start without %s (D-81)', async (missing) => {
+  const files: Record<string, unknown> = { '/assets/env-config.json': config, '/assets/version.json': {} }
+  delete files[missing]
+  answerWith(files)
+  const { loadEnvironment } = await import('./environment.ts')
+  await expect(loadEnvironment()).rejects.toThrow(missing)
+})
+
+it('does not start with a configuration that names no services', async () => {
+  answerWith({ '/assets/env-config.json': {}, '/assets/version.json': {} })
+  const { loadEnvironment } = await import('./environment.ts')
+  await expect(loadEnvironment()).rejects.toThrow('services')
+})
+
+it('SHELL-38 SHELL-44 has links of their own for each brand and language (D-77)', () => {
+  const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
+  expect(links).toHaveLength(8)
+  for (const name of ['privacy', 'findForm', 'findProfessional'] as const) expect(new Set(links.map((each) => each[name])).size).toBe(8)
+  for (const link of links.flatMap((each) => Object.values(each))) expect(link).toMatch(/^https:\/\//)
+})

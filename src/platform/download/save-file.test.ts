@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OPERATIONS } from '~generated/operations.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { savePdf } from './save-file.ts'
+
+/** The links that were clicked, and which object URLs are alive. */
+let clicked: { href: string; download: string }[]
+let alive: Set<string>
+const { createObjectURL, revokeObjectURL } = URL
+
+beforeEach(() => {
+  openTab()
+  vi.useFakeTimers()
+  clicked = []
+  alive = new Set()
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, createElement: () => ({ href: '', download: '', click(this: { href: string; download: string }) { clicked.push({ href: this.href, download: this.download }) } }) })
+  URL.createObjectURL = (blob: Blob) => {
+    const url = createObjectURL(blob)
+    alive.add(url)
+    return url
+  }
+  URL.revokeObjectURL = (url: string) => {
+    alive.delete(url)
+    revokeObjectURL(url)
+  }
+  setLocale('en')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(URL, { createObjectURL, revokeObjectURL })
+})
+
+const pdf = (start = '%PDF-1.7') => new Blob([start, ' and more'], { type: 'application/pdf' })
+const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) => ('download' in operation ? [{ id: id as 'getClaimsPdf', names: operation.download }] : []))
+
+describe('HIST-16 HIST-19 HIST-45 a document', () => {
+  it.each(documents)('I18N-13 $id is saved under its name in the language of the page (D-90)', async ({ id, names }) => {
+    await savePdf(id, pdf())
+    setLocale('fr')
+    await savePdf(id, pdf())
+    expect(clicked.map(({ download }) => download)).toEqual([names.en, names.fr])
+    expect(names.en).not.toBe(names.fr)
+    for (const { href, download } of clicked) {
+      expect(href).toMatch(/^blob:/)
+      expect(download).toMatch(/^[a-z-]+\.pdf$/)
+    }
+  })
+
+  it('is let go once the browser has it', async () => {
+    await savePdf('getClaimsPdf', pdf())
+    expect(alive.size).toBe(1)
+    vi.advanceTimersByTime(60_000)
+    expect(alive.size).toBe(0)
+  })
+
+  it('is let go at once when the session ends', async () => {
+    await savePdf('getClaimsPdf', pdf())
+    endSessionQuietly()
+    expect(alive.size).toBe(0)
+  })
+})
+
+it.each([
+  ['nothing', null],
+  ['an empty file', new Blob([])],
+  ['a page of HTML that calls itself a PDF', new Blob(['<html>'], { type: 'application/pdf' })],
+  ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
+  ['a PDF that begins late', pdf(' %PDF-1.7')],
+])('HIST-44 %s is not saved: it is a failure (D-89)', async (_, content) => {
+  await expect(savePdf('getClaimsPdf', content)).rejects.toMatchObject({ kind: 'contract', operationId: 'getClaimsPdf' })
+  expect(clicked).toEqual([])
+  expect(alive.size).toBe(0)
+})

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadCatalogues, intlOf } from '~/platform/i18n/catalogues.ts'
+import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
+import { textOf } from '~/platform/i18n/text.tsx'
+import { describeError } from './describe-error.ts'
+import { ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
+
+beforeAll(async () => {
+  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member'])
+})
+
+const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))
+
+describe('what the error dialog says', () => {
+  it('ERR-18 is what the service said, as it was given, in the language of the page', () => {
+    const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
+    expect(words(details).body).toBe('Too <b>old</b>.')
+    expect(words(details, 'fr').body).toBe('Trop vieux.')
+  })
+
+  it('ERR-23 has the title of the service where it gave one', () => {
+    expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({ title: 'Not now', body: 'Unprocessable Entity' })
+  })
+
+  it('ERR-18 prefers the service to the name', () => {
+    expect(words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body).toBe('Closed for the night.')
+  })
+
+  it('ERR-19 ERR-20 ERR-25 says that login is required', () => {
+    for (const catalogue of ['NOLOGIN', 'NoToken'] as const) expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
+    expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(words({ kind: 'unauthorised', catalogue: 'NoToken' }).title)
+  })
+
+  it('ERR-03 ERR-21 ERR-22 is the name’s own text, or the generic title', () => {
+    expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
+    expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
+  })
+
+  it('ERR-24 I18N-10 SHELL-51 keeps the sentences of the specification to the letter (D-84)', () => {
+    expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
+    expect(words({ kind: 'server' }, 'fr').title).toBe("Oups, une erreur s'est produite. Veuillez réessayer plus tard.")
+  })
+
+  it('GUARD-07 ERR-38 explains a page that could not be opened (D-07)', () => {
+    expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
+  })
+
+  it.each(['network', 'timeout', 'forbidden', 'unauthorised', 'too-many', 'unavailable', 'chunk'] as const)('ERR-17 says what to do about %s in words of its own', (kind) => {
+    const generic = words({ kind: 'server' }).body
+    for (const locale of LOCALES) expect(words({ kind }, locale).body).not.toBe(generic)
+  })
+
+  it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))('ERR-21 is never empty: $catalogue, $locale', ({ catalogue, locale }) => {
+    const { title, body } = words({ kind: 'server', catalogue }, locale)
+    expect(title).toMatch(/\p{L}/u)
+    expect(body).toMatch(/\p{L}/u)
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkResponse, contractCheck, ContractViolation } from './check-response.ts'
+
+const before = { ...contractCheck }
+let reported: ContractViolation[]
+beforeEach(() => {
+  reported = []
+  contractCheck.report = (violation) => void reported.push(violation)
+})
+afterEach(() => Object.assign(contractCheck, before))
+
+const banking = { branch: '12345', bank: '003', account: '0012345678' }
+
+it('API-007 an answer that keeps the contract is passed on', async () => {
+  contractCheck.mode = 'throw'
+  expect(await checkResponse('member', 'getBankingDetails', 200, banking)).toBeUndefined()
+  expect(await checkResponse('member', 'getBankingDetails', 204, null)).toBeUndefined()
+})
+
+it('an answer that breaks it is named, with the operation and where', async () => {
+  contractCheck.mode = 'throw'
+  const violation = await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' })
+  expect(violation).toBeInstanceOf(ContractViolation)
+  expect(violation?.message).toBe('getBankingDetails 200 breaks the contract')
+  expect(JSON.stringify(violation?.issues)).toContain('branch')
+})
+
+it('and so is a status that was never declared', async () => {
+  contractCheck.mode = 'throw'
+  expect((await checkResponse('account', 'login', 418, {}))?.issues).toBe('undeclared status')
+})
+
+it('a deployed portal reports it, and never keeps a member waiting for that', async () => {
+  contractCheck.mode = 'report'
+  expect(await checkResponse('member', 'getBankingDetails', 200, { branch: '12' })).toBeUndefined()
+  await vi.waitFor(() => expect(reported).toHaveLength(1))
+})
+
+it('a report holds paths and rules, never the values of a member', async () => {
+  contractCheck.mode = 'throw'
+  const violation = await checkResponse('member', 'getBankingDetails', 200, { ...banking, account: 'my-account-4411' })
+  expect(JSON.stringify(violation?.issues)).not.toContain('4411')
+})
+
+it('measurements can do without', async () => {
+  contractCheck.mode = 'off'
+  expect(await checkResponse('member', 'getBankingDetails', 200, {})).toBeUndefined()
+})

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { contractCheck } from './check-response.ts'
+import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
+import { abortAllRequests } from './environment.ts'
+
+let service: Service
+let token: string | undefined
+let locale: 'en' | 'fr'
+/** What the member does when asked for the password. */
+let reauthenticate: () => Promise<boolean>
+let asked: number
+
+beforeAll(async () => {
+  service = await startService()
+  contractCheck.mode = 'off' // the calls here are of no operation; answers are compared in check-response.test.ts
+})
+afterAll(() => service.close())
+afterEach(() => {
+  contractCheck.mode = 'off'
+})
+beforeEach(() => {
+  service.calls.length = 0
+  token = 'Bearer aaa'
+  locale = 'en'
+  asked = 0
+  reauthenticate = () => {
+    asked += 1
+    return Promise.resolve(false)
+  }
+  connectTo(service, { apiToken: () => token, locale: () => locale, reauthenticate: () => reauthenticate() })
+  service.answer((response) => json(response, 200, { ok: true }))
+})
+
+const get = { url: '/a%2Bb/thing', method: 'GET' }
+const failure = async (call: Promise<unknown>): Promise<PortalError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(PortalError)
+  return error as PortalError
+}
+
+describe('what every request says', () => {
+  it('I18N-04 to the member service: token, page language twice, no Client (D-26)', async () => {
+    locale = 'fr'
+    await memberClient(get)
+    expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing', headers: { authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' } })
+    expect(service.calls[0]?.headers['client']).toBeUndefined()
+  })
+
+  it('CONST-14 I18N-04 to the account service: Client MemberSite and Locale', async () => {
+    await accountClient(get, { authorization: 'optional' })
+    expect(service.calls[0]).toMatchObject({ url: '/accounts/a%2Bb/thing', headers: { client: 'MemberSite', locale: 'en', authorization: 'Bearer aaa' } })
+  })
+
+  it('no token where the contract wants none, even when there is one', async () => {
+    await accountClient(get, { authorization: 'none' })
+    expect(service.calls[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('no Authorization at all when nobody is signed in', async () => {
+    token = undefined
+    await memberClient(get)
+    expect(service.calls[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('its own headers beside ours, lists as repeated parameters', async () => {
+    await memberClient({ ...get, params: { codes: ['1', '2'], none: undefined } }, { headers: { 'Idempotency-Key': 'k' } })
+    expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing?codes=1&codes=2', headers: { 'idempotency-key': 'k' } })
+  })
+})
+
+describe('what counts as an answer', () => {
+  it.each([201, 202, 204])('ERR-02 AUTH-03 %i is a failure where only 200 is expected', async (status) => {
+    service.answer((response) => void response.writeHead(status).end())
+    expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({ status, operationId: 'x' })
+  })
+
+  it('204 is null where the contract declares it', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await memberClient(get, { expect: [200, 204] })).toBeNull()
+  })
+
+  it('a failure that the contract calls an answer is one', async () => {
+    service.answer((response) => json(response, 400, { coverages: [1] }))
+    expect(await memberClient(get, { expect: [200, 400] })).toEqual({ coverages: [1] })
+  })
+
+  it('a header is part of it where the token travels in one', async () => {
+    service.answer((response) => json(response, 200, {}, { 'x-auth': 'bbb' }))
+    expect((await accountClientWithHeaders(get)).headers['x-auth']).toBe('bbb')
+  })
+})
+
+describe('a 401 in the middle of work', () => {
+  const expired = (): void =>
+    service.answer((response, { headers }) => (headers.authorization === 'Bearer new' ? json(response, 200, { ok: true }) : json(response, 401, {})))
+
+  it('asks for the password once, then sends the request again with the new token', async () => {
+    expired()
+    reauthenticate = () => {
+      asked += 1
+      token = 'Bearer new'
+      return Promise.resolve(true)
+    }
+    expect(await memberClient({ ...get, method: 'POST', data: { typed: 'kept' } })).toEqual({ ok: true })
+    expect(asked).toBe(1)
+    expect(service.calls.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+      ['Bearer aaa', '{"typed":"kept"}'],
+      ['Bearer new', '{"typed":"kept"}'],
+    ])
+  })
+
+  it('is sent again once, not for ever', async () => {
+    service.answer((response) => json(response, 401, {}))
+    reauthenticate = () => Promise.resolve(true)
+    expect(await failure(memberClient(get))).toMatchObject({ kind: 'unauthorised', status: 401 })
+    expect(service.calls).toHaveLength(2)
+  })
+
+  it('stays a failure when the member does not answer', async () => {
+    expired()
+    expect(await failure(memberClient(get))).toMatchObject({ kind: 'unauthorised' })
+    expect({ asked, sent: service.calls.length }).toEqual({ asked: 1, sent: 1 })
+  })
+
+  it.each(['none', 'optional'] as const)('asks nothing at sign-in, where a token is %s', async (authorization) => {
+    expired()
+    expect(await failure(accountClient(get, { authorization, errorName: 'caller' }))).toMatchObject({ kind: 'unauthorised', toCaller: true })
+    expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
+  })
+
+  it('asks nothing of somebody who is not signed in', async () => {
+    expired()
+    token = undefined
+    await failure(memberClient(get))
+    expect(asked).toBe(0)
+  })
+
+  it.each([403, 500])('is not what %i is', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    await failure(memberClient(get))
+    expect(asked).toBe(0)
+  })
+})
+
+describe('requests that do not end well', () => {
+  it('CONST-05 CONST-07 CONST-08 a service that takes longer than the contract allows is a timeout, and may have acted', async () => {
+    service.answer(() => undefined)
+    expect(await failure(memberClient(get, { operationId: 'x', timeout: 40 }))).toMatchObject({ kind: 'timeout', mayHaveArrived: true })
+  })
+
+  it('a connection that is cut may have reached the service', async () => {
+    service.answer((response) => void response.destroy())
+    expect(await failure(memberClient(get))).toMatchObject({ kind: 'network', mayHaveArrived: true, status: undefined })
+  })
+
+  it('the end of a session gives up what is in flight, and what comes next is sent', async () => {
+    const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
+    const late = failure(memberClient(get))
+    await arrived
+    abortAllRequests()
+    expect(await late).toMatchObject({ kind: 'cancelled' })
+    service.answer((response) => json(response, 200, 1))
+    expect(await memberClient(get)).toBe(1)
+  })
+
+  it('a page that is left gives up its own request only', async () => {
+    const leaving = new AbortController()
+    const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
+    const late = failure(memberClient({ ...get, signal: leaving.signal }))
+    await arrived
+    leaving.abort()
+    expect(await late).toMatchObject({ kind: 'cancelled' })
+  })
+})
+
+it('ERR-26 a failure carries its name in the catalogue, or that its caller shows it', async () => {
+  service.answer((response) => json(response, 500, {}))
+  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({ catalogue: 'getDirectDeposit', toCaller: false })
+  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({ catalogue: 'generic', toCaller: true })
+  expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
+})

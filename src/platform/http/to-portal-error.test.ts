@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
+import { memberClient } from './client.ts'
+import { toPortalError } from './to-portal-error.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => connectTo(service))
+
+/** The error that an answer becomes on its way through the HTTP layer. */
+async function failureOf(options: { responseType?: 'blob' } = {}): Promise<PortalError> {
+  const error: unknown = await memberClient({ url: '/x', method: 'GET', ...options }, { operationId: 'readThing' }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(PortalError)
+  return error as PortalError
+}
+
+it.each([
+  [400, 'validation'],
+  [401, 'unauthorised'],
+  [402, 'server'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [413, 'validation'],
+  [422, 'validation'],
+  [423, 'server'],
+  [429, 'too-many'],
+  [500, 'server'],
+  [502, 'server'],
+  [503, 'unavailable'],
+  [504, 'server'],
+])('a page reacts to %i as %s', async (status, kind) => {
+  service.answer((response) => json(response, status, {}))
+  expect(await failureOf()).toMatchObject({ kind, status, operationId: 'readThing', mayHaveArrived: false })
+})
+
+describe('the words of the service', () => {
+  it('ERR-16 I18N-08 are those of the language of the page, else the plain ones', async () => {
+    service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
+    const { serverText } = await failureOf()
+    expect([serverMessage(serverText, 'en'), serverMessage(serverText, 'fr')]).toEqual(['No.', 'Non.'])
+    service.answer((response) => json(response, 422, { message: 'plain' }))
+    expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
+    service.answer((response) => json(response, 422, { messageEn: 'Only English', message: 'plain' }))
+    expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
+  })
+
+  it('ERR-15 are the first item of a list', async () => {
+    service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
+    expect((await failureOf()).serverText).toEqual({ en: 'first' })
+  })
+
+  it('ERR-23 may come with a title', async () => {
+    service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
+    expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
+  })
+
+  it('ERR-15 are read from the failure of a document, which is a document too (D-87)', async () => {
+    service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))
+    expect((await failureOf({ responseType: 'blob' })).serverText).toEqual({ fr: 'Désolé' })
+  })
+
+  it.each([
+    ['an empty body', ''],
+    ['a page of HTML', '<!doctype html><h1>502 Bad Gateway</h1>'],
+    ['a text', 'upstream error'],
+    ['JSON that is cut off', '{"messageEn": "hal'],
+    ['null', 'null'],
+    ['an empty list', '[]'],
+    ['a number', '7'],
+    ['blank words', '{"messageEn":"  ","message":""}'],
+    ['words that are no text', '{"message":{"a":1}}'],
+    ['a title alone', '{"title":"Title"}'],
+  ])('ERR-17 are none in %s (D-87)', async (_, body) => {
+    service.answer((response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body))
+    expect((await failureOf()).serverText).toBeUndefined()
+    expect((await failureOf({ responseType: 'blob' })).serverText).toBeUndefined()
+  })
+})
+
+describe('how long to wait (Retry-After)', () => {
+  const after = async (value: string | undefined) => {
+    service.answer((response) => json(response, 503, {}, value === undefined ? {} : { 'retry-after': value }))
+    return (await failureOf()).retryAfter
+  }
+  it('is a number of seconds', async () => {
+    expect(await after('120')).toBe(120)
+    expect(await after('0')).toBe(0)
+  })
+  it('or a moment', async () => {
+    const seconds = await after(new Date(Date.now() + 90_000).toUTCString())
+    expect(seconds).toBeGreaterThan(85)
+    expect(seconds).toBeLessThanOrEqual(90)
+    expect(await after(new Date(Date.now() - 90_000).toUTCString())).toBe(0)
+  })
+  it.each([undefined, 'soon', '-5x'])('or not said: %s', async (value) => {
+    expect(await after(value)).toBeUndefined()
+  })
+})
+
+describe('a reference that can be read out', () => {
+  it('ends with the status and holds nothing of the member', async () => {
+    service.answer((response) => json(response, 503, {}))
+    expect((await failureOf()).reference).toMatch(/^[0-9A-Z]{4}-503$/)
+  })
+  it('is the same for the same failure in the same minute', () => {
+    const one = new PortalError({ kind: 'server', operationId: 'a', status: 500 })
+    expect(one.reference.slice(0, 4)).not.toBe(new PortalError({ kind: 'server', operationId: 'b', status: 500 }).reference.slice(0, 4))
+    expect(one.reference).toBe(new PortalError({ kind: 'server', operationId: 'a', status: 500 }).reference)
+  })
+})
+
+it('a defect of our own is an error of the portal too', async () => {
+  expect(await toPortalError(new TypeError('x is undefined'), { operationId: 'readThing' })).toMatchObject({ kind: 'server', operationId: 'readThing', catalogue: 'generic' })
+})

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentOf, openTab } from '../../../tests/support/browser.ts'
+
+type Exit = typeof import('./exit.ts')
+type SessionStore = typeof import('./session-store.ts')
+type Locale = typeof import('~/platform/i18n/locale.ts')
+type Http = typeof import('~/platform/http/environment.ts')
+
+let exit: Exit
+let session: SessionStore
+let http: Http
+let tab: ReturnType<typeof openTab>
+let left: (string | undefined)[]
+/** Another tab of the same browser, which only listens and speaks. */
+let other: BroadcastChannel
+let heard: unknown[]
+const Channel = BroadcastChannel
+const opened = new Set<BroadcastChannel>()
+
+beforeEach(async () => {
+  tab = openTab()
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name)
+        opened.add(this)
+      }
+    },
+  )
+  vi.stubGlobal('window', globalThis)
+  vi.resetModules() // each test is a tab of its own
+  exit = await import('./exit.ts')
+  session = await import('./session-store.ts')
+  http = await import('~/platform/http/environment.ts')
+  left = []
+  exit.configureExit((status) => void left.push(status))
+  heard = []
+  other = new BroadcastChannel('session-exit')
+  other.addEventListener('message', ({ data }: MessageEvent) => void heard.push(data))
+})
+afterEach(() => {
+  // The tabs of this test close, so that the next one does not hear them.
+  for (const channel of opened) channel.close()
+  opened.clear()
+})
+
+describe('the end of a session', () => {
+  beforeEach(() => session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc'))
+
+  it('SESSION-26 SESSION-30 SESSION-34 empties the tab and goes to sign-in with its reason', () => {
+    exit.endSession('LOGGEDOUT')
+    expect(contentOf(tab.session)).toEqual({})
+    expect(session.currentSession()).toBeUndefined()
+    expect(left).toEqual(['LOGGEDOUT'])
+  })
+
+  it('SESSION-12 SESSION-43 keeps the language, and nothing else, in the browser (D-20)', async () => {
+    const locale: Locale = await import('~/platform/i18n/locale.ts')
+    locale.setLocale('fr')
+    exit.endSession('timeout')
+    expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
+  })
+
+  it('tells everything that remembers a member who left and why, before the session is gone', () => {
+    const told: unknown[] = []
+    exit.onExit((leaving) => told.push({ ...leaving, stillThere: session.currentSession()?.id }))
+    exit.endSession('timeout')
+    expect(told).toEqual([{ status: 'timeout', memberId: 'marie.tremblay@example.com', stillThere: 'marie.tremblay@example.com' }])
+  })
+
+  it('tells nobody who no longer listens', () => {
+    const told: unknown[] = []
+    const stop = exit.onExit((leaving) => told.push(leaving))
+    stop()
+    exit.endSession('timeout')
+    expect(told).toEqual([])
+  })
+
+  it('gives up every request in flight', () => {
+    const signal = http.lifeSignal()
+    exit.endSession('LOGGEDOUT')
+    expect(signal.aborted).toBe(true)
+    expect(http.lifeSignal().aborted).toBe(false)
+  })
+
+  it('without going anywhere when the sign-in page is open already (D-47)', () => {
+    exit.endSessionQuietly()
+    expect(contentOf(tab.session)).toEqual({})
+    expect(left).toEqual([])
+  })
+})
+
+describe('the other tabs', () => {
+  it('are told why, and never who: no login, no token', async () => {
+    session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
+    exit.endSession('LOGGEDOUT')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    expect(heard[0]).toMatchObject({ status: 'LOGGEDOUT' })
+    expect(JSON.stringify(heard[0])).not.toMatch(/marie|tremblay|example|aaa|bbb/)
+  })
+
+  it('of the same member end with it', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    exit.endSession('timeout')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    session.startSession('marie@example.com', 'bbb')
+    other.postMessage(heard[0])
+    await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']))
+    expect(contentOf(tab.session)).toEqual({})
+  })
+
+  it('of another member stay signed in', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    exit.endSession('LOGGEDOUT')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    session.startSession('paul@example.com', 'bbb')
+    other.postMessage(heard[0])
+    // A message of one's own, sent after it, has arrived: so has the first.
+    session.startSession('paul@example.com', 'bbb')
+    const echo = new Promise((resolve) => {
+      const ear = new BroadcastChannel('session-exit')
+      ear.addEventListener('message', () => {
+        ear.close()
+        resolve(undefined)
+      })
+      other.postMessage({ status: undefined, session: 'nobody' })
+    })
+    await echo
+    expect(session.currentSession()?.id).toBe('paul@example.com')
+    expect(left).toEqual(['LOGGEDOUT'])
+  })
+
+  it('hear nothing when nobody was signed in', async () => {
+    exit.endSession(undefined)
+    session.startSession('marie@example.com', 'aaa')
+    exit.endSession('timeout')
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+    expect(heard).toEqual([expect.objectContaining({ status: 'timeout' })])
+  })
+})
+
+it('a question for the password that is still open is answered with no', async () => {
+  const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
+  session.startSession('marie@example.com', 'aaa')
+  const answers = Promise.all([reauthenticate(), reauthenticate()])
+  expect(reauthenticationStore.get()).toBeDefined()
+  exit.endSession('INVALIDLOGIN')
+  expect(await answers).toEqual([false, false])
+  expect(reauthenticationStore.get()).toBeUndefined()
+})
+
+it('a refused token asks for the password once, and every refused request goes on after the answer', async () => {
+  const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
+  const answers = Promise.all([reauthenticate(), reauthenticate(), reauthenticate()])
+  reauthenticationStore.get()?.answer(true)
+  expect(await answers).toEqual([true, true, true])
+  const next = reauthenticate()
+  reauthenticationStore.get()?.answer(false)
+  expect(await next).toBe(false)
+})

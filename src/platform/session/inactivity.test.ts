@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { CHECK_INTERVAL_MS, INACTIVITY_LIMIT_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS, watchInactivity, type Watch } from './inactivity.ts'
+import { storage } from './storage.ts'
+
+const MINUTE = 60_000
+let said: string[]
+let page: EventTarget
+let watch: Watch | undefined
+
+const start = (): Watch => {
+  const note = (what: string) => () => void said.push(what)
+  watch = watchInactivity({ onIdle: note('idle'), onExpired: note('expired'), onRefresh: note('refresh'), target: page })
+  return watch
+}
+/** Without the refreshes, which go on all the time. */
+const dialogs = () => said.filter((each) => each !== 'refresh')
+
+beforeEach(() => {
+  openTab()
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 2, 9) })
+  said = []
+  page = new EventTarget()
+})
+afterEach(() => {
+  watch?.stop()
+  watch = undefined
+  vi.useRealTimers()
+})
+
+it('CONST-01 CONST-02 CONST-03 CONST-04 has the times of the specification', () => {
+  expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS }).toEqual({ INACTIVITY_LIMIT_MS: 1_740_000, CHECK_INTERVAL_MS: 10_000, LAST_CHANCE_MS: 300_000, REFRESH_INTERVAL_MS: 600_000 })
+})
+
+describe('a member who does nothing', () => {
+  it('SESSION-15 SESSION-16 meets the dialog after 29 minutes, on the next 10 s tick, not before', () => {
+    vi.advanceTimersByTime(3000) // the watch starts between two round moments
+    start()
+    vi.advanceTimersByTime(28 * MINUTE + 50_000)
+    expect(dialogs()).toEqual([])
+    vi.advanceTimersByTime(10_000)
+    expect(dialogs()).toEqual(['idle'])
+  })
+
+  it('SESSION-16 is looked at every 10 seconds: activity between two ticks moves the dialog to the tick after', () => {
+    start()
+    vi.advanceTimersByTime(4000)
+    page.dispatchEvent(new Event('keydown'))
+    vi.advanceTimersByTime(29 * MINUTE)
+    expect(dialogs()).toEqual([])
+    vi.advanceTimersByTime(6000)
+    expect(dialogs()).toEqual(['idle'])
+  })
+
+  it('SESSION-25 is signed out 5 minutes after the dialog appeared', () => {
+    start()
+    vi.advanceTimersByTime(34 * MINUTE - 1)
+    expect(dialogs()).toEqual(['idle'])
+    vi.advanceTimersByTime(1)
+    expect(dialogs()).toEqual(['idle', 'expired'])
+  })
+
+  it('SESSION-06 SESSION-18 keeps the flag of the dialog and the moment it ends in the tab (D-23)', () => {
+    const { deadline } = start()
+    expect(deadline()).toBeUndefined()
+    const from = Date.now()
+    vi.advanceTimersByTime(29 * MINUTE)
+    expect(storage.read('displayTimeoutModal')).toBe('true')
+    expect(deadline()).toBe(from + 34 * MINUTE)
+  })
+
+  it('does not keep the dialog away by moving the mouse once it is open (D-24)', () => {
+    start()
+    vi.advanceTimersByTime(30 * MINUTE)
+    page.dispatchEvent(new Event('mousemove'))
+    vi.advanceTimersByTime(4 * MINUTE)
+    expect(dialogs()).toEqual(['idle', 'expired'])
+  })
+
+  it('whose laptop slept for an hour is signed out at once, without a last chance that has passed', () => {
+    start()
+    vi.advanceTimersByTime(MINUTE)
+    vi.setSystemTime(Date.now() + 60 * MINUTE)
+    vi.advanceTimersByTime(CHECK_INTERVAL_MS)
+    expect(dialogs()).toEqual(['expired'])
+  })
+
+  it('whose laptop slept for half an hour still gets what is left of the last chance', () => {
+    const { deadline } = start()
+    const from = Date.now()
+    vi.setSystemTime(from + 31 * MINUTE)
+    vi.advanceTimersByTime(CHECK_INTERVAL_MS)
+    expect(dialogs()).toEqual(['idle'])
+    expect(deadline()).toBe(from + 34 * MINUTE)
+  })
+})
+
+describe('a member who is there', () => {
+  it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])('SESSION-17 starts the 29 minutes again with %s', (type) => {
+    start()
+    vi.advanceTimersByTime(28 * MINUTE)
+    page.dispatchEvent(new Event(type))
+    vi.advanceTimersByTime(28 * MINUTE)
+    expect(dialogs()).toEqual([])
+    vi.advanceTimersByTime(MINUTE)
+    expect(dialogs()).toEqual(['idle'])
+  })
+
+  it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])('is not told by %s, which nobody does', (type) => {
+    start()
+    vi.advanceTimersByTime(28 * MINUTE)
+    page.dispatchEvent(new Event(type))
+    vi.advanceTimersByTime(MINUTE)
+    expect(dialogs()).toEqual(['idle'])
+  })
+
+  it('SESSION-28 answers the dialog: it closes, and 29 minutes begin', () => {
+    const { answered, deadline } = start()
+    vi.advanceTimersByTime(31 * MINUTE)
+    answered()
+    expect(deadline()).toBeUndefined()
+    expect(storage.read('displayTimeoutModal')).toBeNull()
+    expect(storage.read('timeoutDeadline')).toBeNull()
+    vi.advanceTimersByTime(29 * MINUTE - CHECK_INTERVAL_MS)
+    expect(dialogs()).toEqual(['idle'])
+    vi.advanceTimersByTime(CHECK_INTERVAL_MS)
+    expect(dialogs()).toEqual(['idle', 'idle'])
+  })
+
+  it('SESSION-36 gets a new token every 10 minutes, which is not activity', () => {
+    start()
+    vi.advanceTimersByTime(10 * MINUTE)
+    expect(said).toEqual(['refresh'])
+    vi.advanceTimersByTime(19 * MINUTE)
+    expect(said).toEqual(['refresh', 'refresh', 'idle'])
+  })
+
+  it('SESSION-36 gets no new token while the dialog is open', () => {
+    start()
+    vi.advanceTimersByTime(29 * MINUTE)
+    const before = said.length
+    vi.advanceTimersByTime(4 * MINUTE)
+    expect(said).toHaveLength(before)
+  })
+})
+
+describe('a reload while the dialog is open', () => {
+  const reloadAfter = (passed: number) => {
+    start()
+    vi.advanceTimersByTime(29 * MINUTE)
+    watch?.stop()
+    said = []
+    vi.setSystemTime(Date.now() + passed)
+    start()
+  }
+
+  it('SESSION-18 shows it again and goes on counting to the same moment (D-23)', () => {
+    reloadAfter(2 * MINUTE)
+    expect(said).toEqual(['idle'])
+    vi.advanceTimersByTime(3 * MINUTE - CHECK_INTERVAL_MS)
+    expect(said).toEqual(['idle'])
+    vi.advanceTimersByTime(CHECK_INTERVAL_MS)
+    expect(said).toEqual(['idle', 'expired'])
+  })
+
+  it('ends the session at once when the moment has passed', () => {
+    reloadAfter(5 * MINUTE)
+    expect(said).toEqual(['expired'])
+  })
+})
+
+it('SESSION-14 watches nothing after it was stopped', () => {
+  start().stop()
+  vi.advanceTimersByTime(120 * MINUTE)
+  expect(said).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contentOf, openTab } from '../../../tests/support/browser.ts'
+import { apiToken, clearSession, countFailedAttempt, currentSession, failedAttemptsStore, isLoggedIn, LOGIN_STATUSES, replaceToken, SESSION_CONDITIONS, sessionStore, startSession } from './session-store.ts'
+import { storage, STORAGE_KEYS } from './storage.ts'
+
+let tab: ReturnType<typeof openTab>
+beforeEach(() => {
+  tab = openTab()
+  sessionStore.set(undefined)
+  failedAttemptsStore.set(0)
+})
+
+describe('a member who signed in', () => {
+  it('SESSION-01 SESSION-02 SESSION-03 SESSION-05 DATA-01 leaves exactly four keys in the tab, the token in both forms', () => {
+    startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
+    expect(contentOf(tab.session)).toEqual({ email: 'marie@example.com', loggedIn: 'true', token: 'aaa.bbb.ccc', apiToken: 'Bearer aaa.bbb.ccc' })
+  })
+
+  it('SESSION-08 SESSION-09 SESSION-10 is the session of the tab, with a Bearer token for requests', () => {
+    startSession('marie@example.com', 'aaa.bbb.ccc')
+    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
+    expect(apiToken()).toBe('Bearer aaa.bbb.ccc')
+    expect(isLoggedIn()).toBe(true)
+  })
+
+  it('SESSION-37 holds only the new token after a refresh, however the service wrote it', () => {
+    startSession('marie@example.com', 'old')
+    for (const written of ['new', 'Bearer new', 'bearer  new']) {
+      replaceToken('marie@example.com', written)
+      expect(contentOf(tab.session)).toMatchObject({ token: 'new', apiToken: 'Bearer new' })
+      expect(apiToken()).toBe('Bearer new')
+    }
+  })
+
+  it('SESSION-11 DATA-01 is nowhere in local storage', () => {
+    startSession('marie@example.com', 'aaa')
+    expect(contentOf(tab.local)).toEqual({})
+  })
+
+  it('is still signed in after a reload, from what the tab kept (D-19)', () => {
+    startSession('marie@example.com', 'aaa')
+    sessionStore.set(undefined) // memory is gone, storage stays
+    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
+  })
+
+  it.each(['email', 'apiToken', 'loggedIn'] as const)('is not signed in after a reload when %s is missing', (key) => {
+    startSession('marie@example.com', 'aaa')
+    sessionStore.set(undefined)
+    storage.remove(key)
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it('SESSION-26 SESSION-32 leaves nothing behind when the session is cleared', () => {
+    startSession('marie@example.com', 'aaa')
+    for (const key of STORAGE_KEYS) storage.write(key, 'x')
+    clearSession()
+    expect(contentOf(tab.session)).toEqual({})
+    expect(currentSession()).toBeUndefined()
+    expect(isLoggedIn()).toBe(false)
+  })
+
+  it('SESSION-44 SESSION-45 counts failed attempts until a sign-in succeeds (D-48)', () => {
+    countFailedAttempt()
+    countFailedAttempt()
+    countFailedAttempt()
+    expect(failedAttemptsStore.get()).toBe(3)
+    startSession('marie@example.com', 'aaa')
+    expect(failedAttemptsStore.get()).toBe(0)
+  })
+})
+
+it('DATA-01 SESSION-04 SESSION-06 SESSION-07 knows the keys of the specification and of D-21, no other', () => {
+  expect([...STORAGE_KEYS].toSorted()).toEqual(
+    [
+      'token', 'apiToken', 'email', 'securityPolicy', 'loggedIn', 'displayTimeoutModal', 'demoActive', 'isIframe',
+      'timeoutDeadline', 'brand', 'mslToken', 'mslNoPassword', 'connectedCareToken.en', 'connectedCareToken.fr',
+    ].toSorted(),
+  )
+})
+
+it('SESSION-47 SESSION-48 CONST-13 names the five ends of a session, and the condition that leads to each', () => {
+  expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
+  expect(SESSION_CONDITIONS).toEqual({ NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
+import { refreshToken, signIn } from './sign-in.ts'
+import { storage } from './storage.ts'
+import { apiToken } from './session-store.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  failedAttemptsStore.set(0)
+  service.calls.length = 0
+  connectTo(service, { apiToken, locale: () => 'fr' })
+})
+
+const identity = { email: 'marie@example.com' }
+
+describe('signing in', () => {
+  it('AUTH-02 SESSION-27 sends login and password with the language, and no token', async () => {
+    service.answer((response) => json(response, 200, identity, { 'x-auth': 'aaa.bbb.ccc' }))
+    await signIn('marie@example.com', 'a secret')
+    expect(service.calls).toHaveLength(1)
+    const [call] = service.calls
+    expect(call).toMatchObject({ method: 'POST', url: '/accounts/login', headers: { locale: 'fr', client: 'MemberSite' } })
+    expect(call?.headers.authorization).toBeUndefined()
+    expect(JSON.parse(call?.body ?? '')).toEqual({ email: 'marie@example.com', password: 'a secret' })
+  })
+
+  it('AUTH-04 SESSION-46 keeps the token of the x-auth header under the login', async () => {
+    service.answer((response) => json(response, 200, identity, { 'x-auth': 'Bearer aaa.bbb.ccc' }))
+    await signIn('marie@example.com', 'a secret')
+    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
+    expect(storage.read('loggedIn')).toBe('true')
+  })
+
+  it.each([201, 202, 204])('AUTH-03 takes %i for a failure: only 200 signs anybody in', async (status) => {
+    service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
+    await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ toCaller: true, status })
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it('SESSION-44 counts a refusal, and leaves nobody signed in', async () => {
+    service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
+    await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
+    expect(failedAttemptsStore.get()).toBe(1)
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it('signs nobody in when the answer has no token', async () => {
+    service.answer((response) => json(response, 200, identity))
+    await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
+    expect(currentSession()).toBeUndefined()
+  })
+})
+
+describe('a new token', () => {
+  beforeEach(() => startSession('a+b@example.com', 'old'))
+
+  it('SESSION-37 SESSION-42 replaces the old one; the login is encoded in the address (D-28, D-165)', async () => {
+    service.answer((response) => json(response, 200, { data: { token: 'body' } }, { 'x-auth': 'header' }))
+    expect(await refreshToken()).toBe(true)
+    expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })
+    expect(storage.read('token')).toBe('header')
+  })
+
+  it('is taken from the body when the header has none', async () => {
+    service.answer((response) => json(response, 200, { data: { token: 'body' } }))
+    expect(await refreshToken()).toBe(true)
+    expect(storage.read('apiToken')).toBe('Bearer body')
+  })
+
+  it('is asked for once, however many need it at the same moment', async () => {
+    service.answer((response) => json(response, 200, { data: { token: 'new' } }))
+    expect(await Promise.all([refreshToken(), refreshToken(), refreshToken()])).toEqual([true, true, true])
+    expect(service.calls).toHaveLength(1)
+    await refreshToken()
+    expect(service.calls).toHaveLength(2)
+  })
+
+  it.each([401, 500])('is not given with %i: the old one stays, nobody is signed out by that alone', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    expect(await refreshToken()).toBe(false)
+    expect(storage.read('token')).toBe('old')
+  })
+
+  it('that comes after the member logged out revives nothing', async () => {
+    service.answer((response) => {
+      clearSession()
+      json(response, 200, { data: { token: 'late' } })
+    })
+    expect(await refreshToken()).toBe(false)
+    expect(currentSession()).toBeUndefined()
+    expect(storage.read('token')).toBeNull()
+  })
+
+  it('that comes after somebody else signed in is not theirs', async () => {
+    service.answer((response) => {
+      clearSession()
+      startSession('other@example.com', 'theirs')
+      json(response, 200, { data: { token: 'late' } })
+    })
+    expect(await refreshToken()).toBe(false)
+    expect(currentSession()).toEqual({ id: 'other@example.com', apiToken: 'Bearer theirs' })
+  })
+
+  it('is not asked for without a session', async () => {
+    clearSession()
+    expect(await refreshToken()).toBe(false)
+    expect(service.calls).toHaveLength(0)
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { apiToken, sessionStore, startSession } from './session-store.ts'
+import { storage } from './storage.ts'
+import { checkSession } from './token-check.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  service.calls.length = 0
+  connectTo(service, { apiToken })
+})
+
+const alive = () => makeToken({ exp: secondsFromNow(600) })
+const expired = () => makeToken({ exp: secondsFromNow(-5) })
+
+it('GUARD-08 somebody who never signed in goes to the root', async () => {
+  expect(await checkSession()).toEqual({ ok: false, to: 'root' })
+})
+
+it('SESSION-38 SESSION-49 a marker without a token leads to sign-in, which says that there is no session (D-05)', async () => {
+  startSession('marie@example.com', alive())
+  sessionStore.set(undefined)
+  storage.remove('token')
+  storage.remove('apiToken')
+  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
+})
+
+it('GUARD-09 a member with a living token goes on, and nobody is asked', async () => {
+  startSession('marie@example.com', alive())
+  expect(await checkSession()).toEqual({ ok: true, memberId: 'marie@example.com' })
+  expect(service.calls).toHaveLength(0)
+})
+
+it('SESSION-39 an expired token that the service still knows leads to sign-in without a message', async () => {
+  startSession('marie@example.com', expired())
+  service.answer((response) => json(response, 200, { data: { token: alive() } }))
+  expect(await checkSession()).toEqual({ ok: false, to: 'login' })
+})
+
+it('SESSION-40 an expired token that the service does not know leads to sign-in, which says that the session expired', async () => {
+  startSession('marie@example.com', expired())
+  service.answer((response) => json(response, 401, {}))
+  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })
+})

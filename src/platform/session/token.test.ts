@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { makeToken } from '../../../tests/support/browser.ts'
+import { isExpired, readToken } from './token.ts'
+
+const now = Date.UTC(2026, 10, 2, 12, 0, 0, 500)
+const seconds = Math.floor(now / 1000)
+
+it.each([
+  { exp: seconds + 5, expired: false },
+  { exp: seconds + 1, expired: false },
+  { exp: seconds, expired: true },
+  { exp: seconds - 5, expired: true },
+])('SESSION-41 compares the end of a token with the clock in whole seconds: $exp', ({ exp, expired }) => {
+  expect(isExpired(makeToken({ exp }), now)).toBe(expired)
+  expect(isExpired(`Bearer ${makeToken({ exp })}`, now)).toBe(expired)
+})
+
+it('SESSION-41 does not take milliseconds for seconds', () => {
+  expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)
+})
+
+it.each(['', 'Bearer ', 'not-a-token', 'a.b.c', 'a.e30.c', makeToken({}), makeToken({ exp: 'tomorrow' })])('counts a token without a readable end as expired: %j', (token) => {
+  expect(isExpired(token, now)).toBe(true)
+})
+
+it('SESSION-19 reads the groups, and whatever else is there is ignored', () => {
+  expect(readToken(makeToken({ exp: 12, groups: ['MEMBER', 7, null] }))).toEqual({ exp: 12, groups: ['MEMBER'] })
+  expect(readToken(makeToken({ groups: 'MEMBER' }))).toEqual({ exp: undefined, groups: [] })
+})
+
+it('reads a token whose member has an accent', () => {
+  expect(readToken(makeToken({ exp: 12, sub: 'Ève Élie œ' })).exp).toBe(12)
+})

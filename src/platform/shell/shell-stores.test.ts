@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hideBanners, infoBannerStore, showSuccess, successBannerStore } from './banner-store.ts'
+import { breadcrumbs, breadcrumbStore } from './breadcrumb-store.ts'
+import { loadingStore, startLoading, stopLoading, whileLoading } from './loading-store.ts'
+import { openPageModal, pageModalStore } from './page-modal-store.ts'
+
+beforeEach(() => {
+  breadcrumbs.empty()
+  loadingStore.set(undefined)
+  pageModalStore.set(undefined)
+})
+
+const trail = () => breadcrumbStore.get().map(({ pageId }) => pageId)
+
+it('SHELL-49 the trail can be set, grown, shortened, changed at its end and emptied', () => {
+  breadcrumbs.set([{ pageId: 'a' }, { pageId: 'b' }])
+  breadcrumbs.push({ pageId: 'c' })
+  expect(trail()).toEqual(['a', 'b', 'c'])
+  breadcrumbs.replace({ pageId: 'd', label: 'Line 4' })
+  expect(trail()).toEqual(['a', 'b', 'd'])
+  breadcrumbs.pop()
+  expect(trail()).toEqual(['a', 'b'])
+  breadcrumbs.empty()
+  expect(trail()).toEqual([])
+  breadcrumbs.pop()
+  expect(trail()).toEqual([])
+})
+
+it('SHELL-52 SHELL-55 GUARD-02 both banners go together', () => {
+  showSuccess('Saved')
+  infoBannerStore.set(true)
+  hideBanners()
+  expect([successBannerStore.get(), infoBannerStore.get()]).toEqual([undefined, false])
+})
+
+describe('the loading modal', () => {
+  it('SHELL-58 may say what is going on, and how far it is', () => {
+    startLoading({ text: 'Sending', progress: 0.4 })
+    expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
+  })
+
+  it('SHELL-64 DATA-13 takes a modal of the page with it when it ends (D-54)', () => {
+    startLoading()
+    openPageModal('confirm')
+    stopLoading()
+    expect(pageModalStore.get()).toBeUndefined()
+  })
+
+  it('leaves a modal of the page alone when nothing was loading', () => {
+    openPageModal('confirm')
+    stopLoading()
+    expect(pageModalStore.get()).toBe('confirm')
+  })
+
+  it('GUARD-04 always ends, whatever happens to the work', async () => {
+    expect(await whileLoading(() => Promise.resolve(7))).toBe(7)
+    expect(loadingStore.get()).toBeUndefined()
+    await expect(whileLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(loadingStore.get()).toBeUndefined()
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createStore } from './store.ts'
+
+it('tells who listens of a change, and of nothing else', () => {
+  const store = createStore(1)
+  const heard: number[] = []
+  const stop = store.subscribe(() => void heard.push(store.get()))
+  store.set(2)
+  store.set(2)
+  stop()
+  store.set(3)
+  expect(heard).toEqual([2])
+  expect(store.get()).toBe(3)
+  expect(store.initial).toBe(1)
+})

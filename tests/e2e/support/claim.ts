@@ -1,0 +1,146 @@
+import { expect, type Locator } from '@playwright/test'
+import type { MessageId } from '../../../generated/i18n/messages.ts'
+import { receiptPhoto, statementPdf } from './documents.ts'
+import type { Member } from './member.ts'
+
+/** Two physiotherapy visits, for two people. */
+export const VISITS = [
+  { person: 'Marie-Ève Roy-Côté', day: '10', month: '11', year: '2026', amount: '80', stored: '80.00' },
+  { person: 'Théo Cormier-Roy', day: '12', month: '11', year: '2026', amount: '95,50', stored: '95.50' },
+] as const
+
+/** The claim wizard as a member goes through it; each function answers one step and arrives at the next. */
+export class ClaimJourney {
+  readonly member: Member
+  /** called when a step is shown: accessibility, keyboard, language */
+  onStep: () => Promise<void> = async () => undefined
+
+  constructor(member: Member) {
+    this.member = member
+  }
+
+  async start(): Promise<void> {
+    await this.member.press(this.member.button('dashboard.links.submit'))
+    await this.shows('claim-type')
+  }
+
+  async chooseType(name: RegExp = /Health practitioner|Praticien/): Promise<void> {
+    await this.choose(name)
+    await this.goOn('before-start')
+  }
+  async agree(): Promise<void> {
+    await this.choose(this.member.text('form.beforeStart.agreement.label'))
+    await this.goOn('treatment-for-accident')
+  }
+  async notAnAccident(): Promise<void> {
+    await this.choose(this.member.text('no'))
+    await this.goOn('provider-type')
+  }
+  async choosePhysiotherapist(): Promise<void> {
+    await this.choose(/^Physioth[eé]rap(ist|eute)$/)
+    await this.goOn('provider-search')
+  }
+  async search(city = 'Moncton'): Promise<void> {
+    await this.member.hands.write(this.member.field('form.providerSearch.city.label'), city)
+    await this.goOn('provider-search/results', 'provider-results')
+  }
+  async chooseProvider(): Promise<void> {
+    await this.member.hands.choose(this.member.page.getByRole('radio').first())
+    await this.goOn('service-list')
+  }
+  async chooseServices(): Promise<void> {
+    await this.choose(/initial assessment|évaluation initiale/, 'checkbox')
+    await this.choose(/ treatment$|– traitement/, 'checkbox')
+    await this.goOn('service-selection')
+  }
+  async keepCounts(): Promise<void> {
+    await this.goOn('claim-details')
+  }
+  /** Fills the lines; the page asks for them in the order of the services. */
+  async enterVisits(visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS): Promise<void> {
+    for (const [index, visit] of visits.entries()) {
+      const line = this.member.page.locator(`[id="claimDetails_lines"] section`).nth(index)
+      await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
+      await this.member.hands.write(line.getByLabel(this.member.text('form.date.day'), { exact: true }), visit.day)
+      await this.member.hands.write(line.getByLabel(this.member.text('form.date.month'), { exact: true }), visit.month)
+      await this.member.hands.write(line.getByLabel(this.member.text('form.date.year'), { exact: true }), visit.year)
+      await this.member.hands.write(line.getByLabel(this.member.text('form.claimDetails.lines.amountPaid.label')), visit.amount)
+    }
+    await this.goOn('other-coverage')
+  }
+  async noOtherCoverage(): Promise<void> {
+    await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    await this.goOn('attach-documents')
+  }
+  async attach(): Promise<void> {
+    await this.member.page.locator('input[type=file]').first().setInputFiles([receiptPhoto, statementPdf])
+    await expect(this.member.page.getByText(statementPdf.name)).toBeVisible()
+    await this.goOn('documents-to-attach')
+  }
+  async documentsAreThere(): Promise<void> {
+    for (const box of await this.member.page.getByRole('checkbox').all()) await this.member.hands.choose(box)
+    await this.goOn('verify-information')
+  }
+  async informationIsRight(): Promise<void> {
+    await this.choose(this.member.text('form.verifyInformation.confirmed.label'))
+    await this.goOn('claim-summary')
+  }
+  async summaryIsRight(): Promise<void> {
+    await this.goOn('comments')
+  }
+  async comment(text = 'Merci!'): Promise<void> {
+    await this.member.hands.write(this.member.field('form.comments.comments.label'), text)
+    await this.goOn('confirmation')
+  }
+  async accept(): Promise<void> {
+    await this.choose(this.member.text('form.claimConfirmation.agreement.label'))
+  }
+  async submit(): Promise<void> {
+    await this.member.press(this.member.button('claims.submit'))
+  }
+
+  /** From the dashboard to a step, with the simplest answers. */
+  async reach(step: 'claim-details' | 'other-coverage' | 'attach-documents' | 'claim-summary' | 'confirmation'): Promise<void> {
+    const walk: readonly [string, () => Promise<void>][] = [
+      ['claim-type', () => this.start()],
+      ['before-start', () => this.chooseType()],
+      ['treatment-for-accident', () => this.agree()],
+      ['provider-type', () => this.notAnAccident()],
+      ['provider-search', () => this.choosePhysiotherapist()],
+      ['provider-results', () => this.search()],
+      ['service-list', () => this.chooseProvider()],
+      ['service-selection', () => this.chooseServices()],
+      ['claim-details', () => this.keepCounts()],
+      ['other-coverage', () => this.enterVisits()],
+      ['attach-documents', () => this.noOtherCoverage()],
+      ['documents-to-attach', () => this.attach()],
+      ['verify-information', () => this.documentsAreThere()],
+      ['claim-summary', () => this.informationIsRight()],
+      ['comments', () => this.summaryIsRight()],
+      ['confirmation', () => this.comment()],
+    ]
+    for (const [reached, go] of walk) {
+      await go()
+      if (reached === step) return
+    }
+  }
+
+  async answer(question: MessageId, answer: 'yes' | 'no'): Promise<void> {
+    const group = this.member.page.getByRole('radiogroup', { name: this.member.text(question) })
+    await this.member.hands.choose(group.getByRole('radio', { name: this.member.text(answer), exact: true }))
+  }
+  async choose(name: string | RegExp, role: 'radio' | 'checkbox' | undefined = undefined): Promise<void> {
+    const target: Locator = role ? this.member.page.getByRole(role, { name }) : this.member.page.getByRole('radio', { name }).or(this.member.page.getByRole('checkbox', { name }))
+    await this.member.hands.choose(target.first())
+  }
+  async goOn(path: string, step: string = path): Promise<void> {
+    await this.member.press(this.member.button('claims.continue'))
+    await this.shows(step, path)
+  }
+  async shows(step: string, path: string = step): Promise<void> {
+    await this.member.isAt(`/submit-claim/${path}`)
+    await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
+    await expect(this.member.page.getByRole('button', { name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue') })).toBeVisible()
+    await this.onStep()
+  }
+}

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
+import { servePortal } from '../../../tools/serve.ts'
+import { Member } from './member.ts'
+import { SandboxControl } from './sandbox-control.ts'
+
+interface Fixtures {
+  /** console errors and failed requests that this test causes on purpose, by a part of their text */
+  readonly expectedErrors: string[]
+  readonly sandbox: SandboxControl
+  readonly member: Member
+}
+interface Worker {
+  readonly world: { readonly sandbox: Sandbox; readonly portal: string }
+}
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/**
+ * A sandbox and a served production build for each worker, forgotten before each test. A console error, an unhandled
+ * exception, a policy violation or a contract violation fails the test that caused it.
+ */
+export const test = base.extend<Fixtures, Worker>({
+  world: [
+    async ({}, use) => {
+      const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+      const portal = await servePortal({ port: 0, dist, services: sandbox.url })
+      await use({ sandbox, portal: portal.url })
+      await portal.close()
+      await sandbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  expectedErrors: async ({}, use) => use([]),
+  sandbox: async ({ world }, use) => {
+    world.sandbox.reset()
+    const control = new SandboxControl(world.sandbox.url)
+    await use(control)
+    expect(await control.violations(), 'the sandbox keeps its contracts').toEqual([])
+  },
+  member: async ({ page, world, sandbox, expectedErrors }, use) => {
+    const errors = watchErrors(page)
+    await use(new Member(page, world.portal, sandbox))
+    expect(
+      errors.filter((text) => !expectedErrors.some((part) => text.includes(part))),
+      'nothing was logged as an error',
+    ).toEqual([])
+  },
+})
+
+/** Everything that a page logs as an error; violations of the security policy are logged by the browser. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`))
+  return errors
+}
+
+export { expect }

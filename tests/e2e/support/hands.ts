@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How a member operates the page: with a mouse or finger, or with the keyboard alone. */
+export interface Hands {
+  press: (target: Locator) => Promise<void>
+  choose: (target: Locator) => Promise<void>
+  write: (target: Locator, text: string) => Promise<void>
+}
+
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  choose: (target) => target.check(),
+  write: (target, text) => target.fill(text),
+}
+
+/** More stops than any page has: past it, the control cannot be reached. */
+const MAX_STOPS = 90
+
+/** Tab, arrows, Space and Enter only; every control must be reachable in the order of the page. */
+export const keyboard = (page: Page): Hands => {
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  async function tabTo(target: Locator) {
+    await expect(target).toBeVisible()
+    // Radio groups are one stop: reaching any of their radios is enough, arrows do the rest.
+    const group = await target.evaluate((element) => (element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''))
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+      if (await isFocused(target)) return
+      if (group && (await page.evaluate((name) => (document.activeElement as HTMLInputElement | null)?.name === name, group))) {
+        for (let steps = 0; steps < 30 && !(await isFocused(target)); steps += 1) await page.keyboard.press('ArrowDown')
+        return
+      }
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('not reachable with the Tab key')
+  }
+  return {
+    async press(target) {
+      await tabTo(target)
+      await page.keyboard.press('Enter')
+    },
+    async choose(target) {
+      await tabTo(target)
+      if (!(await target.isChecked())) await page.keyboard.press('Space')
+      await expect(target).toBeChecked()
+    },
+    async write(target, text) {
+      await tabTo(target)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { MessageId } from '../../../generated/i18n/messages.ts'
+import { PASSWORD, loginOf } from '../../../sandbox/personas.ts'
+import { keyboard, pointer, type Hands } from './hands.ts'
+import type { SandboxControl } from './sandbox-control.ts'
+import { words, type Locale } from './words.ts'
+
+/** A member at the portal: opens pages, reads words, presses what is there. */
+export class Member {
+  readonly page: Page
+  readonly sandbox: SandboxControl
+  readonly portal: string
+  locale: Locale = 'en'
+  hands: Hands = pointer
+
+  constructor(page: Page, portal: string, sandbox: SandboxControl) {
+    this.page = page
+    this.portal = portal
+    this.sandbox = sandbox
+  }
+
+  usesOnlyTheKeyboard(): void {
+    this.hands = keyboard(this.page)
+  }
+
+  /** The words for a message in the member's language. */
+  text(id: MessageId, values?: Record<string, string | number>): string {
+    return words(this.locale)(id, values)
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.portal}/${this.locale}${path}`)
+  }
+
+  async signIn(persona = 'default'): Promise<void> {
+    await this.open('/login')
+    await this.fillSignIn(loginOf(persona), PASSWORD)
+    await this.isAt('/dashboard')
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async fillSignIn(login: string, password: string): Promise<void> {
+    await this.hands.write(this.field('form.login.email.label'), login)
+    await this.hands.write(this.field('form.login.password.label'), password)
+    await this.hands.press(this.button('login.submit'))
+  }
+
+  async isAt(path: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
+  }
+
+  field(id: MessageId): Locator {
+    return this.page.getByLabel(this.text(id), { exact: true })
+  }
+  button(id: MessageId, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.text(id, values), exact: true })
+  }
+  link(id: MessageId): Locator {
+    return this.page.getByRole('link', { name: this.text(id) })
+  }
+  heading(id: MessageId): Locator {
+    return this.page.getByRole('heading', { name: this.text(id) })
+  }
+  says(id: MessageId, values?: Record<string, string | number>): Locator {
+    return this.page.getByText(this.text(id, values)).first()
+  }
+  dialog(id: MessageId): Locator {
+    return this.page.getByRole('dialog', { name: this.text(id) })
+  }
+
+  press = (target: Locator): Promise<void> => this.hands.press(target)
+
+  /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
+  async findsThePageAccessible(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow, 'the page is not wider than the screen').toBeLessThanOrEqual(0)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Fault } from '../../../sandbox/http/faults.ts'
+import type { ClaimExtraInfo } from '../../../generated/member/model/index.ts'
+
+export interface Arrival {
+  readonly claimExtraInfo: ClaimExtraInfo
+  readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: string }[]
+}
+export interface Call {
+  readonly operationId: string
+  readonly status: number
+}
+
+/** The switches of a test's sandbox (sandbox/README.md). */
+export class SandboxControl {
+  readonly #url: string
+  constructor(url: string) {
+    this.#url = `${url}/__sandbox`
+  }
+
+  readonly faults = (faults: readonly Fault[]): Promise<unknown> => this.#send('PUT', '/faults', faults)
+  readonly heal = (): Promise<unknown> => this.faults([])
+  readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
+  readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>
+  readonly violations = (): Promise<readonly unknown[]> => this.#send('GET', '/violations') as Promise<readonly unknown[]>
+  /** how often an operation was called since the last reset */
+  async count(operationId: string): Promise<number> {
+    const answer = (await this.#send('GET', '/calls')) as { calls?: readonly Call[] } | readonly Call[]
+    const calls = Array.isArray(answer) ? (answer as readonly Call[]) : ((answer as { calls?: readonly Call[] }).calls ?? [])
+    return calls.filter((call) => call.operationId === operationId).length
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(this.#url + path, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    const text = await response.text()
+    return text ? (JSON.parse(text) as unknown) : undefined
+  }
+}

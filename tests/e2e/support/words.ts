@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createIntl, type IntlShape } from 'react-intl'
+import type { MessageId } from '../../../generated/i18n/messages.ts'
+
+export type Locale = 'en' | 'fr'
+
+const folder = fileURLToPath(new URL('../../../i18n', import.meta.url))
+
+function load(locale: Locale): IntlShape {
+  const messages: Record<string, string> = {}
+  for (const file of readdirSync(`${folder}/${locale}`)) Object.assign(messages, JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))
+  return createIntl({ locale, messages })
+}
+
+const intls: Record<Locale, IntlShape> = { en: load('en'), fr: load('fr') }
+
+/** What the portal says: tests find things by the words that members read, in either language. */
+export const words =
+  (locale: Locale) =>
+  (id: MessageId, values?: Record<string, string | number>): string =>
+    String(intls[locale].formatMessage({ id: id as never }, values as never))

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { configureHttp, type HttpEnvironment } from '~/platform/http/environment.ts'
+
+export interface Call {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+type Answer = (response: ServerResponse, call: Call) => void
+
+export interface Service {
+  readonly url: string
+  /** what arrived, in order */
+  readonly calls: Call[]
+  /** answers from now on */
+  answer: (next: Answer) => void
+  close: () => Promise<void>
+}
+
+/** A service on this machine: the portal's own HTTP layer talks to it over a real connection. */
+export async function startService(first: Answer = (response) => void response.writeHead(500).end()): Promise<Service> {
+  let answer = first
+  const calls: Call[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const call: Call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      calls.push(call)
+      answer(response, call)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answer: (next) => {
+      answer = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** Joins the HTTP layer to a service, as the portal does at its start. */
+export const connectTo = (service: Service, more: Partial<HttpEnvironment> = {}): void =>
+  configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'en', apiToken: () => undefined, ...more })
+
+export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))

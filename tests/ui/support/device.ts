@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (options: { colorScheme: 'light' | 'dark'; reducedMotion: 'reduce' }) => Promise<void>
+    pressAt: (point: { x: number; y: number }) => Promise<void>
+  }
+}
+
+/** The member's screen and what they asked of their device; returns once the page has taken it over. */
+export async function onDevice({ width, height = 768, colorScheme }: { width: number; height?: number; colorScheme: 'light' | 'dark' }): Promise<void> {
+  await page.viewport(width, height)
+  await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await vi.waitUntil(() => matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches && window.innerWidth === width)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+import { shared } from './vite.config.ts'
+
+/** Tests without a browser. Pages and fields are tested in one (tests/ui, tests/e2e), calls against the contracts (vitest.contract.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // What the portal does, beside the code; sentences arrive compiled, as in the portal.
+        ...shared,
+        cacheDir: '.cache/vite-unit',
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], unstubGlobals: true, testTimeout: 10_000 },
+      },
+      {
+        // What must hold of every file of a kind; reads sentences as they are written, so without the compiled form.
+        resolve: shared.resolve,
+        cacheDir: '.cache/vite-gates',
+        test: { name: 'gates', environment: 'node', include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts'], testTimeout: 30_000 },
+      },
+    ],
+  },
+})
