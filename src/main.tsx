@@ -14,14 +14,17 @@ const root = document.getElementById('root')!
 
 /** Configuration and version first: without them nothing may start (SHELL-68). Prerendered pages wait for nothing else. */
 async function start(): Promise<void> {
-  const prerendered = root.firstElementChild !== null
-  const [, hydrationData] = await Promise.all([loadEnvironment(), prerendered ? prepareHydration() : undefined])
+  const [, hydrationData] = await Promise.all([loadEnvironment(), root.firstElementChild ? prepareHydration() : undefined])
   configurePreload(fetchAhead)
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
   startPlatform(router)
   const app = <RouterProvider router={router} />
-  if (prerendered) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  if (hydrationData) {
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
 }
 
 try {

@@ -375,6 +375,31 @@ export interface MessageArguments {
   "form.error.file.count": { readonly name: string | number; readonly count: string | number }
   "form.error.file.total": { readonly name: string | number; readonly total: string | number }
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
+  "form.password.show": {}
+  "form.password.hide": {}
+  "form.password.requirement.title": {}
+  "form.password.requirement.met": {}
+  "form.password.requirement.unmet": {}
+  "form.password.requirement.length": { readonly min: string | number; readonly max: string | number }
+  "form.password.requirement.lower": {}
+  "form.password.requirement.upper": {}
+  "form.password.requirement.digit": {}
+  "form.list.add": {}
+  "form.list.remove": { readonly number: string | number }
+  "form.list.removeShort": {}
+  "form.list.removed": { readonly number: string | number; readonly count: number }
+  "form.error.file.unreadable": { readonly name: string | number }
+  "form.error.email": {}
+  "form.error.equal_to": {}
+  "form.error.length": {}
+  "form.error.digits": {}
+  "form.error.max": {}
+  "form.error.notBefore1900": {}
+  "form.error.fromNotAfterTo": {}
+  "form.error.phone": {}
+  "form.error.postalCode": {}
+  "form.error.complexity": {}
+  "form.error.atLeastOneOf": {}
   "page.history.combined": {}
   "page.history.details": {}
   "history.lead": {}

@@ -10,7 +10,7 @@ export const detourTo = ({ page, params, query }: Detour): Response => redirect(
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   const locale = params['locale']
   if (!isLocale(locale)) throw redirect(hrefOf('access.not-found', {}, 'en'))
-  if (locale !== currentLocale() || globalThis.document?.documentElement.lang !== locale) setLocale(locale)
+  setLocale(locale)
   return next()
 }
 

@@ -1,10 +1,10 @@
 import { matchRoutes, redirect, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { currentLocale, isLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, isLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { localeGuard, publicGuard } from './guards.ts'
+import { localeGuard, ownGuard, publicGuard } from './guards.ts'
 import { NavigationError } from './navigation-error.tsx'
 import { loadPage } from './page-modules.ts'
 import { PublicShell } from './public-shell/public-shell.tsx'
@@ -80,17 +80,33 @@ export async function fetchAhead(target: string): Promise<void> {
   if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
-/** Resolves what a prerendered page needs to hydrate without a fallback: its code and its sentences. */
-export async function prepareHydration(): Promise<{ loaderData: Record<string, null> }> {
+/**
+ * Resolves what a prerendered page needs to hydrate without a fallback: its language, its code and its sentences. A router that
+ * starts with data runs no middleware, so the page's guard is asked here; undefined when it sends the visitor elsewhere.
+ */
+export async function prepareHydration(): Promise<{ loaderData: Record<string, null> } | undefined> {
   const loaderData: Record<string, null> = {}
   for (const { route, params } of matchRoutes(routes, location) ?? []) {
     const row = route.handle as PageRow | undefined
     if (row && isLocale(params['locale'])) {
-      route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
+      setLocale(params['locale'])
+      const url = new URL(location.href)
+      if (!(await isAdmitted(row, { url, params }))) return undefined
+      route.Component = (await fetchPage(row, params['locale'], params, url)).Component
       delete route.lazy
     }
     // Also without a loader: a route with middleware counts as unloaded and would show its fallback.
     loaderData[route.id!] = null
   }
   return { loaderData }
+}
+
+async function isAdmitted(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
+  try {
+    await ownGuard(row, { memberId: '', policy: undefined, url, params })
+    return true
+  } catch (detour) {
+    if (detour instanceof Response) return false
+    throw detour
+  }
 }

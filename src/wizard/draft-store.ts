@@ -56,6 +56,15 @@ onExit(({ status, memberId }) => {
   const kept = store.get()
   if (!kept) return
   // Logging out is the member's own wish; a session that ends by itself is not abandonment (D-119).
-  if (status === 'LOGGEDOUT' || kept.memberId !== memberId) clearDraft()
-  else store.set({ ...kept, endedAt: Date.now() })
+  if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) clearDraft()
+  else if (kept.endedAt === undefined) {
+    store.set({ ...kept, endedAt: Date.now() })
+    setTimeout(forget, DRAFT_KEPT_MS)
+  }
 })
+
+/** Nobody came back in time: the answers and their files leave the memory too. */
+function forget(): void {
+  const endedAt = store.get()?.endedAt
+  if (endedAt !== undefined && Date.now() - endedAt >= DRAFT_KEPT_MS) clearDraft()
+}

@@ -1,14 +1,15 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { otherLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
+import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { preloadPage } from '~/platform/pages/preload.ts'
 import css from './frame.module.css'
 
 /** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */
 export function LanguageToggle() {
   const text = useText()
-  const location = useLocation()
+  const location = useShownLocation()
   const other = otherLocale(text.locale)
   const target = inLocale(location, other)
   const preload = () => void preloadPage(target)

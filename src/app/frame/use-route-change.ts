@@ -14,6 +14,9 @@ export function useRouteChange(): void {
   const title = id && text.has(`page.${id}`) ? text.byConvention(`page.${id}`) : undefined
   const portal = text('shell.portal')
   useEffect(() => {
+    document.documentElement.lang = text.locale // A11Y-12
+  }, [text.locale])
+  useEffect(() => {
     document.title = title ? `${title} - ${portal}` : portal
   }, [title, portal])
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useShownLocale } from '../frame/use-shown-locale.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Logo } from '~/ui/logo/logo.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
@@ -12,7 +13,7 @@ import { LanguageToggle } from '../frame/language-toggle.tsx'
 /** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
 export function PublicShell() {
   return (
-    <TextProvider>
+    <TextProvider locale={useShownLocale()}>
       <Frame header={<PublicHeader />}>
         <Wrap>
           <Outlet />

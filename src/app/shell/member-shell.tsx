@@ -13,6 +13,7 @@ import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { useShownLocale } from '../frame/use-shown-locale.ts'
 import { MemberHeader } from './member-header.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
@@ -23,11 +24,12 @@ import { Trail } from './trail.tsx'
 export function MemberShell() {
   const openSubmitClaim = useOpenSubmitClaim()
   const page = useCurrentPage()
+  const locale = useShownLocale()
   const session = useStore(sessionStore)
   // Between the end of a session and the sign-in page there is nobody to show anything to.
   if (!session) return null
   return (
-    <TextProvider>
+    <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
         <Forms>
         <PortalActionsContext value={{ openSubmitClaim }}>

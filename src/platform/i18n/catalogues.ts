@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { createStore } from '~/platform/store/store.ts'
-import { currentLocale, localeStore, type Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 type Catalogue = Record<string, MessageFormatElement[]>
 
@@ -50,9 +50,5 @@ export function intlOf(locale: Locale): IntlShape {
   return state.intl
 }
 
-export const currentIntl = (): IntlShape => intlOf(currentLocale())
-
-export function subscribeIntl(listener: () => void): () => void {
-  const leave = [arrivals.subscribe(listener), localeStore.subscribe(listener)]
-  return () => leave.forEach((each) => each())
-}
+/** Another catalogue arrived: pages that were shown without it read it now. */
+export const subscribeArrivals = arrivals.subscribe

@@ -1,5 +1,3 @@
-import { createStore } from '~/platform/store/store.ts'
-
 /** The two languages of the portal (I18N-01, CONST-11). */
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -20,15 +18,15 @@ export function preferredLocale(): Locale {
   return isLocale(browser) ? browser : DEFAULT_LOCALE
 }
 
-/** The language of the page that is shown; the URL decides it (GUARD-03). */
-export const localeStore = createStore<Locale>(DEFAULT_LOCALE)
-export const currentLocale = localeStore.get
+let current: Locale = DEFAULT_LOCALE
 
-/** Makes a language current, remembers it, and tells the document (SESSION-12, A11Y-12). */
+/** The language of the page that is shown or being fetched: what requests ask for. The URL decides it (GUARD-03). */
+export const currentLocale = (): Locale => current
+
+/** Makes a language current and remembers it (SESSION-12). */
 export function setLocale(locale: Locale): void {
-  if (globalThis.document) document.documentElement.lang = locale
+  current = locale
   rememberLocale(locale)
-  localeStore.set(locale)
 }
 
 /** The only value the portal keeps in local storage (SESSION-11, D-19). */

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
-import { currentIntl, hasMessage, subscribeIntl } from './catalogues.ts'
+import { hasMessage, intlOf, subscribeArrivals } from './catalogues.ts'
 import { currentLocale, type Locale } from './locale.ts'
 
 /** Arguments of a message: none to pass when it has none, else exactly its own. */
@@ -28,10 +28,14 @@ export function textOf(intl: IntlShape, locale: Locale): Text {
 
 const IntlContext = createContext<Text | undefined>(undefined)
 
-/** Gives the tree below it the sentences of the current language; follows the toggle and newly loaded catalogues. */
-export function TextProvider({ children }: { children: ReactNode }) {
-  const intl = useSyncExternalStore(subscribeIntl, currentIntl, currentIntl)
-  const text = useMemo(() => textOf(intl, currentLocale()), [intl])
+/**
+ * Gives the tree below it the sentences of a language. The language is that of the page being shown, not of the one being
+ * fetched: while a toggle is under way the old page stays in its own.
+ */
+export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const read = () => intlOf(locale)
+  const intl = useSyncExternalStore(subscribeArrivals, read, read)
+  const text = useMemo(() => textOf(intl, locale), [intl, locale])
   return <IntlContext value={text}>{children}</IntlContext>
 }
 
@@ -43,4 +47,4 @@ export function useText(): Text {
 }
 
 /** Outside React (dialogs opened by stores, document titles). */
-export const currentText = (): Text => textOf(currentIntl(), currentLocale())
+export const currentText = (): Text => textOf(intlOf(currentLocale()), currentLocale())

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useMatches } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { carriedSearch, hrefOf } from './href.ts'
 import { preloadPage } from './preload.ts'
 import type { PageRow } from './page-row.ts'
+import { useShownLocation } from './use-shown-location.ts'
 import { pageRow, type PageId, type ParamsArg } from './registry.ts'
 
 interface Common {
@@ -23,7 +24,7 @@ export function useCurrentPage(): PageRow | undefined {
 
 /** A URL for a page from here: carries the query along when the target has none of its own (D-06). */
 export function usePageHref(): (id: string, params?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string {
-  const { search } = useLocation()
+  const { search } = useShownLocation()
   const isPublic = useCurrentPage()?.access === 'public'
   return (id, params, query) => {
     const own = query && new URLSearchParams(query).toString()

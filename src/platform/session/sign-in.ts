@@ -29,7 +29,8 @@ async function askForToken(): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
   try {
-    const { data, headers } = await getJwt(session.id)
+    // Optional: a refusal is the answer here, not a reason to ask for the password.
+    const { data, headers } = await getJwt(session.id, { authorization: 'optional' })
     // A late answer must not revive a session that ended, or another member's.
     if (currentSession()?.id !== session.id) return false
     const token = headers['x-auth'] ?? data?.data?.token

@@ -8,10 +8,18 @@ const lineKey = (service: string, visit: number): string => `${service}#${visit}
 export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 export const visitOfLine = (key: string): number => Number(key.split('#')[1] ?? 1)
 
-/** One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). */
+/** Most lines of one claim (D-106). */
+export const MAX_LINES = 20
+
+/**
+ * One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). A service that is now among the
+ * chosen ones is not claimed again as well: the step no longer offers it there, so nobody could take it back.
+ */
 export function selectionFor({ 'service-list': list, 'service-selection': before }: ClaimAnswers): FormData {
+  const services = list?.services ?? []
   const counts = new Map(before?.lines.map(({ serviceId, count }) => [serviceId, count]))
-  return { ...before, lines: (list?.services ?? []).map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })) }
+  const again = before?.again?.filter((service) => !services.includes(service))
+  return { ...before, lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })), ...(again && { again }) }
 }
 
 /** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35). */
@@ -53,7 +61,7 @@ export function reconcileLines(step: string, answers: ClaimAnswers): { data: For
   const stored = answers[step as keyof ClaimAnswers]
   if (step === 'service-selection') {
     const data = selectionFor(answers)
-    return same(data, stored) ? undefined : { data, isComplete: true }
+    return same(data, stored) ? undefined : { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
   }
   if (step === 'claim-details') {
     const data = detailsFor(answers, undefined)

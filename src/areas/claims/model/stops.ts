@@ -3,10 +3,7 @@ import type { Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { missingDocuments } from './documents.ts'
 import { numberOf } from './keys.ts'
-import { lineKeys } from './lines.ts'
-
-/** Most lines of one claim (D-106). */
-export const MAX_LINES = 20
+import { lineKeys, MAX_LINES } from './lines.ts'
 
 /** Why a step cannot be passed although every field is well filled in: in words, with what to do. */
 export interface Stop {

@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isPortalError, type PortalError } from '~/platform/errors/portal-error.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -34,7 +35,7 @@ export function Component() {
   const text = useText()
   const navigate = useNavigate()
   const pageHref = usePageHref()
-  const status = useSearchParams()[0].get('status')
+  const status = new URLSearchParams(useShownLocation().search).get('status')
   const attempts = useStore(failedAttemptsStore)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

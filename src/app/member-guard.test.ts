@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import './routes.ts'
+import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { policyQuery } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { apiToken, currentSession, sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { localeGuard, publicGuard } from './guards.ts'
+import { memberGuard } from './member-guard.ts'
+
+const id = 'marie@example.com'
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  queryClient.clear()
+  service.calls.length = 0
+  connectTo(service, { apiToken })
+  setLocale('fr')
+})
+
+/** Where a visit to a page ends: `shown`, or the address it is sent to. */
+async function visit(row: PageRow, params: Record<string, string> = {}): Promise<string> {
+  try {
+    const args = { request: new Request(`https://portal.example/fr/${row.path}`), params: { locale: 'fr', ...params } }
+    await memberGuard(row)(args as never, () => Promise.resolve('shown') as never)
+    return 'shown'
+  } catch (sent) {
+    if (sent instanceof Response) return sent.headers.get('location') ?? ''
+    throw sent
+  }
+}
+
+const signIn = (policy: object = {}, token = makeToken({ exp: secondsFromNow(600) })) => {
+  startSession(id, token)
+  queryClient.setQueryData(policyQuery(id).queryKey, policy as never)
+}
+const home = pageRow('dashboard.home')
+
+describe('a page of a member', () => {
+  it('is shown to a signed-in member', async () => {
+    signIn()
+    expect(await visit(home)).toBe('shown')
+  })
+
+  it('GUARD-08 leads somebody who is not signed in to the root (D-05)', async () => {
+    expect(await visit(home)).toBe('/')
+    expect(service.calls).toEqual([])
+  })
+
+  it('SESSION-38 leads a marker without a token to sign-in in the language of the page', async () => {
+    storage.write('loggedIn', 'true')
+    expect(await visit(home)).toBe('/fr/login?status=no-session')
+  })
+
+  it('SESSION-39 SESSION-40 leads an expired token to sign-in, with a message only when the service does not know it either', async () => {
+    signIn({}, makeToken({ exp: secondsFromNow(-5) }))
+    service.answer((response) => json(response, 401, {}))
+    expect(await visit(home)).toBe('/fr/login?status=expired-token')
+    expect(currentSession()).toBeUndefined()
+    signIn({}, makeToken({ exp: secondsFromNow(-5) }))
+    service.answer((response) => json(response, 200, { data: { token: 'new' } }))
+    expect(await visit(home)).toBe('/fr/login')
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it('GUARD-11 GUARD-44 leads to the dashboard when its flag is off', async () => {
+    signIn({ submitClaim: false })
+    expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
+    signIn({ maaxClaims: false })
+    expect(await visit(pageRow('history.combined'))).toBe('/fr/dashboard')
+    signIn({ maaxClaims: true })
+    expect(await visit(pageRow('history.combined'))).toBe('shown')
+  })
+
+  it('GUARD-12 GUARD-13 SESSION-54 leads a suspended member from the claim wizard to the dashboard, who stays signed in', async () => {
+    signIn({ submitClaim: true, status: 'SUSPENDED' })
+    expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
+    expect(currentSession()?.id).toBe(id)
+    expect(await visit(home)).toBe('shown')
+  })
+
+  it('asks flags in their order, then suspension, then its own guard; the first refusal decides', async () => {
+    const asked: GuardContext[] = []
+    const row: PageRow = {
+      ...home,
+      needs: [
+        { flag: 'coverage', otherwise: 'history.combined' },
+        { flag: 'maaxClaims', otherwise: 'dashboard.home' },
+      ],
+      notSuspended: 'claims.success',
+      guard: () => Promise.resolve({ guard: (context: GuardContext) => void asked.push(context) }),
+      redirect: 'claims.claim-type',
+    }
+    signIn({ suspended: true })
+    expect(await visit(row)).toBe('/fr/history')
+    signIn({ coverage: true, suspended: true })
+    expect(await visit(row)).toBe('/fr/dashboard')
+    signIn({ coverage: true, maaxClaims: true, suspended: true })
+    expect(await visit(row)).toBe('/fr/submit-claim/success')
+    expect(asked).toEqual([])
+    signIn({ coverage: true, maaxClaims: true })
+    expect(await visit(row)).toBe('/fr/submit-claim/claim-type')
+    expect(asked).toMatchObject([{ memberId: id, locale: 'fr', policy: { coverage: true } }])
+  })
+
+  it('makes no request for what is not allowed but the policy', async () => {
+    startSession(id, makeToken({ exp: secondsFromNow(600) }))
+    service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
+    expect(await visit(pageRow('history.combined'))).toBe('/fr/dashboard')
+    expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
+  })
+})
+
+describe('the language of an address', () => {
+  const open = async (locale: string | undefined): Promise<string> => {
+    try {
+      await localeGuard({ params: { locale } } as never, () => Promise.resolve(undefined) as never)
+      return document.documentElement.lang
+    } catch (sent) {
+      return (sent as Response).headers.get('location') ?? ''
+    }
+  }
+  it('GUARD-03 A11Y-12 is what the page speaks', async () => {
+    expect(await open('en')).toBe('en')
+    expect(await open('fr')).toBe('fr')
+  })
+  it.each(['de', 'EN', 'dashboard', undefined])('ROUTE-002 %s is not found, in English (D-03)', async (locale) => {
+    expect(await open(locale)).toBe('/en/not-found')
+  })
+})
+
+describe('the sign-in page', () => {
+  const open = async (search = ''): Promise<string> => {
+    const { guard } = await import('../areas/access/login-guard.ts')
+    const detour = await guard({ memberId: '', policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
+    return detour?.page ?? 'shown'
+  }
+
+  it('leads a signed-in member on to the dashboard (D-47)', async () => {
+    signIn()
+    expect(await open()).toBe('dashboard.home')
+  })
+
+  it('ends the session first when it has a message to show (D-47)', async () => {
+    signIn()
+    expect(await open('?status=timeout')).toBe('shown')
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it('is shown to somebody whose token expired', async () => {
+    signIn({}, makeToken({ exp: secondsFromNow(-1) }))
+    expect(await open()).toBe('shown')
+  })
+
+  it('AUTH-07 SESSION-51 SESSION-52 remembers the brand of its address', async () => {
+    await open('?brand=obc')
+    expect(storage.read('brand')).toBe('OBC')
+    await open()
+    expect(storage.read('brand')).toBe('MBC')
+  })
+
+  it('asks its guard only in a browser: a prerendered page has no session', async () => {
+    await publicGuard(pageRow('access.login'))({ request: new Request('http://prerender/fr/login'), params: {} } as never, () => Promise.resolve(undefined) as never)
+    expect(storage.read('brand')).toBeNull()
+  })
+})

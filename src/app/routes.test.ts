@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUES } from '~generated/i18n/catalogues.ts'
+import { LOCALES } from '~/platform/i18n/locale.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import { FLAGS } from '~/platform/policy/policy.ts'
+import { loadPage, pageFile } from './page-modules.ts'
+import { PAGES } from './routes.ts'
+import { checkTable, routesOf, type Surroundings } from '../../tests/gates/pages/check-table.ts'
+
+const rows: readonly PageRow[] = PAGES
+
+const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
+const surroundings: Surroundings = {
+  flags: FLAGS,
+  // As import.meta.glob of page-modules.ts sees them.
+  files: new Set(readdirSync('src/areas', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.page.tsx')).map((file) => `../areas/${file}`)),
+  fileOf: pageFile,
+  catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))]))])),
+}
+
+it('ROUTE-006 GUARD-44 every row of the table of pages holds together: ids, files, detours, crumbs, titles in both languages', () => {
+  expect(checkTable(rows, surroundings)).toEqual([])
+})
+
+describe('a row that does not hold together is found', () => {
+  const home = rows.find(({ id }) => id === 'dashboard.home')!
+  const login = rows.find(({ id }) => id === 'access.login')!
+  it.each([
+    { what: 'an id that two pages have', row: { ...home, path: 'other' }, finding: /dashboard\.home.*id/ },
+    { what: 'a path that two pages have', row: { ...home, id: 'dashboard.other', file: 'dashboard/home' }, finding: /dashboard\.other.*path/ },
+    { what: 'a path in capitals', row: { ...home, id: 'history.details', path: 'Hello' }, finding: /path/ },
+    { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'nowhere' }] }, finding: /nowhere/ },
+    { what: 'a flag that does not exist', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverages', otherwise: 'dashboard.home' }] }, finding: /coverages/ },
+    { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'history.x' }] }, finding: /itself/ },
+    { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', crumbs: ['nowhere'] }, finding: /nowhere/ },
+    { what: 'a redirect to nowhere', row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' }, finding: /nowhere/ },
+    { what: 'no page file', row: { ...home, id: 'history.x', path: 'x' }, finding: /file/ },
+    { what: 'no title in the catalogues it loads', row: { ...login, texts: [] }, finding: /page\.access\.login/ },
+    { what: 'a crumb whose title it does not load', row: { ...home, crumbs: ['history.combined'] }, finding: /page\.history\.combined/ },
+    { what: 'a catalogue that does not exist', row: { ...home, texts: ['dashboards'] }, finding: /dashboards/ },
+    { what: 'a public page with flags', row: { ...login, needs: [{ flag: 'coverage', otherwise: 'dashboard.home' }] }, finding: /public/ },
+  ])('$what', ({ row, finding }) => {
+    const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
+    expect(checkTable(table as readonly PageRow[], surroundings).join('\n')).toMatch(finding)
+  })
+})
+
+describe('pages and their guards', () => {
+  it.each(rows.filter(({ redirect }) => !redirect))('ROUTE-039 $id has a page to show', async (row) => {
+    expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
+  })
+
+  it.each(rows.filter(({ guard }) => guard))('$id has the guard it names', async ({ guard }) => {
+    expect((await guard?.())?.guard).toBeTypeOf('function')
+  })
+})
+
+describe('the addresses of the specification', () => {
+  it.each([
+    ['ROUTE-008', 'access.login', 'login'],
+    ['ROUTE-036', 'access.error', 'error'],
+    ['ROUTE-037', 'access.not-found', 'not-found'],
+    ['ROUTE-040', 'dashboard.home', 'dashboard'],
+    ['ROUTE-044', 'history.combined', 'history'],
+    ['ROUTE-045', 'history.details', 'history/details/:claimId/:line'],
+    ['ROUTE-108', 'claims.claim-type', 'submit-claim/claim-type'],
+    ['ROUTE-109', 'claims.before-start', 'submit-claim/before-start'],
+    ['ROUTE-116', 'claims.treatment-for-accident', 'submit-claim/treatment-for-accident'],
+    ['ROUTE-117', 'claims.provider-type', 'submit-claim/provider-type'],
+    ['ROUTE-119', 'claims.provider-search', 'submit-claim/provider-search'],
+    ['ROUTE-120', 'claims.provider-results', 'submit-claim/provider-search/results'],
+    ['ROUTE-122', 'claims.service-list', 'submit-claim/service-list'],
+    ['ROUTE-123', 'claims.service-selection', 'submit-claim/service-selection'],
+    ['ROUTE-124', 'claims.claim-details', 'submit-claim/claim-details'],
+    ['ROUTE-126', 'claims.other-coverage', 'submit-claim/other-coverage'],
+    ['ROUTE-127', 'claims.attach-documents', 'submit-claim/attach-documents'],
+    ['ROUTE-128', 'claims.documents-to-attach', 'submit-claim/documents-to-attach'],
+    ['ROUTE-131', 'claims.verify-information', 'submit-claim/verify-information'],
+    ['ROUTE-132', 'claims.claim-summary', 'submit-claim/claim-summary'],
+    ['ROUTE-133', 'claims.comments', 'submit-claim/comments'],
+    ['ROUTE-134', 'claims.confirmation', 'submit-claim/confirmation'],
+    ['ROUTE-135', 'claims.success', 'submit-claim/success'],
+  ])('%s %s is at /L/%s', (_, id, path) => {
+    expect(routesOf(rows)[id]).toBe(path)
+  })
+
+  it('ROUTE-007 SHELL-16 public pages show the language toggle instead of menus', () => {
+    for (const row of rows.filter(({ access }) => access === 'public')) expect(row.menu).not.toBe('full')
+  })
+
+  it('GUARD-11 GUARD-12 GUARD-13 every page of the claim wizard needs submitClaim and a member who is not suspended, else the dashboard', () => {
+    const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
+    expect(wizard.length).toBeGreaterThan(15)
+    for (const row of wizard) expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
+  })
+
+  it('SHELL-15 D-169 a page that only leads elsewhere shows nothing of its own', () => {
+    for (const row of rows.filter(({ redirect }) => redirect)) expect(row.menu).toBe('hidden')
+  })
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from '../../tests/support/browser.ts'
+import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
+import { sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { emptyDraft, type Draft } from './definition.ts'
+import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, keepDraft, onDraftGone } from './draft-store.ts'
+
+const marie = 'marie@example.com'
+const draft: Draft = { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type'] }
+let released = 0
+onDraftGone(() => {
+  released += 1
+})
+
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  clearDraft()
+  released = 0
+  startSession(marie, 'aaa')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the draft of a claim', () => {
+  it('CLAIM-06 is empty the first time, and is what was answered afterwards', () => {
+    expect(draftOf(marie)).toEqual(emptyDraft)
+    keepDraft(marie, draft)
+    expect(draftOf(marie)).toBe(draft)
+  })
+
+  it('SESSION-10 DATA-18 lives in memory only: neither storage has a trace of it (D-19)', () => {
+    keepDraft(marie, draft)
+    expect(JSON.stringify([sessionStorage, localStorage].map((storage) => Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))))).not.toContain('XX-PRAC')
+  })
+
+  it('is never shown to another member, for whom it is gone, and stays gone', () => {
+    keepDraft(marie, draft)
+    expect(draftOf('paul@example.com')).toEqual(emptyDraft)
+    expect(draftOf(marie)).toEqual(emptyDraft)
+    expect(released).toBe(1)
+  })
+
+  it('CLAIM-07 CLAIM-08 is gone after a submission or a cancel, and lets its files go, once', () => {
+    keepDraft(marie, draft)
+    clearDraft()
+    clearDraft()
+    expect(draftOf(marie)).toEqual(emptyDraft)
+    expect(released).toBe(1)
+  })
+
+  it('is something to lose once there is an answer, confirmed or typed', () => {
+    expect(hasDraft()).toBe(false)
+    keepDraft(marie, emptyDraft)
+    expect(hasDraft()).toBe(false)
+    keepDraft(marie, { ...emptyDraft, typed: { comments: { comments: 'x' } } })
+    expect(hasDraft()).toBe(true)
+    keepDraft(marie, draft)
+    expect(hasDraft()).toBe(true)
+  })
+})
+
+describe('when the session ends (D-119)', () => {
+  it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)('by itself (%s) the draft waits, invisible, for the same member', (status) => {
+    keepDraft(marie, draft)
+    if (status) endSession(status)
+    else endSessionQuietly()
+    expect(hasDraft()).toBe(false)
+    expect(released).toBe(0)
+    startSession(marie, 'bbb')
+    expect(draftOf(marie)).toBe(draft)
+    expect(hasDraft()).toBe(true)
+  })
+
+  it('CLAIM-08 by logging out the draft is gone', () => {
+    keepDraft(marie, draft)
+    endSession('LOGGEDOUT')
+    startSession(marie, 'bbb')
+    expect(draftOf(marie)).toEqual(emptyDraft)
+    expect(released).toBe(1)
+  })
+
+  it('and another member signs in, nobody sees it again', () => {
+    keepDraft(marie, draft)
+    endSession('timeout')
+    startSession('paul@example.com', 'bbb')
+    expect(draftOf('paul@example.com')).toEqual(emptyDraft)
+    endSession('LOGGEDOUT')
+    startSession(marie, 'ccc')
+    expect(draftOf(marie)).toEqual(emptyDraft)
+  })
+
+  it('and another member’s session ends after it, it is gone although they never opened a claim', () => {
+    keepDraft(marie, draft)
+    endSession('timeout')
+    startSession('paul@example.com', 'bbb')
+    endSession('timeout')
+    expect(released).toBe(1)
+    startSession(marie, 'ccc')
+    expect(draftOf(marie)).toEqual(emptyDraft)
+  })
+
+  it('it waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
+    vi.useFakeTimers()
+    keepDraft(marie, draft)
+    endSession('timeout')
+    vi.advanceTimersByTime(DRAFT_KEPT_MS - 1)
+    expect(released).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(released).toBe(1)
+    startSession(marie, 'bbb')
+    expect(draftOf(marie)).toEqual(emptyDraft)
+  })
+
+  it('it is not shown after 30 minutes, also where the laptop slept and no timer ran', () => {
+    keepDraft(marie, draft)
+    endSession('timeout')
+    expect(draftOf(marie, Date.now() + DRAFT_KEPT_MS)).toEqual(emptyDraft)
+    expect(released).toBe(1)
+  })
+
+  it('it stays with the member who came back in time', () => {
+    vi.useFakeTimers()
+    keepDraft(marie, draft)
+    endSession('timeout')
+    vi.advanceTimersByTime(DRAFT_KEPT_MS - 60_000)
+    startSession(marie, 'bbb')
+    expect(draftOf(marie)).toBe(draft)
+    vi.advanceTimersByTime(DRAFT_KEPT_MS)
+    expect(draftOf(marie)).toBe(draft)
+  })
+
+  it('twice, as when a dialog and a timer both find the end, it still waits, and no longer for that', () => {
+    vi.useFakeTimers()
+    keepDraft(marie, draft)
+    endSession('timeout')
+    vi.advanceTimersByTime(20 * 60_000)
+    endSessionQuietly()
+    expect(released).toBe(0)
+    vi.advanceTimersByTime(10 * 60_000)
+    expect(released).toBe(1)
+  })
+})

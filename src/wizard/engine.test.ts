@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, type Draft, type FormData, type WizardDefinition } from './definition.ts'
+import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps, type Wizard } from './engine.ts'
+
+/** A pizza: size, whether with toppings, which, how many of each, and the address. */
+const definition: WizardDefinition = {
+  id: 'pizza',
+  first: 'size',
+  chooses: { step: 'size', field: 'size' },
+  flows: [
+    { of: ['small', 'large'], steps: ['extras', 'toppings', 'amounts', 'address'] },
+    { of: ['menu'], steps: ['address'] },
+  ],
+  steps: {
+    size: { page: 'p.size' },
+    extras: { page: 'p.extras', dependsOn: ['size'] },
+    toppings: { page: 'p.toppings', dependsOn: ['extras'] },
+    amounts: { page: 'p.amounts' },
+    address: { page: 'p.address' },
+  },
+}
+const wizard: Wizard = {
+  definition,
+  rules: {
+    holds: (step, { answers }) => (step !== 'toppings' && step !== 'amounts') || answers['extras']?.['wanted'] === true,
+    reconcile: (step, answers) => {
+      if (step !== 'amounts') return undefined
+      const wanted = (answers['toppings']?.['names'] ?? []) as string[]
+      const before = answers['amounts'] as Record<string, number>
+      const data = Object.fromEntries(wanted.map((name) => [name, before[name] ?? 0]))
+      return JSON.stringify(data) === JSON.stringify(before) ? undefined : { data, isComplete: Object.values(data).every((amount) => amount > 0) }
+    },
+  },
+  context: { policy: {}, facts: {} },
+}
+
+const saveAll = (entries: readonly (readonly [string, FormData])[], from: Draft = emptyDraft): Draft => entries.reduce((draft, [step, data]) => save(wizard, draft, step, data).draft, from)
+const ordered = saveAll([
+  ['size', { size: 'large' }],
+  ['extras', { wanted: true }],
+  ['toppings', { names: ['olives', 'ham'] }],
+  ['amounts', { olives: 2, ham: 1 }],
+  ['address', { street: 'Main' }],
+])
+
+describe('the path', () => {
+  it('is only the first step before a flow is chosen', () => {
+    expect(visibleSteps(wizard, emptyDraft)).toEqual(['size'])
+    expect(neighbour(wizard, emptyDraft, 'size', 1)).toBeUndefined()
+  })
+
+  it('is the flow of the choice, without the steps whose condition does not hold', () => {
+    expect(visibleSteps(wizard, saveAll([['size', { size: 'menu' }]]))).toEqual(['size', 'address'])
+    expect(visibleSteps(wizard, saveAll([['size', { size: 'small' }], ['extras', { wanted: false }]]))).toEqual(['size', 'extras', 'address'])
+    expect(visibleSteps(wizard, ordered)).toEqual(['size', 'extras', 'toppings', 'amounts', 'address'])
+  })
+
+  it('has neighbours, and ends', () => {
+    expect(neighbour(wizard, ordered, 'toppings', -1)).toBe('extras')
+    expect(neighbour(wizard, ordered, 'toppings', 1)).toBe('amounts')
+    expect(neighbour(wizard, ordered, 'size', -1)).toBeUndefined()
+    expect(neighbour(wizard, ordered, 'address', 1)).toBeUndefined()
+    expect(neighbour(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
+  })
+
+  it('says where a step stands', () => {
+    expect(progress(wizard, ordered, 'toppings')).toEqual({ current: 3, total: 5 })
+  })
+})
+
+describe('the first open step', () => {
+  it('is the furthest that can be shown', () => {
+    const draft = saveAll([['size', { size: 'large' }], ['extras', { wanted: true }]])
+    expect(frontier(wizard, draft)).toBe('toppings')
+    expect(['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step))).toEqual([true, true, true, false, false, false])
+  })
+
+  it('is the last one when nothing is open', () => {
+    expect(frontier(wizard, ordered)).toBe('address')
+  })
+})
+
+describe('going on and back', () => {
+  it('keeps what is typed without judging it, until it is confirmed', () => {
+    const half = type(ordered, 'address', { street: '' })
+    expect(dataOf(half, 'address')).toEqual({ street: '' })
+    expect(half.answers['address']).toEqual({ street: 'Main' })
+    const confirmed = save(wizard, half, 'address', { street: 'High' }).draft
+    expect(confirmed.typed).toEqual({})
+    expect(dataOf(confirmed, 'address')).toEqual({ street: 'High' })
+  })
+
+  it('typing what is there already changes nothing', () => {
+    expect(type(ordered, 'address', { street: 'Main' })).toBe(ordered)
+  })
+
+  it('changes no draft it was given', () => {
+    const copy = structuredClone(ordered)
+    save(wizard, ordered, 'size', { size: 'menu' })
+    type(ordered, 'size', { size: 'small' })
+    expect(ordered).toEqual(copy)
+  })
+})
+
+describe('a changed answer', () => {
+  it('drops what depends on it, and what depends on that', () => {
+    const { draft, dropped } = save(wizard, ordered, 'size', { size: 'small' })
+    expect(dropped.toSorted()).toEqual(['amounts', 'extras', 'toppings'])
+    expect(Object.keys(draft.answers)).toEqual(['size', 'address'])
+    expect(frontier(wizard, draft)).toBe('extras')
+  })
+
+  it('drops what is no longer on the path, and says so', () => {
+    const { draft, dropped } = save(wizard, ordered, 'extras', { wanted: false })
+    expect(dropped.toSorted()).toEqual(['amounts', 'toppings'])
+    expect(reachableAnswers(wizard, draft)).toEqual({ size: { size: 'large' }, extras: { wanted: false }, address: { street: 'Main' } })
+  })
+
+  it('also drops what was only typed there, and says so', () => {
+    const half = type(saveAll([['size', { size: 'large' }], ['extras', { wanted: true }]]), 'toppings', { names: ['olives'] })
+    expect(save(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { typed: {} } })
+  })
+
+  it('that is the same answer drops nothing', () => {
+    expect(save(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
+  })
+
+  it('brings what follows from it into line, and opens it again when there is something to fill in', () => {
+    const { draft, dropped } = save(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
+    expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
+    expect(isComplete(draft, 'amounts')).toBe(false)
+    expect(dropped).toEqual([])
+    expect(save(wizard, ordered, 'toppings', { names: ['ham'] }).draft).toMatchObject({ answers: { amounts: { ham: 1 } }, saved: ordered.saved })
+  })
+
+  it('brought into line is what the step starts with, not what was typed for other lines', () => {
+    const half = type(ordered, 'amounts', { olives: 9, ham: 9 })
+    expect(dataOf(save(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
+  })
+})

@@ -1,0 +1,59 @@
+import type { PageRow } from '~/platform/pages/page-row.ts'
+
+/** What the rows of the table point at. */
+export interface Surroundings {
+  readonly flags: readonly string[]
+  readonly files: ReadonlySet<string>
+  readonly fileOf: (row: PageRow) => string
+  /** ids of the messages, by language and catalogue */
+  readonly catalogues: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>>
+}
+
+/** Catalogues that come with the shell of a page (src/app/router.tsx). */
+const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
+
+/** Everything a row names must be there; each finding names the row. */
+export function checkTable(rows: readonly PageRow[], surroundings: Surroundings): string[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  return [...twice(rows, 'id'), ...twice(rows, 'path'), ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)])]
+}
+
+export const routesOf = (rows: readonly PageRow[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
+
+function twice(rows: readonly PageRow[], key: 'id' | 'path'): string[] {
+  const groups = Map.groupBy(rows, (row) => row[key])
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
+}
+
+/** D-01: English, lower case, hyphens; parameters in camel case. */
+function shape({ id, path, access, needs, notSuspended }: PageRow): string[] {
+  return [
+    ...(/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: an id is <area>.<name>`]),
+    ...(/^([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*)(\/([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*))*$/.test(path) ? [] : [`${id}: the path ${path} is not in lower case with hyphens`]),
+    ...(access === 'public' && (needs || notSuspended) ? [`${id}: a public page has no policy to look at`] : []),
+  ]
+}
+
+function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRow, ids: ReadonlySet<string>, { flags }: Surroundings): string[] {
+  const detours = [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]
+  return [
+    ...[...detours, ...crumbs].filter((page) => !ids.has(page)).map((page) => `${id}: there is no page ${page}`),
+    ...detours.filter((page) => page === id).map(() => `${id}: leads to itself`),
+    ...needs.filter(({ flag }) => !flags.includes(flag)).map(({ flag }) => `${id}: there is no flag ${flag}`),
+  ]
+}
+
+/** A page that only redirects has no file. */
+const file = (row: PageRow, { files, fileOf }: Surroundings): string[] => (row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`])
+
+/** The title of the page and of each crumb, in the catalogues this page loads. */
+function titles({ id, access, texts = [], crumbs = [] }: PageRow, { catalogues }: Surroundings): string[] {
+  return Object.entries(catalogues).flatMap(([locale, byName]) => {
+    const names = [...SHELL[access], ...texts]
+    const loaded = new Set(names.flatMap((name) => [...(byName[name] ?? [])]))
+    return [
+      ...names.filter((name) => !(name in byName)).map((name) => `${id}: there is no catalogue ${locale}/${name}`),
+      ...[id, ...crumbs].filter((page) => !loaded.has(`page.${page}`)).map((page) => `${id}: no message page.${page} in ${locale}, in ${names.join(', ')}`),
+    ]
+  })
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
+import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { fromCents, toCents } from '~/platform/money/money.ts'
+import type { FormData } from '~/wizard/definition.ts'
+import { COB_REASONS, PARTICIPANTS, SERVICES } from './claim-world.ts'
+
+/** What one member would answer to every question of a claim, whichever of them are asked. */
+export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
+
+/** Words as people type them: accents, quotes, emoji, never blank. */
+const words = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'), minLength: 1, maxLength: Math.min(maxLength, 30) }).map((text) => `a${text}`.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''))
+const day = fc.date({ min: new Date(Date.UTC(2020, 0, 1)), max: new Date(Date.UTC(2024, 11, 31)), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+const amount = fc.integer({ min: 1, max: 9_999_999 }).map(fromCents)
+const phone = fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999_999 })).map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`)
+const province = fc.constantFrom('NB' as const, 'QC' as const, 'ON' as const, 'YT' as const)
+const KEYS = SERVICES.map(serviceKey)
+const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(reasonKey)
+
+const build = () =>
+  fc.record({
+    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const),
+    isAccident: fc.boolean(),
+    accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
+    providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
+    how: fc.constantFrom('search' as const, 'manual' as const),
+    search: fc.record({ city: words(40), province }),
+    searchMore: fc.record({ nameOfPerson: words(60), phone }, { requiredKeys: [] }),
+    manual: fc.record({ addressLine1: words(40), manualCity: words(40), manualProvince: province, postalCode: fc.constantFrom('E1C 4M1', 'H2X 1Y4'), phoneNumber: phone }),
+    who: fc.oneof(fc.record({ organizationName: words(60) }), fc.record({ firstName: words(60), lastName: words(60) })),
+    pauthId: fc.constantFrom('P1', 'P2'),
+    services: fc.subarray(KEYS, { minLength: 1, maxLength: 3 }),
+    otherDescription: words(100),
+    counts: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
+    again: fc.subarray(KEYS.filter((key) => !key.startsWith('other:')), { maxLength: 2 }),
+    lines: fc.array(fc.record({ participantId: fc.constantFrom(...PARTICIPANTS.map(({ participantId }) => participantId)), dateOfService: day, amountPaid: amount, hasPrescription: fc.boolean() }), { minLength: 12, maxLength: 12 }),
+    hasInfoOnFile: fc.boolean(),
+    doesMemberHaveOtherCov: fc.boolean(),
+    infoOnFileValid: fc.boolean(),
+    wasSubmittedToOtherFirst: fc.boolean(),
+    newInfo: fc.record({ cobNewInfoMemberName: words(60), cobNewInfoPolicyId: words(20), cobNewInfoIdNumber: words(20), cobNewInfoEffDate: day, cobNewInfoIsIndividual: fc.boolean() }),
+    covers: fc.subarray(['cobNewInfoHasHealth', 'cobNewInfoHasDental', 'cobNewInfoHasDrugs', 'cobNewInfoHasVision', 'cobNewInfoHasHospital', 'cobNewInfoHasTravel'] as const, { minLength: 1 }),
+    anyPastCovThatEnded: fc.boolean(),
+    cobPrevInfoTermDate: day,
+    /** share of each line that the other insurer paid, in percent */
+    shares: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 12, maxLength: 12 }),
+    reasons: fc.array(fc.constantFrom(...continuing), { minLength: 12, maxLength: 12 }),
+    note: words(255),
+    files: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
+    comments: fc.option(fc.oneof(words(1000), fc.constant('   ')), { nil: undefined }),
+  })
+export const member: fc.Arbitrary<Member> = build()
+
+/** What this member enters at a step, after the answers so far: always something the step's form lets pass (a test proves it). */
+export function entered(step: string, person: Member, answers: ClaimAnswers): FormData {
+  switch (step) {
+    case 'claim-type':
+      return { claimType: person.claimType }
+    case 'before-start':
+    case 'confirmation':
+      return { agreement: true }
+    case 'treatment-for-accident':
+      return { isAccident: person.isAccident, ...(person.isAccident && person.accident) }
+    case 'provider-type':
+      return { providerType: person.providerType }
+    case 'provider-search':
+      return person.how === 'search' ? { how: 'search', ...person.search, ...person.searchMore } : { how: 'manual', ...person.manual, ...person.who }
+    case 'provider-results':
+      return { pauthId: person.pauthId }
+    case 'service-list':
+      return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
+    case 'service-selection': {
+      const { lines } = selectionFor(answers) as { lines: { serviceId: string }[] }
+      return { lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })), again: person.again.filter((key) => !answers['service-list']?.services.includes(key)) }
+    }
+    case 'claim-details': {
+      const { lines } = detailsFor(answers, undefined) as { lines: { key: string; needsPrescription: boolean }[] }
+      return {
+        lines: lines.map(({ key, needsPrescription }, at) => {
+          const { hasPrescription, ...line } = person.lines[at % 12]!
+          return { ...line, key, needsPrescription, ...(needsPrescription && { hasPrescription }) }
+        }),
+      }
+    }
+    case 'other-coverage':
+      return otherCoverage(person, answers)
+    case 'attach-documents':
+      return { files: person.files.map((number) => ({ id: `file-${number}`, name: `scan ${number}.pdf`, size: number, type: 'application/pdf' })) }
+    case 'documents-to-attach':
+      return { documents: ['receipt', 'other-insurer-statement'] }
+    case 'verify-information':
+      return { confirmed: true }
+    case 'comments':
+      return person.comments === undefined ? {} : { comments: person.comments }
+    default:
+      return {}
+  }
+}
+
+function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
+  const { hasInfoOnFile, doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } = person
+  if (!doesMemberHaveOtherCov) {
+    const ended = hasInfoOnFile ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) } : {}
+    return { hasInfoOnFile, doesMemberHaveOtherCov, ...ended }
+  }
+  const { lines } = coverageFor(answers, undefined, hasInfoOnFile) as { lines: { key: string; amountPaid: string }[] }
+  const paid = lines.map(({ key, amountPaid }, at) => {
+    const amountPaidByOtherCarrier = fromCents(Math.floor((toCents(amountPaid) * person.shares[at % 12]!) / 100))
+    const cobOtherReason = person.reasons[at % 12]!
+    return { key, amountPaid, amountPaidByOtherCarrier, ...(amountPaidByOtherCarrier === '0.00' && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }) }
+  })
+  return {
+    hasInfoOnFile,
+    doesMemberHaveOtherCov,
+    ...(hasInfoOnFile && { infoOnFileValid }),
+    ...((!hasInfoOnFile || !infoOnFileValid) && { ...person.newInfo, covers: person.covers }),
+    wasSubmittedToOtherFirst,
+    ...(wasSubmittedToOtherFirst && { lines: paid }),
+  }
+}
+
+/** The reasons this claim names, by number. */
+export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] => (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))
+export const TODAY = today8()

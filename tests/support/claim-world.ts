@@ -1,0 +1,78 @@
+import type { CardholderDetails, ClaimType, CobReason, ExternalCoverage, HealthProfessional, Participant, ProviderType, ServiceType } from '~generated/member/model/index.ts'
+
+/** A small plan and directory: one of each kind of record that a claim can point to. */
+export const CLAIM_TYPES: readonly ClaimType[] = [
+  { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', isRta: true, isDisabledForProv: false },
+  { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
+]
+
+const service = (serviceId: number, description: string, more: Partial<ServiceType> = {}): ServiceType => ({
+  serviceId,
+  description,
+  specialtyCode: 'PHYS',
+  specialtyId: 7,
+  programId: 2,
+  programCd: 'MEDAVIE',
+  pocLobId: 3,
+  pocLobCode: '03',
+  languageCode: 'en',
+  isRequirePrescription: false,
+  isServiceTypeOther: false,
+  maximum: { coinsurancePercent: 80, remaining: '200.00', yearlyMaximum: '500.00' } as never,
+  additionalQuestions: [],
+  // What the service suggests is not what the member says.
+  amountPaid: '1.00',
+  dateOfService: '20231201',
+  participantId: '99',
+  cobOtherReason: 2,
+  ...more,
+})
+export const SERVICES: readonly ServiceType[] = [
+  service(101, 'Assessment'),
+  service(102, 'Treatment', { isMasterService: true }),
+  service(111, 'Massage', { specialtyCode: 'MASS', isRequirePrescription: true }),
+  service(0, 'Other', { isServiceTypeOther: true }),
+]
+
+export const PROVIDER_TYPES: readonly ProviderType[] = [
+  { providerType: 'PHYSPARA', providerTypeName: 'Physiotherapist', specialtyCode: 'PHYS' },
+  { providerType: 'MASSINDI', providerTypeName: 'Massage therapist', specialtyCode: 'MASS', claimTypes: ['XX-PRAC'] },
+]
+
+const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): HealthProfessional => ({
+  pauthId,
+  firstName: 'Anne',
+  lastName: 'Roy',
+  addressLine1: '1 Main Street',
+  city: 'Moncton',
+  province: 'NB',
+  postalCode: 'E1C 4M1',
+  phoneNumber: '5065550123',
+  providerType: 'PHYSPARA',
+  providerSubType: null,
+  providerTypeName: 'Physiotherapist',
+  lat: 46.1,
+  lng: -64.8,
+  distanceFromOrigin: 1.2,
+  searchRanking: 1,
+  sortNameKey: 'ROY ANNE',
+  ...more,
+})
+export const PROVIDERS: readonly HealthProfessional[] = [provider('P1'), provider('P2', { cancelsRTA: true, isDirectPay: true })]
+export const RECENT_PROVIDERS: readonly HealthProfessional[] = [provider('R1', { organizationName: 'Clinique du Havre' })]
+
+const person = (participantId: string, firstName: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant => ({ participantId, firstName, lastName: 'TREMBLAY', isCardholder, active: true, dateOfBirth: '19800229', ...more })
+export const PARTICIPANTS: readonly Participant[] = [person('1', 'MARIE-ÈVE', true), person('2', 'THÉO', false, { dateOfBirth: '20170615' }), person('3', 'PAUL', false)]
+
+export const CARDHOLDER: CardholderDetails = { firstName: 'MARIE-ÈVE', lastName: 'TREMBLAY', policyNumber: '0123456', idNumber: '987654321', participantId: '1', preferredLanguage: 'FR', regional: false, provinceOfAdjudication: 'NB' }
+
+export const COB_REASONS: readonly CobReason[] = [
+  { id: 1, reason: 'Maximum dollar amount reached', cancelsRTA: false, cancelsClaim: false, cancelsMessage: null, doesRequireNote: false },
+  { id: 2, reason: 'Maximum frequency met', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
+  { id: 3, reason: 'Not an eligible benefit', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
+  { id: 4, reason: 'Requires prescription', cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'A prescription is required to complete this claim submission.', doesRequireNote: false },
+  { id: 5, reason: 'Requires prior authorization', cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'Prior authorization is required to complete this claim submission.', doesRequireNote: false },
+  { id: 6, reason: 'Other', cancelsRTA: true, cancelsClaim: false, doesRequireNote: true },
+]
+
+export const COVERAGE_ON_FILE: ExternalCoverage = { extCovCarrierCode: 'OTHER', extCovPrimaryInd: true, extCovTermDate: '20271231', carrierName: 'Other insurer' }
