@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
+import { chunks } from './tools/vite/chunks.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
+import { librarySlim } from './tools/vite/library-slim.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
 import { prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
@@ -45,7 +47,7 @@ export const shared = {
 
 export default defineConfig({
   ...shared,
-  plugins: [shared.plugins, runtimeAssets(), layerOrder(), prerender({ entry: 'src/entry-prerender.tsx', pages }), precompressed()],
+  plugins: [shared.plugins, librarySlim(), chunks(), runtimeAssets(), layerOrder(), prerender({ entry: 'src/entry-prerender.tsx', pages }), precompressed()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
@@ -53,13 +55,5 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One chunk for what every page needs: it hydrates sooner than many small ones.
-          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs|cookie-es|@remix-run)[\\/]/, priority: 2 }],
-        },
-      },
-    },
   },
 })

@@ -484,7 +484,6 @@ export interface MessageArguments {
   "download.done": {}
   "page.dashboard.home": {}
   "shell.portal": {}
-  "shell.home": {}
   "shell.skip": {}
   "shell.language": {}
   "shell.language.switch": {}
@@ -536,7 +535,6 @@ export interface MessageArguments {
   "page.access.not-found": {}
   "not-found.lead": {}
   "field.required": {}
-  "field.optional": {}
   "yes": {}
   "no": {}
 }

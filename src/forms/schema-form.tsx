@@ -3,6 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
+import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { checkForm, validatorOf } from './check-form.ts'
 import type { FormContext, FormDefinition } from './definition.ts'
@@ -69,6 +70,7 @@ function KeyedSchemaForm<Data>({
   const [validator] = useState(() => validatorOf(definition))
   const [start] = useState(() => withFirstLines(definition, initialData))
   const [state] = useState(() => createFormState(definition.id, start, (data) => checkForm(definition, validator, data, new Date())))
+  const afterPress = useAfterPress()
   const [failed, setFailed] = useState<{ failures: readonly FieldFailure[]; count: number }>({ failures: [], count: 0 })
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const frame = useMemo<FrameValue>(() => ({ formId: definition.id, state, context, uploads, checkFiles }), [definition, state, context, uploads, checkFiles])
@@ -112,7 +114,7 @@ function KeyedSchemaForm<Data>({
             state.change(formData)
             onChange?.(formData as Partial<Data>)
           }}
-          onBlur={state.leave}
+          onBlur={(id: string) => afterPress(() => state.leave(id))}
           onSubmit={({ formData }) => submit(formData)}
         >
           <div className={css.end}>{children}</div>

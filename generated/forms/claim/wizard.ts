@@ -114,6 +114,7 @@ export const definition = {
     "services",
     "recentServices",
     "participants",
+    "cardholder",
     "providerTypes",
     "recentProviders"
    ],

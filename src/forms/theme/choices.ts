@@ -7,7 +7,7 @@ import type { FieldWords } from '../field-words.ts'
 export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldWords): readonly Choice[] {
   if (ui.options) return context.options?.[ui.options] ?? []
   const one = itemsOf(schema)
-  const values = one.enum ?? one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ?? []
+  const values = one.enum ?? one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ?? (one.type === 'boolean' ? [true, false] : [])
   return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
 }
 
@@ -15,6 +15,7 @@ export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext,
 export function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
   if (choice === undefined) return undefined
   const { type } = itemsOf(schema)
+  if (type === 'boolean') return choice === 'true'
   return type === 'integer' || type === 'number' ? Number(choice) : choice
 }
 

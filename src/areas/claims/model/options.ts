@@ -63,12 +63,12 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
     }),
   }))
 
-/** Services claimed lately of the same kind that were not chosen already: "Claim again" (CLAIM-33, D-97). */
+/** Services claimed lately of the same kind that were not chosen already: "Claim again" (CLAIM-33, D-97). Another service has to be described, in the list. */
 export function recentServiceOptions(recent: readonly RecentClaimService[], services: readonly ServiceType[], answers: ClaimAnswers): readonly Option[] {
   const offered = new Set(services.map(serviceKey))
   const chosen = new Set(answers['service-list']?.services)
   const unique = new Map(recent.map((item) => [serviceKey(item.service), item]))
-  return [...unique].filter(([key]) => offered.has(key) && !chosen.has(key)).map(([value, { service }]) => ({ value, label: service.description }))
+  return [...unique].filter(([key, { service }]) => offered.has(key) && !chosen.has(key) && !service.isServiceTypeOther).map(([value, { service }]) => ({ value, label: service.description }))
 }
 
 /** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */

@@ -13,6 +13,7 @@ import { Card } from '~/ui/card/card.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { TextInput } from '~/ui/field/text-input.tsx'
+import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageHeader } from '~/ui/page-header/page-header.tsx'
 
@@ -42,6 +43,7 @@ export function Component() {
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
   const known = LOGIN_STATUSES.find((each) => each === status)
 
@@ -100,7 +102,7 @@ export function Component() {
                   setEmail(value)
                   if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
                 }}
-                onBlur={() => email && setProblems((now) => ({ ...now, email: emailProblem(email) }))}
+                onBlur={() => afterPress(() => email && setProblems((now) => ({ ...now, email: emailProblem(email) })))}
               />
             )}
           </Field>

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { fetchClaimTerms } from './claim-terms.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+/** The addresses asked for; the service here speaks http, so the last step of the way is put back. */
+function watchAddresses(): string[] {
+  const asked: string[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
+    asked.push(url)
+    expect(options.headers).toBeUndefined()
+    expect(options.credentials).toBe('omit')
+    return fetch(url.replace(/^https:/, 'http:'), options)
+  })
+  return asked
+}
+const read = (url = `${service.url}/terms.json`) => fetchClaimTerms(url, new AbortController().signal)
+
+describe('CLAIM-12 the agreement of the insurer (D-98)', () => {
+  const terms = { title: 'Agreement', paragraphs: ['One.', 'Two.'] }
+
+  it('is asked for over https whatever the address says, without the token', async () => {
+    const asked = watchAddresses()
+    service.answer((response) => json(response, 200, terms))
+    expect(await read()).toEqual(terms)
+    expect(asked).toEqual([`${service.url.replace('http:', 'https:')}/terms.json`])
+    expect(service.calls.at(-1)?.headers.authorization).toBeUndefined()
+  })
+
+  it.each([
+    ['another shape', { title: 'Agreement', paragraphs: 'One.' }],
+    ['paragraphs that are no text', { title: 'Agreement', paragraphs: [{}] }],
+    ['nothing', null],
+  ])('is our own text when the answer is %s', async (_, body) => {
+    watchAddresses()
+    service.answer((response) => json(response, 200, body))
+    expect(await read()).toBeNull()
+  })
+
+  it('is our own text when it fails, and that is no error', async () => {
+    watchAddresses()
+    service.answer((response) => json(response, 500, terms))
+    expect(await read()).toBeNull()
+    service.answer((response) => void response.end('<html>'))
+    expect(await read()).toBeNull()
+    service.answer((response) => void response.destroy())
+    expect(await read()).toBeNull()
+  })
+})

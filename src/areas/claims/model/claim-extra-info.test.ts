@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { requests } from '~generated/member/zod/requests.ts'
+import { entered, member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
+import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import { sumMoney } from '~/platform/money/money.ts'
+import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { frontier, isComplete, reachableAnswers, save } from '~/wizard/engine.ts'
+import { claimWizard } from '../claim-wizard.ts'
+import { asClaimAnswers, type ClaimAnswers } from './answers.ts'
+import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
+import { chosenProvider } from './provider-search.ts'
+
+const policy = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
+
+/** The answers of a member who went through the whole wizard. */
+function answersOf(person: Member): ClaimAnswers {
+  const wizard = claimWizard(policy())
+  let draft = emptyDraft
+  for (let step = frontier(wizard, draft); !isComplete(draft, step); step = frontier(wizard, draft)) draft = save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers))).draft
+  return asClaimAnswers(reachableAnswers(wizard, draft))
+}
+
+const materialOf = (person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial => {
+  const answers = answersOf(person)
+  return {
+    answers,
+    policy: policy(),
+    cardholder: CARDHOLDER,
+    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
+    provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
+    services: SERVICES,
+    participants: PARTICIPANTS,
+    cobReasons: COB_REASONS,
+    coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
+    ...more,
+  }
+}
+
+/** One member, with some answers fixed. */
+const someone = (more: Partial<Member> = {}): Member => ({ ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!, ...more })
+const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
+
+/** Names that stand anywhere in a value. */
+const keysIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)])) : [])
+
+describe('what is sent, whatever was answered', () => {
+  it('CLAIM-79 CLAIM-86 DATA-16 DATA-17 is a claim as the contract describes it, and nothing beside', () => {
+    fc.assert(
+      fc.property(member, (person) => {
+        const extra = toClaimExtraInfo(materialOf(person))
+        // Reading drops names that the contract does not know: nothing may be dropped (additionalProperties is false there).
+        expect(requests.submitMultiClaims.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
+      }),
+    )
+  })
+
+  it('CLAIM-80 has no null, nothing undefined, and no field of the page (D-102)', () => {
+    const OF_THE_PAGE = ['id', 'claimId', 'serviceRow', 'key', 'needsPrescription', 'count', 'again', 'how', 'isAccident', 'hasInfoOnFile', 'covers', 'agreement', 'confirmed', 'documents', 'files', 'manualCity', 'manualProvince', 'startedRTA', 'benefitProviderSearchInfo', 'maximum', 'additionalQuestions', 'lat', 'lng', 'distanceFromOrigin', 'carrierName']
+    fc.assert(
+      fc.property(member, (person) => {
+        const extra = toClaimExtraInfo(materialOf(person))
+        expect(JSON.parse(JSON.stringify(extra))).toStrictEqual(extra)
+        expect(JSON.stringify(extra)).not.toMatch(/:(null|undefined)/)
+        expect(keysIn(extra).filter((key) => OF_THE_PAGE.includes(key))).toEqual([])
+      }),
+    )
+  })
+
+  it('CLAIM-35 CLAIM-37 CLAIM-75 has a line for each visit with what was entered there, to the cent', () => {
+    fc.assert(
+      fc.property(member, (person) => {
+        const material = materialOf(person)
+        const extra = toClaimExtraInfo(material)
+        const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [line.participantId, line.dateOfService, line.amountPaid]
+        const lines = material.answers['claim-details']?.lines ?? []
+        expect(extra.benefitServices?.map(entry)).toEqual(lines.map(entry))
+        expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
+        expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual([...new Set(lines.map(({ participantId }) => participantId))].toSorted())
+        expect(extra.attachments).toBe(person.files.length)
+      }),
+    )
+  })
+
+  it('CLAIM-26 CLAIM-57 CLAIM-84 is decided at once only where type, plan, provider and reasons allow it (D-101)', () => {
+    fc.assert(
+      fc.property(member, fc.boolean(), (person, rta) => {
+        const material = materialOf(person, { policy: policy({ rta }) })
+        const cancelling = reasonsIn(material.answers).includes(6)
+        expect(toClaimExtraInfo(material).isRta).toBe(rta && person.claimType === 'XX-PRAC' && material.provider?.cancelsRTA !== true && !cancelling)
+      }),
+    )
+  })
+})
+
+describe('the kind of claim', () => {
+  it('CLAIM-77 of a practitioner claim is the specialty of its first service', () => {
+    expect(sent({ claimType: 'XX-PRAC', services: ['rx:111', '101'] }).claimType).toBe('MASS')
+    expect(sent({ claimType: 'XX-PRAC', services: ['101', 'rx:111'] }).claimType).toBe('PHYS')
+  })
+  it('stays what it is for every other', () => {
+    expect(sent({ claimType: 'XX-HEAL' })).toMatchObject({ claimType: 'XX-HEAL', lob: '04' })
+  })
+})
+
+describe('who it is for', () => {
+  it('CLAIM-85 is the main participant with the date of birth, beside those treated', () => {
+    expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
+  })
+})
+
+describe('the health spending account', () => {
+  it('CLAIM-71 pays by itself where the plan says so', () => {
+    expect(sent({}, { policy: policy({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
+  })
+  it('CLAIM-09 does not otherwise', () => {
+    expect(sent()).toMatchObject({ isHsa: false, isAutoHsa: false })
+  })
+})
+
+describe('CLAIM-13 the accident', () => {
+  it('is described when there was one', () => {
+    const accident = { isAccidentThirdParty: true, isFirstClaimForAccident: false, isWorkersCompEligible: true }
+    expect(sent({ isAccident: true, accident })).toMatchObject(accident)
+  })
+  it('is not mentioned when there was none', () => {
+    expect(keysIn(sent({ isAccident: false })).filter((key) => /Accident|WorkersComp/.test(key))).toEqual([])
+  })
+})
+
+describe('the provider', () => {
+  it('CLAIM-24 is the one chosen in the directory; cancelsRTA is false where it is not said', () => {
+    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({ pauthId: 'P1', lastName: 'Roy', cancelsRTA: false })
+    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P2' })).toMatchObject({ isRta: false, benefitProvider: { pauthId: 'P2', cancelsRTA: true } })
+  })
+  it('CLAIM-14 is the one seen lately', () => {
+    expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
+  })
+  it('CLAIM-23 CLAIM-25 is the one entered by hand, without a number', () => {
+    const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
+    expect(extra.isProviderNotFound).toBe(true)
+    expect(extra.benefitProvider).toMatchObject({ organizationName: 'Clinique', providerType: 'PHYSPARA', cancelsRTA: false, city: expect.any(String) as string, province: expect.any(String) as string })
+    expect(extra.benefitProvider).not.toHaveProperty('pauthId')
+  })
+})
+
+describe('the lines', () => {
+  it('CLAIM-30 carry the member’s own words for another service', () => {
+    expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({ serviceId: 0, isServiceTypeOther: true, description: 'Acupuncture à domicile' })
+  })
+  it('carry the prescription only where one is needed, and nothing that the service suggested', () => {
+    const [first, second] = sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false }).benefitServices ?? []
+    expect(first).not.toHaveProperty('hasPrescription')
+    expect(second).toHaveProperty('hasPrescription')
+    for (const line of [first, second]) expect(line).not.toHaveProperty('cobOtherReason')
+    expect(first?.dateOfService).not.toBe('20231201')
+  })
+  it('are refused when their service is not known: a claim is not sent with a hole in it', () => {
+    expect(() => sent({}, { services: [] })).toThrow('no service')
+  })
+})
+
+describe('other coverage', () => {
+  const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
+
+  it('CLAIM-48 CLAIM-59 carries on each line what the other insurer paid, and the reason only where it paid nothing', () => {
+    const all = (share: number, reason: string) => ({ ...covered, shares: Array.from({ length: 12 }, () => share), reasons: Array.from({ length: 12 }, () => reason), note: 'Plan ended' })
+    expect(sent(all(0, '2')).benefitServices?.[0]).toMatchObject({ wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 })
+    expect(sent(all(0, 'note:6')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 6, cobOtherReasonNote: 'Plan ended' })
+    expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
+  })
+
+  it('says nothing on the lines when the other insurer was not asked first', () => {
+    const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
+    expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
+  })
+
+  it('CLAIM-45 CLAIM-46 carries new information where none is on file or it is wrong', () => {
+    expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, cobNewInfoHasDental: true, cobNewInfoHasTravel: false, cobNewInfoMemberName: expect.any(String) as string })
+    expect(sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: false }).coordinationOfBenefits).toMatchObject({ infoOnFileValid: false, cobCovChanged: true, cobNewInfoPolicyId: expect.any(String) as string })
+    const confirmed = sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: true }).coordinationOfBenefits
+    expect(confirmed).toMatchObject({ infoOnFileValid: true, cobCovChanged: false })
+    expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
+  })
+
+  it('CLAIM-49 keeps what the lookup found', () => {
+    expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'OTHER', extCovPrimaryInd: true, extCovTermDate: '20271231' })
+  })
+
+  it('CLAIM-47 CLAIM-50 carries when past coverage ended, in digits', () => {
+    const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
+    expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
+  })
+})
+
+it('CLAIM-73 comments travel when there are any, trimmed (D-118)', () => {
+  expect(sent({ comments: '  Merci ' })).toMatchObject({ hasComments: true, comments: 'Merci' })
+  for (const comments of [undefined, '   ']) {
+    expect(sent({ comments }).hasComments).toBe(false)
+    expect(sent({ comments })).not.toHaveProperty('comments')
+  }
+})
+
+it('real time ends with the provider or a reason, whichever comes first', () => {
+  const material = materialOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
+  expect(isRealTime(material)).toBe(true)
+  expect(isRealTime({ ...material, provider: PROVIDERS[1] })).toBe(false)
+  expect(isRealTime({ ...material, policy: policy({ rta: false }) })).toBe(false)
+})

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CARDHOLDER, COB_REASONS, PARTICIPANTS, SERVICES } from '../../../tests/support/claim-world.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
+import { claimDefinition } from './claim-wizard.ts'
+import type { ClaimAnswers } from './model/answers.ts'
+import { NO_DATA, sourcesOf, type StepData } from './sources.ts'
+import { contextFor, initialFor, lineTitle } from './step-content.ts'
+
+let text: Text
+beforeAll(async () => {
+  await loadCatalogues('en', ['shell', 'member', 'claims'])
+  text = textOf(intlOf('en'), 'en')
+})
+
+const data: StepData = { ...NO_DATA, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
+const answers: ClaimAnswers = { 'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' }, 'service-selection': { lines: [{ serviceId: '101', count: 2 }, { serviceId: 'other:0', count: 1 }] } }
+
+describe('what a step starts with', () => {
+  const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
+  it('is the member’s own town for a provider search, until they typed another', () => {
+    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo })).toEqual({ how: 'search', city: 'Moncton', province: 'NB' })
+    const typed: Draft = { ...emptyDraft, typed: { 'provider-search': { how: 'search', city: 'Dieppe' } } }
+    expect(initialFor('provider-search', typed, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
+  })
+  it('is no town for a member who lives elsewhere', () => {
+    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo: { address: { country: 'US', city: 'Boston' } } as never })).toEqual({ how: 'search' })
+  })
+  it('is a line for each visit', () => {
+    expect(initialFor('claim-details', emptyDraft, answers, data)).toMatchObject({ lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }] })
+  })
+  it('asks not who was treated where there is only one person', () => {
+    expect(initialFor('claim-details', emptyDraft, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({ lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }] })
+  })
+  it('is nothing where nothing is known', () => {
+    expect(initialFor('comments', emptyDraft, answers, data)).toEqual({})
+  })
+})
+
+describe('what a step offers', () => {
+  it('the member may always claim for themselves, also when others may not see it (D-158)', () => {
+    const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
+    expect(contextFor('claim-details', answers, shy, text).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
+    expect(sourcesOf('claim-details')).toContain('cardholder')
+  })
+  it('names lines by their service, and by their visit where there are several', () => {
+    expect(contextFor('claim-details', answers, data, text).titles?.['lines']).toEqual(['Assessment, visit 1', 'Assessment, visit 2', 'Acupuncture'])
+    expect(contextFor('service-selection', answers, data, text).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
+    expect(lineTitle('101#2', answers, data, text)).toBe('Assessment, visit 2')
+  })
+})
+
+it('a step fetches what its data is found through, and only known data', () => {
+  for (const step of Object.keys(claimDefinition.steps)) {
+    const sources = sourcesOf(step)
+    expect(sources.filter((name) => !(name in NO_DATA))).toEqual([])
+    if (sources.includes('services')) expect(sources).toEqual(expect.arrayContaining(['claimTypes', 'providerTypes', 'recentProviders']))
+  }
+})

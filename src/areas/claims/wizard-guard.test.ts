@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
+import { receiptStore } from './receipt-store.ts'
+import { guard as successGuard } from './success-guard.ts'
+import { submissionKey } from './submission-key.ts'
+import { guard } from './wizard-guard.ts'
+
+const id = 'marie@example.com'
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  queryClient.clear()
+  clearDraft()
+  clearError()
+  depositMissingStore.set(false)
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, { branch: '12345', bank: '003', account: '0012345678' }))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const policy = readPolicy({ submitClaim: true })
+const open = async (path: string) => (await guard({ memberId: id, policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
+
+describe('a step of the claim wizard', () => {
+  it('GUARD-18 GUARD-20 the first asks for the banking details, and is shown when there are some', async () => {
+    expect(await open('claim-type')).toBe('shown')
+    expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/banking-details'])
+  })
+
+  it('GUARD-19 the first shows the modal on the dashboard when there are none (D-58)', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await open('claim-type')).toBe('dashboard.home')
+    expect(depositMissingStore.get()).toBe(true)
+  })
+
+  it('GUARD-20 ERR-04 nobody starts a claim when that question fails; the dialog has its name (D-59)', async () => {
+    service.answer((response) => json(response, 500, {}))
+    expect(await open('claim-type')).toBe('dashboard.home')
+    expect(depositMissingStore.get()).toBe(false)
+    expect(errorStore.get()).toMatchObject({ catalogue: 'getDirectDeposit' })
+  })
+
+  it.each(['before-start', 'provider-search/results', 'claim-details', 'confirmation'])('%s leads to the first open step (D-99)', async (path) => {
+    expect(await open(path)).toBe('claims.claim-type')
+    keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type'] })
+    expect(await open(path)).toBe(path === 'before-start' ? 'shown' : 'claims.before-start')
+  })
+
+  it('that is open is shown, and asks the services nothing', async () => {
+    keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type', 'before-start'] })
+    expect(await open('treatment-for-accident')).toBe('shown')
+    expect(service.calls).toEqual([])
+  })
+})
+
+it('CLAIM-81 a receipt is shown only for a claim that was sent', () => {
+  const visit = () => successGuard({ memberId: id, policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
+  expect(visit()).toEqual({ page: 'dashboard.home' })
+  receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
+  expect(visit()).toBeUndefined()
+  receiptStore.set(undefined)
+})
+
+it('one draft is sent under one key, however often; the next draft has another', () => {
+  keepDraft(id, { answers: { comments: {} }, typed: {}, saved: [] })
+  const first = submissionKey()
+  expect(submissionKey()).toBe(first)
+  clearDraft()
+  expect(submissionKey()).not.toBe(first)
+})

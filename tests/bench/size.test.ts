@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let dist: string
+
+/** A build as the manifest describes it: every module a file of its own, some of them large. Random bytes, so that they stay large. */
+function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record<string, readonly string[]>> = {}): void {
+  const modules = globSync(['src/areas/*/pages/*/*.page.tsx', 'src/areas/*/*-guard.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx', 'i18n/*/*.json', 'generated/forms/claim/*.ts'], { cwd: root })
+  const keys = ['index.html', 'src/areas/access/sign-in-and-go.ts', 'generated/account/zod/registry.ts', 'generated/member/zod/registry.ts', ...Object.keys(sizes), ...modules]
+  const manifest = Object.fromEntries(keys.map((key) => [key, { file: `assets/${key.replaceAll(/\W/g, '-')}.js`, imports: imports[key] ?? [] }]))
+  const files = { '.vite/manifest.json': JSON.stringify(manifest), 'assets/all-12345678.css': sizes['css'] ? randomBytes(sizes['css']) : 'a{}' }
+  for (const [key, { file }] of Object.entries(manifest)) Object.assign(files, { [file]: sizes[key] ? randomBytes(sizes[key]) : 'export{}' })
+  rmSync(dist, { recursive: true, force: true })
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), content)
+  }
+}
+
+function size(...options: readonly string[]): { readonly status: number | null; readonly output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/size.ts'), '--dist', dist, ...options], { encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'size-'))
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+
+describe('the size gate', () => {
+  it('is green for a build within its budgets, and names every page once', () => {
+    build({})
+    const { status, output } = size()
+    expect(output).not.toContain('OVER')
+    for (const page of ['sign-in page', 'dashboard.home', 'history.combined', 'claims/step with ']) expect(output.split(page)).toHaveLength(2)
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    { fault: 'sign-in', option: '--budget-sign-in', over: 'sign-in page' },
+    { fault: 'page', option: '--budget-page', over: 'history.details' },
+    { fault: 'css', option: '--budget-css', over: 'all stylesheets' },
+  ])('goes red when the budget of $fault is nothing', ({ option, over }) => {
+    build({})
+    const { status, output } = size(option, '0.001')
+    expect(output).toMatch(new RegExp(`${over} .*OVER by`))
+    expect(status).toBe(1)
+  })
+
+  it('goes red for a heavy chunk that the sign-in page imports through another, and names it', () => {
+    build({ _shared: 10, _heavy: 96_000 }, { 'index.html': ['_shared'], _shared: ['_heavy'] })
+    const { status, output } = size()
+    expect(output).toMatch(/sign-in page .*OVER by/)
+    expect(output).toContain('assets/_heavy.js')
+    expect(status).toBe(1)
+  })
+
+  it('counts the largest form with the steps of the wizard, and only there', () => {
+    build({ 'generated/forms/claim/comments.ts': 181_000 })
+    const { output } = size()
+    expect(output).toMatch(/claims\/step with comments .*OVER by/)
+    expect(output.match(/OVER by/g)).toHaveLength(1)
+  })
+
+  it('says what is missing when there is no build', () => {
+    rmSync(dist, { recursive: true })
+    const { status, output } = size()
+    expect(output).toContain('npm run build')
+    expect(status).toBe(1)
+  })
+})

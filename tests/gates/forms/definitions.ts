@@ -1,0 +1,80 @@
+import { basename, join } from 'node:path'
+import type { FormUi, Rule } from '~/forms/definition.ts'
+import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
+import { files, readJson, ROOT } from '../support/repository.ts'
+
+/** The part of JSON Schema our forms use. */
+export interface Schema {
+  readonly $id?: string
+  readonly $ref?: string
+  readonly type?: string
+  readonly title?: string
+  readonly description?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly allOf?: readonly { readonly then?: Schema }[]
+  readonly [keyword: string]: unknown
+}
+
+export interface Form {
+  readonly name: string
+  readonly id: string
+  /** as it is written */
+  readonly written: Schema
+  /** with the contract's rules in place of references */
+  readonly schema: Schema
+  readonly ui: FormUi
+}
+
+export const readForms = (): Form[] =>
+  files(/^forms\/.+\.schema\.json$/).map((file) => {
+    const schema = resolveSchema(ROOT, join(ROOT, file)) as Schema
+    return { name: basename(file, '.schema.json'), id: schema.$id ?? '', written: readJson(file), schema, ui: readJson(file.replace('.schema.json', '.ui.json')) }
+  })
+
+/** A field as the schema has it: where it stands, its own rules, and whether it can be required. */
+export interface SchemaField {
+  readonly name: string
+  readonly schema: Schema
+  readonly canBeRequired: boolean
+}
+
+/** The fields of one level, those of conditions included. */
+export function fieldsOf(schema: Schema): SchemaField[] {
+  const parts: Schema[] = [schema]
+  for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }) => then ?? []))
+  const required = new Set(parts.flatMap((part) => part.required ?? []))
+  const found = new Map<string, SchemaField>()
+  for (const part of parts) for (const [name, field] of Object.entries(part.properties ?? {})) if (!found.has(name)) found.set(name, { name, schema: field, canBeRequired: required.has(name) })
+  return [...found.values()]
+}
+
+/** Whether a field is a list of lines, each with fields of its own. */
+export const isList = ({ type, items }: Schema): boolean => type === 'array' && items?.type === 'object'
+
+/** A field of a form: its name in messages, its rules, its layout. */
+export interface Field extends SchemaField {
+  readonly key: string
+  readonly ui: FormUi['fields'][string]
+}
+
+/** Every field of a form with its layout; those without one are found by `layoutDifferences`. */
+export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = []): Field[] =>
+  fieldsOf(schema).flatMap((field): Field[] => {
+    const layout = ui.fields[field.name]
+    if (!layout) return []
+    const key = [...path, field.name]
+    return [{ ...field, key: key.join('.'), ui: layout }, ...(isList(field.schema) && layout.items ? allFields(field.schema.items ?? {}, layout.items, key) : [])]
+  })
+
+/** `"date8"` and `{ "amount": { … } }`: the name of a rule, and what its sentence may mention. */
+export function ruleOf(rule: Rule): { readonly name: string; readonly values: readonly string[]; readonly argument: unknown } {
+  if (typeof rule === 'string') return { name: rule, values: [], argument: undefined }
+  const { when: _when, ...rest } = rule
+  const [[name, argument] = ['', undefined]] = Object.entries(rest)
+  const isBounds = typeof argument === 'object' && argument !== null && !Array.isArray(argument)
+  return { name, argument, values: isBounds ? Object.keys(argument) : Array.isArray(argument) || argument === undefined ? [] : ['limit'] }
+}

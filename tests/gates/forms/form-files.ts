@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { FormUi } from '~/forms/definition.ts'
+import { fieldsOf, isList, type Form, type Schema } from './definitions.ts'
+
+/** A precompiled validator refuses a schema that differs by one word, and words belong to the catalogues (forms.md). */
+export function wordsInside(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...(['title', 'description', 'default', 'examples', '$comment'].includes(key) && typeof part !== 'object' ? [`${at}/${key}: no words in a form`] : []),
+    ...wordsInside(part, `${at}/${key}`),
+  ])
+}
+
+/** What is asked and how it is laid out name the same fields, on every level. */
+export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, path = id): string[] {
+  const asked = new Map(fieldsOf(schema).map((field) => [field.name, field.schema]))
+  const laidOut = Object.keys(ui.fields)
+  return [
+    ...[...asked.keys()].filter((name) => !laidOut.includes(name)).map((name) => `${path}.${name}: not in the layout`),
+    ...laidOut.filter((name) => !asked.has(name)).map((name) => `${path}.${name}: not in the schema`),
+    ...(ui.order ?? []).filter((name) => !asked.has(name)).map((name) => `${path}.${name}: ordered, and not in the schema`),
+    ...(ui.order ? [...asked.keys()].filter((name) => !ui.order?.includes(name)).map((name) => `${path}.${name}: not in the order`) : []),
+    ...[...asked].flatMap(([name, field]) => {
+      const items = ui.fields[name]?.items
+      if (isList(field) && ui.fields[name]?.widget !== 'files') return items ? layoutDifferences({ id, schema: field.items ?? {}, ui: items }, `${path}.${name}`) : [`${path}.${name}: a list without a layout of its lines`]
+      return items ? [`${path}.${name}: lines of what is no list`] : []
+    }),
+  ]
+}
+
+export const unknownWidgets = (ui: FormUi, known: readonly string[]): string[] =>
+  Object.entries(ui.fields).flatMap(([name, { widget, items }]) => [...(widget && !known.includes(widget) ? [`${name}: no widget ${widget}`] : []), ...(items ? unknownWidgets(items, known) : [])])
+
+/** References of a form into the contract: the field, the file and the pointer. */
+export function references(value: unknown, at = ''): { readonly at: string; readonly file: string; readonly pointer: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('$ref' in value && typeof value.$ref === 'string') {
+    const [file = '', pointer = ''] = value.$ref.split('#')
+    return [{ at, file, pointer }]
+  }
+  return Object.entries(value).flatMap(([key, part]) => references(part, `${at}/${key}`))
+}
+
+/** Values that a schema of our forms accepts. */
+export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const { minLength = 0, maxLength = 40, minimum = -1000, maximum = 1000 } = schema as Record<string, number>
+  switch (schema.type) {
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum })
+    case 'string':
+      if (schema['format'] === 'date8') return fc.date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+      if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern'])).filter((text) => text.length <= (schema['maxLength'] as number | undefined ?? Infinity))
+      return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }), fc.constant('x'.repeat(Math.min(maxLength, 5000)))).filter((text) => text.length <= maxLength)
+    default:
+      throw new Error(`no values for ${JSON.stringify(schema)}`)
+  }
+}
+
+interface RequestSchema {
+  readonly safeParse: (value: unknown) => { readonly success: boolean }
+}
+
+/** Values that a field lets pass and the request refuses: the member would be told by the service what the page could have said. */
+export function refusedByRequest(name: string, schema: Schema, request: RequestSchema): string[] {
+  const refused = fc.sample(valuesOf(schema), { numRuns: 200, seed: 11 }).filter((value) => !request.safeParse(value).success)
+  return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
+}

@@ -1,0 +1,95 @@
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as account from '~generated/account/zod/accountService.schemas.zod.ts'
+import * as member from '~generated/member/zod/memberService.schemas.zod.ts'
+import { PAGES } from '~/app/routes.ts'
+import { WIDGETS } from '~/forms/theme/widgets.ts'
+import { unknownRules } from '~/forms/validators/run-rules.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
+import { readLanguages } from '../messages/catalogues.ts'
+import { files, readJson, ROOT } from '../support/repository.ts'
+import { readForms, type Schema } from './definitions.ts'
+import { layoutDifferences, references, refusedByRequest, unknownWidgets, wordsInside } from './form-files.ts'
+import { unanswerable, wordsOf } from './words.ts'
+
+const forms = readForms()
+const widgets = [...Object.keys(WIDGETS), 'hidden']
+
+describe('every form', () => {
+  it('is there, with a name of its own', () => {
+    expect(forms.length).toBeGreaterThan(10)
+    expect(new Set(forms.map(({ id }) => id)).size).toBe(forms.length)
+  })
+
+  it('has no words', () => {
+    expect(forms.flatMap(({ name, written, ui }) => [...wordsInside(written, name), ...wordsInside(ui, name)])).toEqual([])
+    expect(wordsInside({ properties: { title: { type: 'string', title: 'Name' } } })).toEqual(['/properties/title/title: no words in a form'])
+  })
+
+  it('lays out what it asks, and asks what it lays out', () => {
+    expect(forms.flatMap((form) => layoutDifferences(form))).toEqual([])
+    const schema = { properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } }, allOf: [{ then: { properties: { c: {} } } }] } satisfies Schema
+    expect(layoutDifferences({ id: 'f', schema, ui: { order: ['a', 'x'], fields: { a: {}, d: {}, lines: { items: { fields: {} } } } } })).toEqual([
+      'f.c: not in the layout',
+      'f.d: not in the schema',
+      'f.x: ordered, and not in the schema',
+      'f.lines: not in the order',
+      'f.c: not in the order',
+      'f.lines.b: not in the layout',
+    ])
+  })
+
+  it('names rules and widgets that exist', () => {
+    expect(forms.flatMap(({ ui }) => [...unknownRules(ui), ...unknownWidgets(ui, widgets)])).toEqual([])
+    const ui = { fields: { a: { rules: ['notPast'], widget: 'slider' as never }, b: { items: { fields: { c: { widget: 'knob' as never } } } } }, rules: ['perhaps'] }
+    expect(unknownRules(ui)).toEqual(['perhaps', 'notPast'])
+    expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
+  })
+
+  it('asks nothing that nobody could answer', () => {
+    expect(forms.flatMap(unanswerable)).toEqual([])
+    expect(unanswerable({ ...forms[0]!, id: 'f', schema: { properties: { a: { type: 'string' }, b: { type: 'boolean' } } }, ui: { fields: { a: { widget: 'choice' }, b: { widget: 'choice' } } } })).toEqual(['f.a: nothing to choose from'])
+  })
+})
+
+/** The schema of a request for a place in the contract: `#/BenefitService/properties/amountPaid`. */
+function requestSchema(file: string, pointer: string) {
+  const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<string, { shape?: Record<string, unknown> } | undefined>
+  const [component = '', , property] = pointer.split('/').slice(1)
+  const found = property === undefined ? components[component] : components[component]?.shape?.[property]
+  if (!found) throw new Error(`no request schema for ${pointer}`)
+  return found as Parameters<typeof refusedByRequest>[2]
+}
+
+describe('a field that travels to a service', () => {
+  const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) => references(readJson(form)).map((reference) => ({ form, ...reference })))
+
+  it.each(fields)('lets nothing pass that the request refuses: $form $at', ({ form, at, file, pointer }) => {
+    const contract = join(ROOT, dirname(form), file)
+    const schema = resolveSchema(ROOT, join(ROOT, form), { $ref: `${file}#${pointer}` }) as Schema
+    expect(refusedByRequest(at, schema, requestSchema(relative(ROOT, contract), pointer))).toEqual([])
+  })
+
+  it('would be found if it did', () => {
+    const { BenefitService, Date8 } = member
+    expect(refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote)).toEqual([expect.stringMatching(/^note: the request refuses/)])
+    expect(refusedByRequest('note', { type: 'string', maxLength: 255 }, BenefitService.shape.cobOtherReasonNote)).toEqual([])
+    expect(refusedByRequest('day', { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }, Date8)).toHaveLength(1)
+  })
+})
+
+describe('the page of a step', () => {
+  const rows: readonly PageRow[] = PAGES
+  const { en } = readLanguages()
+  const { steps } = readJson<{ steps: Record<string, { page: string; form?: string }> }>('forms/claim/wizard.json')
+
+  it.each(Object.entries(steps))('%s loads the sentences of its form', (_, { page, form: name }) => {
+    const row = rows.find(({ id }) => id === page)
+    const form = forms.find((each) => each.name === name)
+    expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
+    const loaded = ['shell', 'member', ...(row?.texts ?? [])]
+    const needed = (form ? wordsOf(form) : []).map(({ id, shared }) => (id in en.sentences ? id : (shared ?? id))).filter((id) => id in en.sentences)
+    expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
+  })
+})

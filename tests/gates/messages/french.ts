@@ -1,0 +1,49 @@
+import { readings, type Language } from './catalogues.ts'
+
+/** Sentences of the specification, kept to the letter (D-84). */
+const LITERAL = new Set(["C'est fait!", "Oups, une erreur s'est produite. Veuillez réessayer plus tard."])
+
+const UNBREAKABLE = '\u00a0\u202f'
+
+/** What Canadian French asks of a line, each with what is wrong where it matches (glossary, last paragraph). */
+const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/'/, 'an apostrophe is ’'],
+  [new RegExp(`[^${UNBREAKABLE}]:`), 'a no-break space stands before a colon'],
+  [new RegExp(`[\\s${UNBREAKABLE}][!?;]`), 'no space stands before ! ? ;'],
+  [new RegExp(`«[^${UNBREAKABLE}]|[^${UNBREAKABLE}]»`), 'no-break spaces stand inside « »'],
+  [new RegExp(`[\\d}][^\\d${UNBREAKABLE},.}][%$]|[\\d}][%$]| [%$]`), 'a no-break space stands before % and $'],
+  [/\d \d{3}(?!\d)/, 'a no-break space groups thousands'],
+  [/["“”]/, 'quotation marks are « »'],
+  [/\b(?:A propos|Etat|Etes|Etape|Ecrivez|Evaluation)|[Oo]euvre|[Cc]oeur|[Ss]oeur|[Vv]oeu/, 'capitals keep their accents, œ is one letter'],
+  [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
+]
+
+export function badTypography({ sentences }: Language): string[] {
+  return Object.entries(sentences).flatMap(([id, sentence]) => {
+    if (LITERAL.has(sentence)) return []
+    const found = new Set(readings(sentence).flatMap((text) => TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, rule]) => rule)))
+    return [...found].map((rule) => `${id}: ${rule}`)
+  })
+}
+
+/** The words of the glossary's last column, and the one to use. */
+const NOT_OURS: readonly (readonly [RegExp, string])[] = [
+  [/réclamations?/i, 'demande'],
+  [/soume(?:ttre|ttez|ttons|t|ts|ttent)|soumis(?:e|es|sion|sions)?/i, 'présenter'],
+  [/bénéfices?/i, 'garantie, prestation'],
+  [/plans?/i, 'régime'],
+  [/log ?in/i, 'se connecter'],
+  [/e-?mails?|mails?/i, 'adresse courriel'],
+  [/plafonds?/i, 'maximum'],
+  [/prescriptions?/i, 'ordonnance'],
+  [/upload(?:er|ez)?/i, 'téléverser'],
+  [/attache(?:r|z)/i, 'joindre'],
+  [/cookies?/i, 'témoins'],
+  [/contactez-nous/i, 'nous joindre'],
+]
+
+export function wrongWords({ sentences }: Language): string[] {
+  return Object.entries(sentences).flatMap(([id, sentence]) =>
+    NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' '))).map(([, ours]) => `${id}: say ${ours}`),
+  )
+}

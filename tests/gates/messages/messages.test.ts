@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PAGES } from '~/app/routes.ts'
+import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
+import { ERROR_NAMES, type ErrorKind } from '~/platform/errors/portal-error.ts'
+import { LOGIN_STATUSES } from '~/platform/session/session-store.ts'
+import type { ClaimStatus } from '~/platform/claim-status/claim-status.ts'
+import { readForms } from '../forms/definitions.ts'
+import { badWords, wordsOf, type Word } from '../forms/words.ts'
+import { files, read, readJson } from '../support/repository.ts'
+import { readSource, type Source } from '../support/source.ts'
+import { argumentsOf, differentArguments, differentIds, identical, made, readings, readLanguages, withMarkup, type Languages } from './catalogues.ts'
+import { badTypography, wrongWords } from './french.ts'
+import { family, unsaid, unused, type Family } from './usage.ts'
+
+/** The same in both languages, and why. */
+const SAME: readonly RegExp[] = [
+  /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
+  /^Menu$/, // the same word
+  /^[–-]$/, // nothing to show
+  /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of what is known
+]
+
+const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
+const KINDS: readonly ErrorKind[] = ['network', 'timeout', 'unauthorised', 'forbidden', 'not-found', 'validation', 'conflict', 'too-many', 'unavailable', 'contract', 'server', 'chunk', 'cancelled']
+const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
+
+/** Ids that are built while the portal runs, with every name that can stand in the hole. */
+const FAMILIES: readonly Family[] = [
+  family('page.*', PAGES.map(({ id }) => id)),
+  family('page.claims.*', STEPS),
+  family('status.*', STATUSES),
+  family('status.*.meaning', STATUSES),
+  family('login.status.*', LOGIN_STATUSES),
+  family('claims.*.lead', STEPS, false),
+  family('claims.document.*', ['receipt', 'other-insurer-statement']),
+  family('claims.document.*.missing', ['receipt', 'other-insurer-statement']),
+  family('claims.stop.reason.*', ['4', '5']), // the reasons that cancel a claim (CLAIM-55, CLAIM-56)
+  family('footer.*', ['legal', 'cookies', 'accessibility']),
+  family('footer.*.p1', ['legal', 'cookies', 'accessibility']),
+  family('footer.*.p2', ['legal', 'cookies', 'accessibility']),
+  family('dashboard.greeting.*', ['morning', 'afternoon', 'evening']),
+  family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
+  family('error.name.*', ERROR_NAMES, false),
+  family('error.title.*', ERROR_NAMES, false),
+  family('error.kind.*', [...KINDS, 'other'], false),
+]
+
+let languages: Languages
+let sources: Source[]
+let words: Word[]
+beforeAll(() => {
+  languages = readLanguages()
+  sources = files(/^src\/(?!ui\/catalogue\/).+\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => readSource(file, read(file)))
+  words = readForms().flatMap(wordsOf)
+})
+
+describe('SHELL-02 I18N-01 both languages', () => {
+  it('have the same sentences, in the same catalogues', () => {
+    expect(differentIds(languages)).toEqual([])
+    expect(differentIds({ en: made({ a: 'A', b: 'B' }), fr: made({ a: 'A', c: 'C' }) })).toEqual(['b: not in fr', 'c: not in en'])
+    expect(differentIds({ en: made({ a: 'A' }), fr: made({ a: 'A' }, 'member') })).toEqual(['a: in shell and member'])
+  })
+
+  it('mention the same things', () => {
+    expect(differentArguments(languages)).toEqual([])
+    expect(differentArguments({ en: made({ a: 'Hello {name}' }), fr: made({ a: 'Bonjour {nom}' }) })).toEqual([expect.stringMatching(/^a: /)])
+    expect(differentArguments({ en: made({ a: '{n, plural, one {#} other {#}}' }), fr: made({ a: '{n}' }) })).toHaveLength(1)
+  })
+
+  it('say it in their own words', () => {
+    expect(identical(languages, SAME)).toEqual([])
+    expect(identical({ en: made({ a: 'Save', b: 'Ontario' }), fr: made({ a: 'Save', b: 'Ontario' }) }, SAME)).toEqual(['a: "Save" in both languages'])
+  })
+
+  it('are text, without tags', () => {
+    for (const locale of ['en', 'fr'] as const) expect(withMarkup(languages[locale])).toEqual([])
+    expect(withMarkup(made({ a: 'a <b>c</b>', b: 'a &nbsp; b', c: 'plain' }))).toEqual(['a: markup', 'b: markup'])
+  })
+})
+
+describe('French', () => {
+  it('keeps Canadian typography', () => {
+    expect(badTypography(languages.fr)).toEqual([])
+  })
+
+  it.each([
+    ["L'adresse", 'a: an apostrophe is ’'],
+    ['Note: voici', 'a: a no-break space stands before a colon'],
+    ['Note : voici', 'a: a no-break space stands before a colon'],
+    ['Vraiment ?', 'a: no space stands before ! ? ;'],
+    ['Oui\u00a0!', 'a: no space stands before ! ? ;'],
+    ['« Oui »', 'a: no-break spaces stand inside « »'],
+    ['80 %', 'a: a no-break space stands before % and $'],
+    ['{percent}%', 'a: a no-break space stands before % and $'],
+    ['100$', 'a: a no-break space stands before % and $'],
+    ['1 234,56\u00a0$', 'a: a no-break space groups thousands'],
+    ['le “choix”', 'a: quotation marks are « »'],
+    ['Etat du dossier', 'a: capitals keep their accents, œ is one letter'],
+    ['Deux  espaces', 'a: no space is doubled or left over'],
+    ['{n, plural, one {L\u2019an} other {Les ans :}}', 'a: a no-break space stands before a colon'],
+  ])('would not keep it with %j', (sentence, finding) => {
+    expect(badTypography(made({ a: sentence }))).toEqual([finding])
+  })
+
+  it.each(['L’adresse\u00a0: «\u00a0ici\u00a0»', '1\u00a0234,56\u00a0$', 'Vraiment?', "C'est fait!", 'par exemple 28 10 2026', '{percent}\u00a0%', 'À propos, Œuvre'])('keeps it with %j', (sentence) => {
+    expect(badTypography(made({ a: sentence }))).toEqual([])
+  })
+
+  it('uses the words of the glossary', () => {
+    expect(wrongWords(languages.fr)).toEqual([])
+    expect(wrongWords(made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }))).toEqual(['a: say demande', 'a: say présenter', 'b: say adresse courriel', 'c: say témoins'])
+  })
+})
+
+describe('every sentence', () => {
+  const formFamily = (): Family => ({ pattern: 'form.*', members: [...words.flatMap(({ id, shared }) => (shared ? [id, shared] : [id])), ...Object.keys(SHARED_MESSAGES)], isRequired: false })
+
+  it('is said somewhere', () => {
+    const ids = Object.keys(languages.en.sentences)
+    expect(unused(ids, sources, [...FAMILIES, formFamily()])).toEqual([])
+  })
+
+  it('would be found if nobody said it', () => {
+    const source = readSource('a.tsx', 'text("a.b"); text(`c.${d}.e`); text(`status.${x}`)')
+    expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual(['c.x.f: nobody says this', 'status.unknown: nobody says this'])
+  })
+
+  it('that a convention asks for is there', () => {
+    expect(unsaid(Object.keys(languages.en.sentences), FAMILIES)).toEqual([])
+    expect(unsaid(['status.pending'], [family('status.*', ['pending', 'paid']), family('x.*', ['y'], false)])).toEqual(['status.paid: no sentence'])
+  })
+})
+
+describe('the sentences of forms', () => {
+  it('are there for every label, choice and refusal, and mention only what they are given', () => {
+    for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
+  })
+
+  it('would be missed', () => {
+    const form = { name: 'f', id: 'f', written: {}, schema: { $id: 'f', properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } }, required: ['a'] }, ui: { fields: { a: {}, b: { widget: 'select' as const } } } }
+    const sentences = { 'form.f.a.label': 'A', 'form.error.required': 'Answer.', 'form.f.a.error.pattern': 'Up to {limit}', 'form.f.b.label': 'B', 'form.f.b.option.one': 'One', 'form.error.enum': 'Choose.' }
+    expect(badWords(wordsOf(form), sentences)).toEqual(['form.f.a.error.pattern: nobody gives it {limit}', 'form.f.b.option.two: no sentence'])
+  })
+
+  it('that all forms share are there, with their arguments', () => {
+    for (const locale of ['en', 'fr'] as const) {
+      const { sentences } = languages[locale]
+      expect(Object.keys(SHARED_MESSAGES).filter((id) => !(id in sentences))).toEqual([])
+      expect(Object.entries(SHARED_MESSAGES).filter(([id, given]) => argumentsOf(sentences[id] ?? '').some((name) => !given.includes(name))).map(([id]) => id)).toEqual([])
+    }
+  })
+})
+
+it('every branch of a plural is read', () => {
+  expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual(['none left', '2 day left', '2 days left'])
+})

@@ -1,0 +1,28 @@
+import type { Source } from '../support/source.ts'
+
+/** Ids that code builds: a family such as `status.*`, its members, and whether each must have its sentence. */
+export interface Family {
+  readonly pattern: string
+  readonly members: readonly string[]
+  readonly isRequired: boolean
+}
+
+export const family = (pattern: string, names: readonly string[], isRequired = true): Family => ({ pattern, members: names.map((name) => pattern.replace('*', name)), isRequired })
+
+/**
+ * Sentences that nobody says: no program holds the id, no family has it, and no template of a program can build it.
+ * A template whose members a family lists is not taken at its word.
+ */
+export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
+  const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
+  const listed = new Set(families.map(({ pattern }) => pattern))
+  const templates = [...new Set(sources.flatMap(({ templates: all }) => all))].filter((template) => /^[a-z][\w-]*\.[\w.*-]*\*[\w.*-]*$/.test(template) && !listed.has(template))
+  const buildable = templates.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`))
+  return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: nobody says this`)
+}
+
+/** Members of a family that have no sentence and need one. */
+export const unsaid = (ids: readonly string[], families: readonly Family[]): string[] => {
+  const known = new Set(ids)
+  return families.filter(({ isRequired }) => isRequired).flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { files, read } from '../support/repository.ts'
+import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from './arrows.ts'
+import { barrels, defaultExports, emptyNames, inlineStyles, longFiles, unsafe, wordsInMarkup } from './habits.ts'
+import { lost, moduleOf, readModules } from './modules.ts'
+
+const isTest = /\.test\.tsx?$/
+const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
+const product = all.filter(({ file }) => /^(?:src|generated)\//.test(file) && !isTest.test(file))
+const src = product.filter(({ file }) => file.startsWith('src/'))
+/** The catalogue of components shows examples of words; it is no part of the portal. */
+const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('src/ui/catalogue/'))
+
+const seeded = (file: string, code: string) => [moduleOf(file, code)]
+
+it('reads the whole portal', () => {
+  expect(src.length).toBeGreaterThan(200)
+  expect(lost(all)).toEqual([])
+})
+
+describe('arrows', () => {
+  it('run one way: main, app, areas, wizard, forms, ui, platform, generated', () => {
+    expect(wrongArrows(product)).toEqual([])
+  })
+
+  it.each([
+    ['src/platform/a.ts', "import { b } from '~/ui/b.ts'", 'src/platform/a.ts -> src/ui/b.ts'],
+    ['src/ui/a.tsx', "import type { B } from '../forms/b.ts'", 'src/ui/a.tsx -> src/forms/b.ts'],
+    ['src/areas/history/a.ts', "import { b } from '../claims/b.ts'", 'src/areas/history/a.ts -> src/areas/claims/b.ts'],
+    ['src/areas/history/a.ts', "const b = () => import('~/app/b.ts')", 'src/areas/history/a.ts -> src/app/b.ts'],
+    ['src/wizard/a.ts', "export { b } from '~/areas/claims/b.ts'", 'src/wizard/a.ts -> src/areas/claims/b.ts'],
+    ['generated/member/a.ts', "import { b } from '../../src/platform/query/b.ts'", 'generated/member/a.ts -> src/platform/query/b.ts'],
+    ['generated/forms/a.ts', "import { b } from '~/forms/definition.ts'", 'generated/forms/a.ts -> src/forms/definition.ts'],
+    ['src/app/a.ts', "import { b } from '../../sandbox/b.ts'", 'src/app/a.ts -> sandbox/b.ts'],
+  ])('from %s, %s would be found', (file, code, finding) => {
+    expect(wrongArrows(seeded(file, code))).toEqual([finding])
+  })
+
+  it.each([
+    ['src/app/a.ts', "import { b } from '~/areas/claims/b.ts'"],
+    ['src/areas/claims/a.ts', "import { b } from '~generated/member/model/b.ts'; import { c } from './model/c.ts'"],
+    ['generated/member/a.ts', "import { b } from '../../src/platform/http/client.ts'"],
+    ['generated/forms/a.ts', "import type { B } from '~/forms/definition.ts'"],
+  ])('from %s, %s may', (file, code) => {
+    expect(wrongArrows(seeded(file, code))).toEqual([])
+  })
+
+  it('make no circle', () => {
+    expect(circles(product)).toEqual([])
+    const circle = [moduleOf('src/ui/a.ts', "import './b.ts'"), moduleOf('src/ui/b.ts', "import { c } from './c.ts'"), moduleOf('src/ui/c.ts', "import { a } from './a.ts'")]
+    expect(circles(circle)).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts'])
+    expect(circles([moduleOf('src/ui/a.ts', "import type { B } from './b.ts'"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toEqual([])
+  })
+})
+
+describe('one importer', () => {
+  it('per library', () => {
+    expect(strayLibraries(all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)))).toEqual([])
+    expect(strayLibraries(seeded('src/areas/claims/a.ts', "import axios from 'axios'; import dayjs from 'dayjs/plugin/x.js'; import { useIntl } from 'react-intl'; import type { F } from '@rjsf/core'; import * as z from 'zod/mini'"))).toHaveLength(5)
+  })
+
+  it('of the operations: api.ts of an area, session and policy', () => {
+    expect(strayOperations(src)).toEqual([])
+    const code = "import { login } from '~generated/account/client/session.ts'"
+    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code))).toEqual(['src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts'])
+    expect(strayOperations(seeded('src/areas/access/api.ts', code))).toEqual([])
+  })
+
+  it('models are pure', () => {
+    expect(impureModels(src)).toEqual([])
+    expect(impureModels(seeded('src/areas/claims/model/a.ts', "import { use } from 'react'; import { claims } from '../api.ts'"))).toHaveLength(2)
+  })
+})
+
+describe('habits', () => {
+  it('a file is named after what it knows', () => {
+    expect(emptyNames(files(/^(?:src|tools|sandbox|tests|forms|openapi|docs)\//))).toEqual([])
+    expect(emptyNames(['src/utils/a.ts', 'src/ui/date-helpers.ts', 'src/common.ts', 'src/ui/helper.tsx', 'src/ui/commons/x.ts', 'src/ui/community.ts'])).toHaveLength(5)
+  })
+
+  it('no file only hands on what others export', () => {
+    expect(barrels(src, read)).toEqual([])
+    expect(barrels([moduleOf('src/ui/index.ts', 'export const a = 1')], () => '')).toEqual(['src/ui/index.ts'])
+    expect(barrels([moduleOf('src/ui/all.ts', "export * from './a.ts'")], () => "export * from './a.ts'")).toEqual(['src/ui/all.ts'])
+  })
+
+  it('everything has one name: no default exports where no tool demands one', () => {
+    // What takes the place of a library exports as the library does; test runners call the default of a set-up file.
+    const demanded = [/\.config\.ts$/, /^tools\/vite\/stubs\//, /(?:global-setup|bundle-once)\.ts$/, /^generated\//]
+    expect(defaultExports(all, demanded)).toEqual([])
+    expect(defaultExports(seeded('src/ui/a.tsx', 'export default function A() {}'), demanded)).toEqual(['src/ui/a.tsx'])
+    expect(defaultExports(seeded('src/ui/a.tsx', 'const a = 1; export { a as default }'), demanded)).toEqual(['src/ui/a.tsx'])
+  })
+
+  it('nothing makes markup or code from text', () => {
+    expect(unsafe(src, read)).toEqual([])
+    const code = "el.innerHTML = x; el['outerHTML'] = y; const a = <p dangerouslySetInnerHTML={z} />; new Function('a')"
+    expect(unsafe(seeded('src/ui/a.tsx', code), () => code)).toHaveLength(4)
+  })
+
+  it('nothing is styled in place', () => {
+    expect(inlineStyles(src)).toEqual([])
+    expect(inlineStyles(seeded('src/ui/a.tsx', 'const a = <p style={{ color: "red" }} />'))).toEqual(['src/ui/a.tsx: style='])
+  })
+
+  it('SHELL-02 pages hold no words', () => {
+    expect(wordsInMarkup(pages)).toEqual([])
+    expect(wordsInMarkup(seeded('src/ui/a.tsx', 'const a = <p>Hello <b>:</b> {name}</p>'))).toEqual(['src/ui/a.tsx: "Hello"'])
+  })
+
+  it('no file knows too much', () => {
+    expect(longFiles(src, read, 300)).toEqual([])
+    expect(longFiles(seeded('src/ui/a.ts', ''), () => 'x\n'.repeat(301), 300)).toEqual(['src/ui/a.ts: 301 lines'])
+  })
+})

@@ -1,0 +1,78 @@
+import { parseSync, Visitor } from 'vite'
+
+export interface Import {
+  readonly from: string
+  /** nothing of it is there when the program runs */
+  readonly isTypeOnly: boolean
+  readonly isDynamic: boolean
+  readonly names: readonly string[]
+}
+
+/** What a gate needs to know of a program, without running it. */
+export interface Source {
+  readonly imports: readonly Import[]
+  readonly hasDefaultExport: boolean
+  /** texts in quotes */
+  readonly strings: readonly string[]
+  /** texts in backticks, each hole written `*` */
+  readonly templates: readonly string[]
+  /** names of attributes in JSX, and of properties that are written to or read */
+  readonly attributes: readonly string[]
+  readonly members: readonly string[]
+  /** words that stand in JSX as they are */
+  readonly jsxTexts: readonly string[]
+}
+
+/** Reads a TypeScript program. */
+export function readSource(file: string, code: string): Source {
+  const { program, module, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const strings: string[] = []
+  const templates: string[] = []
+  const attributes: string[] = []
+  const members: string[] = []
+  const jsxTexts: string[] = []
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') strings.push(node.value)
+    },
+    TemplateLiteral: ({ quasis }) => {
+      templates.push(quasis.map(({ value }) => value.cooked ?? value.raw).join('*'))
+    },
+    JSXAttribute: ({ name }) => {
+      if (name.type === 'JSXIdentifier') attributes.push(name.name)
+    },
+    JSXText: ({ value }) => {
+      if (value.trim()) jsxTexts.push(value.trim())
+    },
+    MemberExpression: ({ property }) => {
+      if (property.type === 'Identifier') members.push(property.name)
+      if (property.type === 'Literal' && typeof property.value === 'string') members.push(property.value)
+    },
+  }).visit(program)
+
+  const text = (span: { start: number; end: number }) => code.slice(span.start, span.end)
+  const fixed = module.staticImports.map((each): Import => {
+    const isTypeStatement = /^import\s+type\b/.test(text(each))
+    return {
+      from: each.moduleRequest.value,
+      isTypeOnly: isTypeStatement || (each.entries.length > 0 && each.entries.every(({ isType }) => isType)),
+      isDynamic: false,
+      names: each.entries.map(({ importName }) => importName.name ?? 'default'),
+    }
+  })
+  const again = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ moduleRequest }) => moduleRequest)
+    .map((each): Import => ({ from: each.moduleRequest!.value, isTypeOnly: each.isType, isDynamic: false, names: [each.importName.name ?? '*'] }))
+  const later = module.dynamicImports.map(({ moduleRequest }): Import => ({ from: text(moduleRequest).replaceAll(/^['"`]|['"`]$/g, ''), isTypeOnly: false, isDynamic: true, names: ['*'] }))
+  return {
+    imports: [...fixed, ...again, ...later],
+    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
+    strings,
+    templates,
+    attributes,
+    members,
+    jsxTexts,
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PREAMBLE, serverBlock } from '../deploy-config.ts'
+import { environmentFor } from '../environment.ts'
+import type { ServeOptions } from '../serve.ts'
+
+export interface RunningPortal {
+  readonly url: string
+  /** what serves it, for the report */
+  readonly by: string
+  close: () => Promise<void>
+}
+
+const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Serves a build with the configuration that is deployed, in a folder of its own and without rights; undefined where nginx is not installed. */
+export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'port'>): Promise<RunningPortal | undefined> {
+  const nginx = findNginx()
+  if (!nginx) return undefined
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+  const environmentFile = join(folder, 'env-config.json')
+  writeFileSync(environmentFile, JSON.stringify(environmentFor(services, false)))
+  const styleHashes = (JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]).join(' ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const block = serverBlock({ listen: `127.0.0.1:${port}`, root: dist, environmentFile, services, styleHashes })
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    // A build may stand where only its owner may read.
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\naccess_log off; sendfile on; tcp_nodelay on; ${temporary}\n${PREAMBLE}${block}}\n`,
+  )
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  const test = spawnSync(nginx, ['-t', '-q', ...args], { encoding: 'utf8' })
+  if (test.status !== 0) throw new Error(`nginx -t: ${test.stderr}`)
+  const server = spawn(nginx, args, { stdio: 'ignore' })
+  const url = `http://localhost:${port}`
+  for (let tries = 0; tries < 50 && !(await isUp(`${url}/healthz`)); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+  return {
+    url,
+    by: 'nginx, brotli files of the build',
+    close: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,111 @@
+/**
+ * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the one source of headers (tools/security-headers.ts).
+ * `--check` compares instead (exit 1 when it differs: the drift gate). `--render dist` prints it with the style hashes of that build:
+ * the image's build step; the origins of the services stay a variable until the container starts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { cacheControl, securityHeaders } from './security-headers.ts'
+
+const SERVICES = '${PORTAL_SERVICES}'
+const STYLE_HASHES = '${PORTAL_STYLE_HASHES}'
+
+export interface ServerSettings {
+  readonly listen: string
+  readonly root: string
+  /** the file mounted where the portal is deployed */
+  readonly environmentFile: string
+  /** what goes into the policy: origins separated by spaces, or a variable */
+  readonly services: string
+  readonly styleHashes: string
+}
+
+const IN_THE_IMAGE: ServerSettings = { listen: '8080', root: '/usr/share/nginx/portal', environmentFile: '/etc/portal/env-config.json', services: SERVICES, styleHashes: STYLE_HASHES }
+
+/** Kinds of files that the build compresses; nginx knows a type by the last ending, which for these is `.br`. */
+const COMPRESSED = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' } as const
+
+/**
+ * What the server block needs outside itself. By status too: a missing file must not be kept for a year, nor be called compressed.
+ * Brotli takes no module: the compressed file stands beside the original and is named; `.none` names a file that does not exist.
+ */
+export const PREAMBLE = `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(,|$)" .br; }
+map "$status $uri" $portal_cache {
+  default "${cacheControl('/')}";
+  "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
+}
+map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
+map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
+`
+
+/** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
+export function serverBlock({ listen, root, environmentFile, services, styleHashes }: ServerSettings): string {
+  const headers = { ...securityHeaders({ services: [services], styleHashes: [styleHashes] }), 'Cache-Control': '$portal_cache', 'Content-Encoding': '$portal_encoding', Vary: '$portal_vary' }
+  const compressed = Object.entries(COMPRESSED).map(([ending, type]) => `  location ~ \\.${ending}\\.br$ { internal; types { } default_type ${type}; gzip off; }`)
+  return `server {
+  listen ${listen};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types ${Object.values(COMPRESSED).join(' ')};
+  types { ${Object.entries(COMPRESSED).map(([ending, type]) => `${type} ${ending};`).join(' ')} image/png png; }
+  # For the few clients without brotli.
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 500;
+  gzip_types ${Object.values(COMPRESSED).filter((type) => type !== 'text/html').join(' ')};
+
+${Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+
+  location = /healthz { access_log off; default_type text/plain; return 200 "ok\\n"; }
+
+  # Where the services are and where links lead: mounted at run time.
+  location = /assets/env-config.json { alias ${environmentFile}; }
+
+  # Named after their content. One that is gone belongs to another deployment: say so, never answer with a page.
+  location /assets/ {
+    if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }
+    try_files $uri =404;
+  }
+
+  # Neither source maps nor the build's own notes.
+  location ~ (\\.map$|/\\.) { return 404; }
+
+  # The compressed files: asked for by the rewrites only, their own addresses answer 404.
+${compressed.join('\n')}
+
+  # Prerendered pages where there are some, the shell for every other address.
+  location / {
+    if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }
+    if (-f $request_filename.html$portal_br) { rewrite ^ $uri.html$portal_br last; }
+    try_files $uri $uri.html /index.html;
+  }
+  location = /index.html {
+    if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }
+  }
+}
+`
+}
+
+const HEADER = `# Written by tools/deploy-config.ts from tools/security-headers.ts. Do not edit: change the source, then "npm run deploy:config".
+# PORTAL_STYLE_HASHES is filled in when the image is built, PORTAL_SERVICES (origins, separated by spaces) when it starts.
+`
+const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
+
+function main(): void {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, render: { type: 'string' } } })
+  const template = `${HEADER}${PREAMBLE}${serverBlock(IN_THE_IMAGE)}`
+  if (values.render) {
+    const hashes = JSON.parse(readFileSync(join(values.render, '.vite/style-hashes.json'), 'utf8')) as string[]
+    process.stdout.write(template.replaceAll(STYLE_HASHES, hashes.join(' ')))
+  } else if (!values.check) writeFileSync(file, template)
+  else if (readFileSync(file, 'utf8') !== template) {
+    console.error('deploy/nginx.conf is not what tools/security-headers.ts says: run "npm run deploy:config".')
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) main()

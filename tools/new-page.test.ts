@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newPage } from './new-page.ts'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+let root: string
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const titleIn = (locale: string, catalogue: string, id: string) => (JSON.parse(read(`i18n/${locale}/${catalogue}.json`)) as Record<string, string>)[`page.${id}`]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-page-'))
+  for (const file of ['src/app/routes.ts', 'src/areas/history/routes.ts', 'src/areas/dashboard/routes.ts', 'i18n/en/history.json', 'i18n/fr/history.json']) cpSync(join(repository, file), join(root, file))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('a new page', () => {
+  it('gets a row after those of its area, a file, a title in both languages and a red test', () => {
+    const rows = read('src/areas/history/routes.ts')
+    const files = newPage(root, 'history.year-summary', 'history/year/:year')
+    expect(files).toContain('src/areas/history/pages/year-summary/year-summary.page.tsx')
+    expect(read('src/areas/history/routes.ts')).toContain("{ id: 'history.year-summary', path: 'history/year/:year', access: 'member'")
+    for (const line of rows.split('\n')) expect(read('src/areas/history/routes.ts')).toContain(line)
+    expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')
+    expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire : year summary')
+    expect(titleIn('fr', 'history', 'history.details')).toBeTruthy()
+    expect(read('tests/e2e/history-year-summary.e2e.ts')).toContain("await member.open('/history/year/1')")
+    expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
+  })
+
+  it('in a new area joins the table of the portal', () => {
+    newPage(root, 'extra-care.find', 'extra-care')
+    expect(read('src/areas/extra-care/routes.ts')).toContain('export const extraCarePages = definePages([')
+    expect(read('src/app/routes.ts')).toContain("import { extraCarePages } from '~/areas/extra-care/routes.ts'")
+    expect(read('src/app/routes.ts')).toMatch(/PAGES = \[\.\.\..*, \.\.\.extraCarePages\] as const/)
+    expect(titleIn('en', 'extra-care', 'extra-care.find')).toBe('To write: find')
+  })
+
+  it.each(['history.year', 'dashboard.second', 'extra-care.find'])('is a program that can be read: %s', (id) => {
+    for (const file of newPage(root, id, 'some/where')) if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors).toEqual([])
+  })
+
+  it.each([
+    { id: 'history.details', path: 'x', why: 'is in src/areas/history/routes.ts already' },
+    { id: 'History', path: 'x', why: 'no page id' },
+    { id: 'history.new', path: '/x', why: 'no path' },
+  ])('is refused, with nothing written: $id at $path', ({ id, path, why }) => {
+    const before = read('src/areas/history/routes.ts')
+    expect(() => newPage(root, id, path)).toThrow(why)
+    expect(read('src/areas/history/routes.ts')).toBe(before)
+    expect(existsSync(join(root, 'tests'))).toBe(false)
+  })
+})

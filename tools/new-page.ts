@@ -1,0 +1,94 @@
+/**
+ * `npm run new page <area>.<name> <path>`: the row, the page file, its title in both languages, and a browser test that fails until it is written.
+ * `npm run new page history.summary history/summary`; parameters as in the table: `history/details/:claimId/:line`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const camel = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const spaced = (name: string) => name.replaceAll('-', ' ')
+
+/** Writes a new page below `root`; resolves to the files touched. Throws before anything is written when the page cannot be made. */
+export function newPage(root: string, id: string, path: string): readonly string[] {
+  const [, area, name] = /^([a-z][a-z0-9-]*)\.([a-z][a-z0-9-]*)$/.exec(id) ?? []
+  if (!area || !name) throw new Error(`"${id}" is no page id: it looks like history.details`)
+  if (!/^:?[a-z0-9-]+(\/(:\w+|[a-z0-9-]+))*$/.test(path)) throw new Error(`"${path}" is no path: it looks like history/details/:claimId, without a slash at either end`)
+  const page = `src/areas/${area}/pages/${name}/${name}.page.tsx`
+  const test = `tests/e2e/${area}-${name}.e2e.ts`
+  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+  if (read(page) !== undefined || read(test) !== undefined) throw new Error(`${id} is there already: ${page} or ${test}`)
+
+  const files: Record<string, string> = { [page]: pageFile(id), [test]: testFile(id, path) }
+  const row = `  { id: '${id}', path: '${path}', access: 'member', menu: 'full', crumbs: ['dashboard.home'], texts: ['${area}'] },\n`
+  const routes = `src/areas/${area}/routes.ts`
+  const before = read(routes)
+  if (before?.includes(`id: '${id}'`)) throw new Error(`${id} is in ${routes} already`)
+  files[routes] = before === undefined ? areaFile(area, row) : withRow(before, row, routes)
+  if (before === undefined) files['src/app/routes.ts'] = withArea(read('src/app/routes.ts') ?? '', area)
+  for (const [locale, title] of [['en', `To write: ${spaced(name)}`], ['fr', `À écrire : ${spaced(name)}`]] as const) {
+    const catalogue = `i18n/${locale}/${area}.json`
+    files[catalogue] = `${JSON.stringify({ ...(JSON.parse(read(catalogue) ?? '{}') as object), [`page.${id}`]: title }, undefined, 2)}\n`
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return Object.keys(files)
+}
+
+const pageFile = (id: string) => `import { Page } from '~/ui/page/page.tsx'
+
+/** What the page is for, and where the rule comes from. */
+export function Component() {
+  return <Page id="${id}">{null}</Page>
+}
+`
+
+const testFile = (id: string, path: string) => `import { expect, test } from './support/fixtures.ts'
+
+test('${id}: say what a member finds here', async ({ member }) => {
+  await member.signIn()
+  await member.open('/${path.replaceAll(/:\w+/g, '1')}')
+  await expect(member.heading('page.${id}')).toBeVisible()
+  await member.findsThePageAccessible()
+  // Red on purpose until somebody says what the page must show.
+  expect('nothing is checked yet').toBe('what a member finds on this page')
+})
+`
+
+const areaFile = (area: string, row: string) => `import { definePages } from '~/platform/pages/page-row.ts'
+
+export const ${camel(area)}Pages = definePages([
+${row}])
+`
+
+/** Before the end of the table, whatever stands there; the formatter does the rest. */
+function withRow(text: string, row: string, file: string): string {
+  const end = text.lastIndexOf('])')
+  if (end < 0) throw new Error(`${file} has no table to add to`)
+  const rows = text.slice(0, end).trimEnd()
+  return `${rows}${rows.endsWith(',') || rows.endsWith('[') ? '' : ','}\n${row}${text.slice(end)}`
+}
+
+/** A new area joins the table of src/app/routes.ts. */
+function withArea(text: string, area: string): string {
+  const name = `${camel(area)}Pages`
+  const joined = text
+    .replace(/(import \{ \w+ \} from '~\/areas\/(?![\s\S]*from '~\/areas\/).*\n)/, `$1import { ${name} } from '~/areas/${area}/routes.ts'\n`)
+    .replace(/(export const PAGES = \[[^\]]*)\]/, `$1, ...${name}]`)
+  if (!joined.includes(`, ...${name}]`) || !joined.includes(`{ ${name} }`)) throw new Error('src/app/routes.ts has another shape than this tool knows')
+  return joined
+}
+
+if (import.meta.main) {
+  const [, , kind, id = '', path = ''] = process.argv
+  try {
+    if (kind !== 'page') throw new Error('usage: npm run new page <area>.<name> <path>')
+    console.log(newPage(fileURLToPath(new URL('..', import.meta.url)), id, path).join('\n'))
+    console.log('\nNext: npm run generate (the title becomes a typed message), then docs/how-to/page.md.')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

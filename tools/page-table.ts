@@ -1,0 +1,26 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PageRow } from '../src/platform/pages/page-row.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let isHooked = false
+
+/** The table of pages, for tools that run in plain Node: it knows nothing of the `~/` that the bundler and TypeScript resolve. */
+export async function loadPageTable(): Promise<readonly PageRow[]> {
+  if (!isHooked) registerHooks({ resolve: (specifier, context, next) => next(specifier.startsWith('~/') ? pathToFileURL(`${root}src/${specifier.slice(2)}`).href : specifier, context) })
+  isHooked = true
+  const { PAGES } = (await import(pathToFileURL(`${root}src/app/routes.ts`).href)) as { PAGES: readonly PageRow[] }
+  return PAGES
+}
+
+/** `history.details` is src/areas/history/pages/details/details.page.tsx, unless its row names another file (docs/decisions/001). */
+export function pageFileOf(row: Pick<PageRow, 'id' | 'file'>): string {
+  const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
+  return `src/areas/${area}/pages/${name}/${name}.page.tsx`
+}
+
+/** The file of a row's guard, from the text of its import: guards are fetched when they are needed. */
+export function guardFileOf(row: Pick<PageRow, 'id' | 'guard'>): string | undefined {
+  const name = /import\(['"]\.\/([\w.-]+)['"]\)/.exec(String(row.guard))?.[1]
+  return name && `src/areas/${row.id.split('.')[0]}/${name}`
+}

@@ -1,0 +1,110 @@
+/**
+ * `node tools/size.ts`: what each page makes a member download, in brotli bytes of the build in `dist/`. Part of the test run; exits
+ * with 1 over a budget of performance.md, writes nothing. Options: `--dist folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-css kB`.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { guardFileOf, loadPageTable, pageFileOf } from './page-table.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: 'string', default: join(root, 'dist') },
+    'budget-sign-in': { type: 'string', default: '95' },
+    'budget-page': { type: 'string', default: '180' },
+    'budget-css': { type: 'string', default: '15' },
+  },
+})
+/** kB, of 1000 bytes */
+const BUDGET = { signIn: Number(options['budget-sign-in']), page: Number(options['budget-page']), css: Number(options['budget-css']) }
+
+if (!existsSync(join(options.dist, '.vite/manifest.json'))) {
+  console.error(`No build in ${options.dist}: run "npm run build" first.`)
+  process.exit(1)
+}
+const manifest = JSON.parse(readFileSync(join(options.dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** Bytes as sent: the file that the build compressed, or compressed here. */
+function bytesOf(file: string): number {
+  const path = join(options.dist, file)
+  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length
+}
+
+/** Every script that these modules need before they run. Imports "on demand" are not followed: name what is fetched at once. */
+function scriptsOf(modules: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the manifest of ${options.dist}`)
+    if (found.has(chunk.file)) return
+    if (chunk.file.endsWith('.js')) found.set(chunk.file, bytesOf(chunk.file))
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return found
+}
+const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+interface Measure {
+  readonly what: string
+  readonly bytes: number
+  readonly budget?: number
+  readonly files: ReadonlyMap<string, number>
+}
+
+const START = 'index.html'
+/** In the language that weighs more. */
+function weigh(what: string, budget: number | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure {
+  const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
+  return { what, bytes: total(files!.values()), files: files!, ...(budget !== undefined && { budget }) }
+}
+const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
+
+const pages = (await loadPageTable()).filter(({ redirect }) => !redirect)
+const measures: Measure[] = []
+const measured = new Set<string>()
+for (const row of pages) {
+  const file = pageFileOf(row)
+  if (measured.has(file)) continue
+  measured.add(file)
+  const isPublic = row.access === 'public'
+  // Steps of the wizard share one page, with the engine of forms; what differs is the form.
+  const forms = row.file ? globSync(`generated/forms/${row.file.split('/')[0]!.replace(/s$/, '')}/*.ts`, { cwd: root }).filter((path) => manifest[path]) : []
+  const largest = forms.toSorted((a, b) => total(scriptsOf([b]).values()) - total(scriptsOf([a]).values())).slice(0, 1)
+  const common = isPublic ? [START] : [START, 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
+  const guard = guardFileOf(row)
+  const what = row.id === 'access.login' ? 'sign-in page' : largest[0] ? `${row.file} with ${largest[0].split('/').at(-1)?.replace('.ts', '')}` : row.id
+  measures.push(
+    weigh(what, row.id === 'access.login' ? BUDGET.signIn : BUDGET.page, (locale) => [
+      ...common,
+      ...(guard ? [guard] : []),
+      file,
+      ...largest,
+      ...catalogues(locale, ['shell', ...(isPublic ? [] : ['member']), ...(row.texts ?? [])]),
+    ]),
+  )
+}
+const styles = new Map(globSync('**/*.css', { cwd: options.dist }).map((file) => [file, bytesOf(file)]))
+measures.push({ what: 'all stylesheets', bytes: total(styles.values()), budget: BUDGET.css, files: styles })
+// Not part of a page: fetched by what a member does, or after the first answer has been shown.
+measures.push(weigh('later: to sign in (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts']))
+measures.push(weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']))
+
+const isOver = ({ bytes, budget }: Measure) => budget !== undefined && bytes > budget * 1000
+const width = Math.max(...measures.map(({ what }) => what.length))
+console.log(`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget`)
+for (const measure of measures) {
+  const { what, bytes, files, budget } = measure
+  console.log(`${what.padEnd(width)} ${kB(bytes).padStart(5)} ${String(files.size).padStart(6)} ${(budget === undefined ? '-' : String(budget)).padStart(7)}${isOver(measure) ? `  OVER by ${kB(bytes - budget! * 1000)}` : ''}`)
+}
+const over = measures.filter(isOver)
+for (const { what, files } of over) {
+  const heaviest = [...files].toSorted(([, a], [, b]) => b - a).slice(0, 8)
+  console.log(`\n${what}, heaviest:\n${heaviest.map(([file, bytes]) => `  ${kB(bytes).padStart(6)}  ${file}`).join('\n')}`)
+}
+if (over.length > 0) process.exitCode = 1
