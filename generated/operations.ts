@@ -12,6 +12,7 @@ export const OPERATIONS = {
   getContactInfoDetails: { service: 'member', method: 'GET', path: '/{id}/contact-info-details', tag: 'account', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
   listParticipants: { service: 'member', method: 'GET', path: '/{id}/participants', tag: 'account', localised: false, cache: 'session', statuses: [200, 204, 400, 401, 403, 429, 500, 503] },
   getBankingDetails: { service: 'member', method: 'GET', path: '/{id}/banking-details', tag: 'account', localised: false, cache: 'session', statuses: [200, 204, 401, 403, 429, 500, 503] },
+  updateBankingDetails: { service: 'member', method: 'PUT', path: '/{id}/banking-details', tag: 'account', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 422, 429, 500, 503] },
   getSecurityPolicy: { service: 'member', method: 'GET', path: '/{id}/security-policy', tag: 'policy', localised: false, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
   getForm: { service: 'member', method: 'GET', path: '/{id}/forms/{formType}', tag: 'support', localised: true, cache: 'session', statuses: [200, 201, 400, 401, 403, 404, 429, 500, 503] },
   getResourceUrls: { service: 'member', method: 'GET', path: '/{id}/resource-urls', tag: 'support', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },

@@ -23,6 +23,38 @@ export interface MessageArguments {
   "login.error.network": {}
   "login.help.title": {}
   "login.help.text": {}
+  "page.account.direct-deposit": {}
+  "page.account.direct-deposit-edit": {}
+  "direct-deposit.lead": {}
+  "direct-deposit.on-file": {}
+  "direct-deposit.branch": {}
+  "direct-deposit.bank": {}
+  "direct-deposit.account": {}
+  "direct-deposit.masked": { readonly digits: string | number }
+  "direct-deposit.none": {}
+  "direct-deposit.set-up": {}
+  "direct-deposit.change": {}
+  "direct-deposit.paper": {}
+  "direct-deposit.edit.lead": {}
+  "direct-deposit.save": {}
+  "direct-deposit.cancel": {}
+  "direct-deposit.saving": {}
+  "direct-deposit.saved": {}
+  "form.directDeposit.branch.label": {}
+  "form.directDeposit.branch.hint": {}
+  "form.directDeposit.branch.error.required": {}
+  "form.directDeposit.branch.error.pattern": {}
+  "form.directDeposit.bank.label": {}
+  "form.directDeposit.bank.hint": {}
+  "form.directDeposit.bank.error.required": {}
+  "form.directDeposit.bank.error.pattern": {}
+  "form.directDeposit.account.label": {}
+  "form.directDeposit.account.hint": {}
+  "form.directDeposit.account.error.required": {}
+  "form.directDeposit.account.error.pattern": {}
+  "form.directDeposit.confirmAccount.label": {}
+  "form.directDeposit.confirmAccount.error.required": {}
+  "form.directDeposit.confirmAccount.error.equal_to": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -483,6 +515,7 @@ export interface MessageArguments {
   "download.busy": {}
   "download.done": {}
   "page.dashboard.home": {}
+  "nav.payment-information": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}
@@ -537,5 +570,6 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
+  "error.name.changeDirectDeposit": {}
 }
 export type MessageId = keyof MessageArguments

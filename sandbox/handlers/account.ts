@@ -1,7 +1,7 @@
-import type { ListParticipantsParams, TermsAcceptance, TermsAcceptanceRequest } from '../../generated/member/model/index.ts'
+import type { BankingDetails, ListParticipantsParams, TermsAcceptance, TermsAcceptanceRequest } from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import type { Member } from '../store/members.ts'
-import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
+import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({ termsAndConditionsAccept: termsDate !== undefined, ...(termsDate && { acceptedDate: termsDate }) })
 
@@ -18,4 +18,9 @@ export const accountHandlers = {
     return people.length > 0 ? ok([...people]) : nothing
   },
   getBankingDetails: ({ member }: MemberCall) => (member.banking ? ok(member.banking) : nothing),
-} satisfies Handlers<'getTermsAndConditions' | 'acceptTermsAndConditions' | 'getCardholderDetails' | 'getContactInfoDetails' | 'listParticipants' | 'getBankingDetails'>
+  updateBankingDetails: ({ world, member, body }: MemberCall<unknown, BankingDetails>) => {
+    if (!member.persona.policy.updateBanking) throw new Refused(403, { en: 'Direct deposit is changed on paper with your plan.', fr: 'Avec votre régime, le dépôt direct se modifie sur papier.' })
+    world.members.saveBanking(member.login, body)
+    return ok(body)
+  },
+} satisfies Handlers<'getTermsAndConditions' | 'acceptTermsAndConditions' | 'getCardholderDetails' | 'getContactInfoDetails' | 'listParticipants' | 'getBankingDetails' | 'updateBankingDetails'>

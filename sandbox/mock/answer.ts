@@ -22,12 +22,12 @@ const CONFIG = { isProxy: false, checkSecurity: true, validateRequest: true, val
 
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples } = await loadMockContracts()
-  const prism = createInstance(CONFIG as Config, { logger: createLogger('prism', { level: 'silent' } as never) })
+  const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
   const ask = (service: Service, input: PrismInput, { code }: Preference, exampleKey: string | undefined): Promise<Outcome> => {
     const path = input.url.path.slice(BASE[service].length)
     const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
     // Prism changes what it is given
-    return prism.request({ ...structuredClone(input), url: { ...input.url, path } } as never, operations[service], config)()
+    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, operations[service], config)()
   }
   return {
     answer: async (input, preference) => {
@@ -42,7 +42,7 @@ export async function createContractMock(): Promise<ContractMock> {
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
       const outcome = await ask(service, input, preference, preference.example ?? (available?.includes(inLanguage) ? inLanguage : undefined))
       if (isLeft(outcome)) {
-        const problem = ProblemJsonError.toProblemJson(outcome.left as never) as { status?: number; title?: string; detail?: string }
+        const problem = ProblemJsonError.toProblemJson(outcome.left) as { status?: number; title?: string; detail?: string }
         return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: [] }
       }
       const { output, validations } = outcome.right as unknown as { output: { statusCode: number; headers?: Record<string, string>; body?: unknown }; validations: { input: unknown[]; output: unknown[] } }

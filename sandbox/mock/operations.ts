@@ -31,7 +31,7 @@ function declareFormsAsJson(document: ContractDocument): void {
   for (const item of Object.values(document.paths)) {
     for (const { requestBody } of Object.values(item) as Partial<OperationObject>[]) {
       const form = requestBody?.content['multipart/form-data']
-      if (form) requestBody!.content = { 'application/json': { schema: form.schema } }
+      if (form) requestBody.content = { 'application/json': { schema: form.schema } }
     }
   }
 }

@@ -20,6 +20,7 @@ export interface Member {
 export interface Members {
   seed: () => void
   get: (login: string) => Member
+  saveBanking: (login: string, banking: BankingDetails) => void
   acceptTerms: (login: string, date: string) => void
   spendHealth: (login: string, cents: number) => void
   markHistoryReady: (login: string) => void
@@ -67,6 +68,7 @@ export function createMembers(database: DatabaseSync, clock: Clock): Members {
         historyReady: row.history_ready === 1,
       }
     },
+    saveBanking: (login, banking) => void database.prepare('update member set banking = ? where login = ?').run(JSON.stringify(banking), login),
     acceptTerms: (login, date) => void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
     spendHealth: (login, cents) => void database.prepare('update member set health_spending = health_spending - ? where login = ?').run(cents, login),
     markHistoryReady: (login) => void database.prepare('update member set history_ready = 1 where login = ?').run(login),

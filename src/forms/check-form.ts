@@ -40,7 +40,7 @@ export const validatorOf = ({ validators, schema }: FormDefinition): CompiledVal
 
 /** What is wrong with the answers: at most one failure for each field (AUTH-39). */
 export function checkForm(definition: FormDefinition, validator: CompiledValidator, data: unknown, now: Date): FieldFailure[] {
-  const { errors = [] } = validator.rawValidation(definition.schema as RJSFSchema, data) as { errors?: SchemaError[] | undefined }
+  const { errors = [] } = validator.rawValidation(definition.schema, data) as { errors?: SchemaError[] | undefined }
   const ranked = [
     ...errors.filter((error) => !NOISE.has(error.keyword)).map((error) => ({ rank: RANK[error.keyword] ?? LAST, failure: failureOf(error, data) })),
     ...failedRules(definition.ui, (data ?? {}) as Record<string, unknown>, now).map((failure) => ({ rank: failure.rule === 'required' ? 0 : LAST, failure })),

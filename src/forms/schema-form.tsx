@@ -1,5 +1,4 @@
 import type Form from '@rjsf/core'
-import type { RJSFSchema } from '@rjsf/utils'
 import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
@@ -101,7 +100,7 @@ function KeyedSchemaForm<Data>({
           id={definition.id}
           idPrefix={definition.id}
           method="post"
-          schema={definition.schema as RJSFSchema}
+          schema={definition.schema}
           uiSchema={uiSchema}
           validator={validator}
           initialFormData={start}

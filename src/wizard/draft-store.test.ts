@@ -82,7 +82,7 @@ describe('when the session ends (D-119)', () => {
     expect(released).toBe(1)
   })
 
-  it('and another member signs in, nobody sees it again', () => {
+  it('nobody sees the draft again once another member signed in', () => {
     keepDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -92,7 +92,7 @@ describe('when the session ends (D-119)', () => {
     expect(draftOf(marie)).toEqual(emptyDraft)
   })
 
-  it('and another member’s session ends after it, it is gone although they never opened a claim', () => {
+  it('the draft is gone once another member’s session ended after it, although they never opened a claim', () => {
     keepDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -102,7 +102,7 @@ describe('when the session ends (D-119)', () => {
     expect(draftOf(marie)).toEqual(emptyDraft)
   })
 
-  it('it waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
+  it('the draft waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
     vi.useFakeTimers()
     keepDraft(marie, draft)
     endSession('timeout')
@@ -114,14 +114,14 @@ describe('when the session ends (D-119)', () => {
     expect(draftOf(marie)).toEqual(emptyDraft)
   })
 
-  it('it is not shown after 30 minutes, also where the laptop slept and no timer ran', () => {
+  it('the draft is not shown after 30 minutes, also where the laptop slept and no timer ran', () => {
     keepDraft(marie, draft)
     endSession('timeout')
     expect(draftOf(marie, Date.now() + DRAFT_KEPT_MS)).toEqual(emptyDraft)
     expect(released).toBe(1)
   })
 
-  it('it stays with the member who came back in time', () => {
+  it('the draft stays with the member who came back in time', () => {
     vi.useFakeTimers()
     keepDraft(marie, draft)
     endSession('timeout')
@@ -132,7 +132,7 @@ describe('when the session ends (D-119)', () => {
     expect(draftOf(marie)).toBe(draft)
   })
 
-  it('twice, as when a dialog and a timer both find the end, it still waits, and no longer for that', () => {
+  it('twice, as when a dialog and a timer both find the end, the draft still waits, and no longer for that', () => {
     vi.useFakeTimers()
     keepDraft(marie, draft)
     endSession('timeout')

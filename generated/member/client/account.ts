@@ -111,6 +111,24 @@ export const getBankingDetails = (
       { operationId: 'getBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'getDirectDeposit',  ...options});
     }
 
+/**
+ * Stores the account into which claims are paid from now on (API-041), the first time or in place of the one on file. Answers what is stored. 400 and 422 mean that nothing was changed, the text says why. Only for members whose policy has updateBanking, others get 403 (D-65).
+ * @summary Set up or change direct deposit
+ */
+export const updateBankingDetails = (
+    id: string,
+    bankingDetails: BodyType<BankingDetails>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<BankingDetails>(
+      {url: `/${encodeURIComponent(String(id))}/banking-details`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: bankingDetails, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updateBankingDetails', timeout: 60000, expect: [200], authorization: 'required', errorName: 'changeDirectDeposit',  ...options});
+    }
+
 export const getGetTermsAndConditionsQueryKey = (id: string) => ['getTermsAndConditions', id] as const
 
 export const getGetCardholderDetailsQueryKey = (id: string) => ['getCardholderDetails', id] as const

@@ -84,4 +84,5 @@ export * from './tooManyRequestsResponse.ts';
 export * from './transit.ts';
 export * from './unauthorisedResponse.ts';
 export * from './unavailableResponse.ts';
+export * from './unprocessableResponse.ts';
 export * from './zipCode.ts';

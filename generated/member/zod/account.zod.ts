@@ -119,3 +119,25 @@ export const GetBankingDetails429Response = Problem
 export const GetBankingDetails500Response = Problem
 
 export const GetBankingDetails503Response = Problem
+
+/**
+ * Stores the account into which claims are paid from now on (API-041), the first time or in place of the one on file. Answers what is stored. 400 and 422 mean that nothing was changed, the text says why. Only for members whose policy has updateBanking, others get 403 (D-65).
+ * @summary Set up or change direct deposit
+ */
+export const UpdateBankingDetailsBody = BankingDetails
+
+export const UpdateBankingDetails200Response = BankingDetails
+
+export const UpdateBankingDetails400Response = Problem
+
+export const UpdateBankingDetails401Response = Problem
+
+export const UpdateBankingDetails403Response = Problem
+
+export const UpdateBankingDetails422Response = Problem
+
+export const UpdateBankingDetails429Response = Problem
+
+export const UpdateBankingDetails500Response = Problem
+
+export const UpdateBankingDetails503Response = Problem

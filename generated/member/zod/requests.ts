@@ -1,6 +1,7 @@
 /** Generated from the contracts. Do not edit. */
 import {
   AcceptTermsAndConditionsBody,
+  UpdateBankingDetailsBody,
 } from './account.zod.ts'
 import {
   SubmitMultiClaimsBody,
@@ -8,5 +9,6 @@ import {
 
 export const requests = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
+  updateBankingDetails: UpdateBankingDetailsBody,
   submitMultiClaims: SubmitMultiClaimsBody,
 } as const

@@ -33,7 +33,11 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 ]
 
 /** The account menu (SHELL-19). */
-export const ACCOUNT_MENU: readonly MenuEntry[] = [{ id: 'log-out', label: 'nav.log-out', action: 'log-out' }]
+export const ACCOUNT_MENU: readonly MenuEntry[] = [
+  // Its target by flags is D-56; the other targets come with their pages.
+  { id: 'payment-information', label: 'nav.payment-information', page: 'account.direct-deposit', when: (policy) => policy.banking || policy.updateBanking },
+  { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
+]
 
 /** What this member sees of a menu: allowed by the policy, and leading to a page that exists. A group without entries goes. */
 export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, exists: (page: string) => boolean): readonly MenuEntry[] {

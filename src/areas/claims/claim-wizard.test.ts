@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entered, member, type Member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
-import { emptyDraft, type Answers, type Draft } from '~/wizard/definition.ts'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, hasFlow, pageOf, stepOf } from './claim-wizard.ts'
 import { loadFormDefinition } from './form-definitions.ts'
@@ -195,7 +195,7 @@ describe('a changed earlier answer', () => {
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
         for (const [step, { form, validator }] of forms) {
-          const data = (draft.answers as Answers)[step]
+          const data = (draft.answers)[step]
           // A step behind the first open one is looked at again anyway.
           if (data && isReachable(wizard, draft, step) && isComplete(draft, step)) expect({ step, failures: checkForm(form, validator, data, new Date()) }).toEqual({ step, failures: [] })
         }

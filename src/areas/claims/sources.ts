@@ -169,7 +169,7 @@ function useRound(group: Sources, names: readonly string[], setting: Setting, kn
 
 /** Starts what a step will need before it is shown; failures show when it is. */
 export function warmStep(step: string, setting: Setting): void {
-  for (const name of namesIn(FIRST, sourcesOf(step))) for (const each of FIRST[name].queries(setting)) void queryClient.prefetchQuery(each as never)
+  for (const name of namesIn(FIRST, sourcesOf(step))) for (const each of FIRST[name].queries(setting)) void queryClient.prefetchQuery(each)
 }
 
 /** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
@@ -182,7 +182,7 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
         return [name, group[name]!.read(answers as never[])] as const
       }),
     )
-    return { ...known, ...Object.fromEntries(parts) } as StepData
+    return { ...known, ...Object.fromEntries(parts) }
   }
   return gather(THEN, await gather(FIRST, NO_DATA))
 }

@@ -21,9 +21,9 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
     case 'service-selection':
       return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }
     case 'claim-details':
-      return detailsFor(answers, before as ClaimAnswers['claim-details'], data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
+      return detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
     case 'other-coverage':
-      return coverageFor(answers, before as ClaimAnswers['other-coverage'], data.coverageOnFile !== undefined)
+      return coverageFor(answers, before, data.coverageOnFile !== undefined)
     default:
       return before ?? {}
   }

@@ -11,6 +11,6 @@ export const history = {
 }
 
 /** The lines found, as a PDF under the contract's name (HIST-16). */
-export const downloadClaims = async (id: string, params: SearchClaimsParams): Promise<void> => savePdf('getClaimsPdf', (await getClaimsPdf(id, params)) as Blob)
+export const downloadClaims = async (id: string, params: SearchClaimsParams): Promise<void> => savePdf('getClaimsPdf', (await getClaimsPdf(id, params)))
 /** One line's statement (HIST-19). */
-export const downloadPaymentDetails = async (id: string, claimId: string, line: number): Promise<void> => savePdf('getClaimPaymentDetailsPdf', (await getClaimPaymentDetailsPdf(id, claimId, line)) as Blob)
+export const downloadPaymentDetails = async (id: string, claimId: string, line: number): Promise<void> => savePdf('getClaimPaymentDetailsPdf', (await getClaimPaymentDetailsPdf(id, claimId, line)))

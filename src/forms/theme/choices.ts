@@ -22,4 +22,4 @@ export function answerOf(schema: RJSFSchema, choice: string | undefined): unknow
 export const choiceOf = (answer: unknown): string | undefined => (answer === undefined || answer === null ? undefined : String(answer))
 
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
-  schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? (schema.items as RJSFSchema) : schema
+  schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? (schema.items) : schema

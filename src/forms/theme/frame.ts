@@ -34,7 +34,7 @@ export interface FieldOptions {
 
 /** Options of a field from its RJSF uiSchema; undefined for the form itself and for the lines of a list, which have no words of their own. */
 export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefined): FieldOptions | undefined => {
-  const options = uiSchema?.['ui:options'] as Partial<FieldOptions> | undefined
+  const options: Partial<FieldOptions> | undefined = uiSchema?.['ui:options']
   return options?.key !== undefined && options.layout ? { key: options.key, layout: options.layout } : undefined
 }
 

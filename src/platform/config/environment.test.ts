@@ -22,7 +22,7 @@ const answerWith = (files: Record<string, unknown>) =>
 it('SHELL-68 reads configuration and version before anything else', async () => {
   answerWith({ '/assets/env-config.json': config, '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' } })
   const { loadEnvironment, env, version } = await import('./environment.ts')
-  expect(() => env()).toThrow()
+  expect(() => env()).toThrow('not loaded')
   await loadEnvironment()
   expect(env()).toEqual(config)
   expect(version()?.version).toBe('1.2.3')

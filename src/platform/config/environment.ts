@@ -35,9 +35,9 @@ let loaded: { env: EnvConfig; version: Version } | undefined
 
 /** Reads both files before anything else; a failure of either stops the start (SHELL-68, D-81). */
 export async function loadEnvironment(): Promise<void> {
-  const [env, version] = await Promise.all([read<EnvConfig>('/assets/env-config.json'), read<Version>('/assets/version.json')])
-  if (typeof env.enrolmentBaseUrl !== 'string' || typeof env.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
-  loaded = { env, version }
+  const [config, built] = await Promise.all([read<EnvConfig>('/assets/env-config.json'), read<Version>('/assets/version.json')])
+  if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
+  loaded = { env: config, version: built }
 }
 
 async function read<T>(path: string): Promise<T> {

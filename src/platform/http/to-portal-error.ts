@@ -26,6 +26,7 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   if (error.code === AxiosError.ERR_CANCELED) return new PortalError({ ...base, kind: 'cancelled' })
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return new PortalError({ ...base, kind: 'timeout', mayHaveArrived: true })
   const { response } = error
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- only a browser knows whether it is online
   if (!response) return new PortalError({ ...base, kind: 'network', mayHaveArrived: globalThis.navigator?.onLine !== false })
   const body = await readBody(response.data)
   const serverText = readServerText(body)

@@ -18,7 +18,7 @@ export interface Text {
 }
 
 export function textOf(intl: IntlShape, locale: Locale): Text {
-  const format = (id: string, values?: object) => intl.formatMessage({ id: id as never }, values as never) as unknown as string
+  const format = (id: string, values?: object) => intl.formatMessage({ id: id as never }, values as never)
   return Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
     locale,
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],

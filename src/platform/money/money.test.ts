@@ -33,7 +33,7 @@ describe('amounts are counted in whole cents', () => {
   })
 
   it.each(['12', '12.5', '12,50', '1 234.50', '', '12.345', 'abc', '--1.00', '1e3.00'])('%j is not an amount of the contract', (text) => {
-    expect(() => toCents(text)).toThrow()
+    expect(() => toCents(text)).toThrow('not an amount')
   })
 })
 

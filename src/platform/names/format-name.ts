@@ -6,7 +6,7 @@ export function formatName(name: string | null | undefined, locale: 'en' | 'fr' 
   const lower = (name ?? '').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase(locale)
   return lower
     .replaceAll(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale))
-    .replaceAll(/(^|[\s\-])Mc(\p{L})/gu, (_, before: string, letter: string) => `${before}Mc${letter.toLocaleUpperCase(locale)}`)
+    .replaceAll(/(^|[\s-])Mc(\p{L})/gu, (_, before: string, letter: string) => `${before}Mc${letter.toLocaleUpperCase(locale)}`)
 }
 
 /** First and last name, formatted; either may be empty. */

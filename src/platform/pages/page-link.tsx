@@ -34,7 +34,7 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
 
 /** A link inside the portal, by page id. Hover, focus and touch fetch the page's code and data before the click. */
 export function PageLink<Id extends PageId>({ to, params, query, hash, children, className, state, onClick, current }: Props<Id>) {
-  const url = usePageHref()(to, params as Record<string, string> | undefined, query) + (hash ?? '')
+  const url = usePageHref()(to, params, query) + (hash ?? '')
   const preload = () => void preloadPage(url)
   return (
     <Link to={url} className={className} state={state} onClick={onClick} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} aria-current={current ? 'page' : undefined}>

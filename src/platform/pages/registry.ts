@@ -1,7 +1,6 @@
 import type { PageRow } from './page-row.ts'
 
 /** The table of `app/routes.ts` registers its type here, so that everything below can link by id. */
-// eslint-disable-next-line typescript/no-empty-interface
 export interface Register {}
 
 type Rows = Register extends { pages: infer R extends readonly PageRow[] } ? R : readonly PageRow[]

@@ -22,7 +22,7 @@ describe('reading a policy', () => {
   })
 
   it.each(FLAGS)('SESSION-53 GUARD-44 turns on %s alone when only it is on', (flag) => {
-    expect(readPolicy({ [flag]: true } as never)).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
+    expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
   })
 
   it.each(['true', 1, 'yes', {}])('takes only true for on, not %j', (value) => {

@@ -27,8 +27,8 @@ export const countFailedAttempt = (): void => failedAttemptsStore.set(failedAtte
 /** The session in memory, else the one this tab kept across a reload (D-19). */
 export function currentSession(): Session | undefined {
   const id = storage.read('email')
-  const apiToken = storage.read('apiToken')
-  if (!sessionStore.get() && storage.read('loggedIn') && id && apiToken) sessionStore.set({ id, apiToken })
+  const bearer = storage.read('apiToken')
+  if (!sessionStore.get() && storage.read('loggedIn') && id && bearer) sessionStore.set({ id, apiToken: bearer })
   return sessionStore.get()
 }
 
@@ -46,10 +46,10 @@ export function startSession(id: string, token: string): void {
 /** Keeps both forms of a new token (SESSION-37). `token` comes with or without the Bearer prefix. */
 export function replaceToken(id: string, token: string): void {
   const raw = token.replace(/^Bearer\s+/i, '')
-  const apiToken = `Bearer ${raw}`
+  const bearer = `Bearer ${raw}`
   storage.write('token', raw)
-  storage.write('apiToken', apiToken)
-  sessionStore.set({ id, apiToken })
+  storage.write('apiToken', bearer)
+  sessionStore.set({ id, apiToken: bearer })
 }
 
 /** Empties session storage and memory; the locale stays (D-20, SESSION-26). */

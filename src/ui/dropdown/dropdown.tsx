@@ -58,7 +58,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
   }
 
   function blur(event: FocusEvent) {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close()
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close()
   }
 
   return (

@@ -48,7 +48,7 @@ export function argumentsOf(id: OperationId): unknown[] {
 }
 
 function valueOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
-  const resolved = resolve<Schema>(document, schema as { $ref: string })
+  const resolved = resolve<Schema>(document, schema)
   const value = example ?? resolved.examples?.[0] ?? resolved.enum?.[0] ?? (resolved.type === 'integer' ? 1 : resolved.type === 'boolean' ? true : 'x')
   if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
   return value

@@ -129,7 +129,7 @@ export class ClaimJourney {
     const group = this.member.page.getByRole('radiogroup', { name: this.member.text(question) })
     await this.member.hands.choose(group.getByRole('radio', { name: this.member.text(answer), exact: true }))
   }
-  async choose(name: string | RegExp, role: 'radio' | 'checkbox' | undefined = undefined): Promise<void> {
+  async choose(name: string | RegExp, role?: 'radio' | 'checkbox'): Promise<void> {
     const target: Locator = role ? this.member.page.getByRole(role, { name }) : this.member.page.getByRole('radio', { name }).or(this.member.page.getByRole('checkbox', { name }))
     await this.member.hands.choose(target.first())
   }

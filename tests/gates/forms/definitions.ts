@@ -45,7 +45,7 @@ export interface SchemaField {
 /** The fields of one level, those of conditions included. */
 export function fieldsOf(schema: Schema): SchemaField[] {
   const parts: Schema[] = [schema]
-  for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }) => then ?? []))
+  for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }): Schema[] => (then ? [then] : [])))
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   const found = new Map<string, SchemaField>()
   for (const part of parts) for (const [name, field] of Object.entries(part.properties ?? {})) if (!found.has(name)) found.set(name, { name, schema: field, canBeRequired: required.has(name) })

@@ -18,7 +18,7 @@ export interface Word {
 /** Every sentence that a form can ask for, by the conventions of src/forms/field-words.ts. */
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
-  return [...fields.filter((field) => field.ui.widget !== 'hidden').flatMap((field) => [...shown(id, field), ...options(id, field), ...refusals(id, field)]), ...formRules(id, ui.rules ?? [])]
+  return [...fields.flatMap((field) => (field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...options(id, field), ...refusals(id, field)])), ...formRules(id, ui.rules ?? [])]
 }
 
 const shown = (form: string, { key }: Field): Word[] =>
@@ -45,7 +45,7 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
 }
 
 /** Rules over a form are told at the first field they name. */
-const formRules = (form: string, rules: Parameters<typeof ruleOf>[0][]): Word[] =>
+const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
     (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({ id: `form.${form}.${field}.error.${name}`, shared: `form.error.${name}`, isRequired: true, values })),
   )

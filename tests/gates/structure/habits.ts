@@ -12,8 +12,8 @@ export const barrels = (modules: readonly Module[], read: (file: string) => stri
 export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
   modules.filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file))).map(({ file }) => file)
 
-const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'write', 'writeln', 'setHTMLUnsafe', 'srcdoc']
-const CODE_FROM_TEXT = /\bnew Function\(|\beval\(/
+const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
+const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 
 /** Markup or code made from text: the policy of the browser refuses both, so does this (trust.md, Browser). */
 export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>

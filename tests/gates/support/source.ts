@@ -68,7 +68,7 @@ export function readSource(file: string, code: string): Source {
   const later = module.dynamicImports.map(({ moduleRequest }): Import => ({ from: text(moduleRequest).replaceAll(/^['"`]|['"`]$/g, ''), isTypeOnly: false, isDynamic: true, names: ['*'] }))
   return {
     imports: [...fixed, ...again, ...later],
-    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
+    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default')),
     strings,
     templates,
     attributes,

@@ -7,6 +7,6 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '~': new URL('../../../src', import.meta.url).pathname } },
   cacheDir: new URL('../../../.cache/vite-catalogue', import.meta.url).pathname,
-  build: { outDir: '/tmp/catalogue', emptyOutDir: true },
+  build: { outDir: new URL('../../../.cache/catalogue', import.meta.url).pathname, emptyOutDir: true },
   server: { fs: { allow: ['../../..'] } },
 })

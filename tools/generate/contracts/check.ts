@@ -30,7 +30,7 @@ function checkExtensions(operation: Operation): void {
 function checkLanguages(operation: Operation, document: object): void {
   const answer = operation.object.responses['200']
   if (!operation.object['x-localised'] || !answer) return
-  const { content = {} } = resolve<ResponseObject>(document, answer as { $ref: string })
+  const { content = {} } = resolve<ResponseObject>(document, answer)
   for (const media of Object.values(content) as { examples?: object }[]) {
     for (const name of ['en-default', 'fr-default']) if (!(name in (media.examples ?? {}))) refuse(operation, `A localised answer needs the example ${name}.`)
   }

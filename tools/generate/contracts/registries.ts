@@ -39,7 +39,7 @@ const bodyName = ({ object }: Operation): string => `${pascal(object.operationId
 
 function answersOf({ object }: Operation, document: object): { key: string; schema: string | undefined }[] {
   return readStatuses(object).declared.map((status) => {
-    const response = resolve<ResponseObject>(document, object.responses[status]! as { $ref: string })
+    const response = resolve<ResponseObject>(document, object.responses[status]!)
     const isJson = response.content?.['application/json'] !== undefined
     return { key: `${object.operationId} ${status}`, schema: isJson ? `${pascal(object.operationId)}${status}Response` : undefined }
   })

@@ -29,7 +29,7 @@ export interface ClaimAnswers {
 }
 
 /** The wizard stores plain data; this is the one place that says what shape the forms gave it. */
-export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers as ClaimAnswers
+export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 
 export type ClaimLine = ClaimDetails['lines'][number]
 export type CoverageLine = NonNullable<OtherCoverage['lines']>[number]

@@ -209,7 +209,7 @@ describe('what stops a claim', () => {
   it('is not a reason whose line was paid after all, nor one of another step', () => {
     expect(stopAt('other-coverage', coverage('stop:4', '10.00'), COB_REASONS, text.en)).toBeUndefined()
     expect(stopAt('comments', coverage('stop:4'), COB_REASONS, text.en)).toBeUndefined()
-    expect(stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } as never }, COB_REASONS, text.en)).toBeUndefined()
+    expect(stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } }, COB_REASONS, text.en)).toBeUndefined()
   })
   it('is more than 20 lines (D-106)', () => {
     expect(stopAt('service-selection', selected(['101', '102'], [10, 10]), [], text.en)).toBeUndefined()

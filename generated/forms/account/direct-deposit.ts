@@ -1,0 +1,13 @@
+// Generated from forms/. Do not edit.
+import type { FormDefinition } from '~/forms/definition.ts'
+import { validators } from './direct-deposit.validators.js'
+
+/** Data of the form `directDeposit` while it is filled in. */
+export interface DirectDeposit {
+  branch: string
+  bank: string
+  account: string
+  confirmAccount: string
+}
+
+export const directDepositForm: FormDefinition<DirectDeposit> = {"id":"directDeposit","schema":{"$id":"directDeposit","type":"object","required":["branch","bank","account","confirmAccount"],"properties":{"branch":{"type":"string","pattern":"^\\d{5}$"},"bank":{"type":"string","pattern":"^\\d{3}$"},"account":{"type":"string","pattern":"^\\d{7,12}$"},"confirmAccount":{"type":"string","minLength":1}}},"ui":{"order":["branch","bank","account","confirmAccount"],"fields":{"branch":{"widget":"text","inputMode":"numeric","autocomplete":"off","maxLength":5},"bank":{"widget":"text","inputMode":"numeric","autocomplete":"off","maxLength":3},"account":{"widget":"text","inputMode":"numeric","autocomplete":"off","maxLength":12},"confirmAccount":{"widget":"text","inputMode":"numeric","autocomplete":"off","maxLength":12,"rules":[{"equal_to":"account"}]}}},"validators":validators}

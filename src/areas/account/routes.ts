@@ -1,0 +1,22 @@
+import { definePages } from '~/platform/pages/page-row.ts'
+
+export const accountPages = definePages([
+  {
+    id: 'account.direct-deposit',
+    path: 'manage-your-account/direct-deposit',
+    access: 'member',
+    menu: 'full',
+    guard: () => import('./direct-deposit-guard.ts'),
+    crumbs: ['dashboard.home'],
+    texts: ['account'],
+  },
+  {
+    id: 'account.direct-deposit-edit',
+    path: 'manage-your-account/direct-deposit/edit',
+    access: 'member',
+    menu: 'full',
+    needs: [{ flag: 'updateBanking', otherwise: 'account.direct-deposit' }],
+    crumbs: ['dashboard.home', 'account.direct-deposit'],
+    texts: ['account', 'forms'],
+  },
+])

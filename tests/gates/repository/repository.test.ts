@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { files, read } from '../support/repository.ts'
+import { digestOf, foreignWords, machinePaths, privateFiles, registryHosts } from './traces.ts'
+
+/** Digests of the names of tools that people write code with; none is part of what is delivered. */
+const TOOLS = [
+  'c857d09db23e',
+  'c70eca6b0f88',
+  '7d3194f79e64',
+  '60965168ce76',
+  '3ea125d0bff3',
+  '57de4cf40144',
+  '5d72436256ad',
+]
+
+/** This folder holds the seeded faults. */
+const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter((file) => !file.startsWith('tests/gates/repository/'))
+
+describe('no file', () => {
+  it('names a path of one machine', () => {
+    expect(texts.flatMap((file) => machinePaths(file, read(file)))).toEqual([])
+    expect(machinePaths('a.ts', "const a = '/usr/bin/env'\nconst b = '/work/main/a'\nconst c = '/home/anna/b'\nconst d = './work/main'\nconst e = 'https://x.example/tmp/y'")).toEqual([
+      'a.ts:2 names a path of one machine',
+      'a.ts:3 names a path of one machine',
+    ])
+  })
+
+  it('names a tool of the workplace', () => {
+    expect(texts.flatMap((file) => foreignWords(file, read(file), TOOLS))).toEqual([])
+    expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual(['a.md:2 names a tool of the workplace'])
+  })
+
+  it('is a setting of one machine', () => {
+    expect(privateFiles(files())).toEqual([])
+    expect(privateFiles(['.npmrc', 'src/environment.ts', '.env.local', 'deploy/key.pem'])).toEqual(['.npmrc', '.env.local', 'deploy/key.pem'])
+  })
+})
+
+it('the lockfile installs from any registry', () => {
+  expect(registryHosts(read('package-lock.json'))).toEqual([])
+  expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual(['package-lock.json names the host registry.example'])
+})

@@ -1,0 +1,55 @@
+/** What each answer of a server must carry, whatever serves the portal (trust.md, Browser). */
+const REQUIRED = [
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Strict-Transport-Security',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+] as const
+
+/** Sources that let somebody else's words run as code. */
+const UNSAFE = ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:']
+
+const directivesOf = (policy: string): Map<string, string[]> => new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]))
+
+/** What is missing or too weak in the headers of the deployed portal. */
+export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[]): string[] {
+  const policy = directivesOf(headers['Content-Security-Policy'] ?? '')
+  const only = (directive: string, values: readonly string[]) => (policy.get(directive)?.join(' ') === values.join(' ') ? [] : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`])
+  return [
+    ...REQUIRED.filter((name) => !headers[name]).map((name) => `no ${name}`),
+    ...[...policy].flatMap(([directive, values]) => values.filter((value) => UNSAFE.includes(value)).map((value) => `${directive} has ${value}`)),
+    ...only('default-src', ["'none'"]),
+    ...only('script-src', ["'self'"]),
+    ...only('frame-ancestors', ["'none'"]),
+    ...only('base-uri', ["'none'"]),
+    ...only('require-trusted-types-for', ["'script'"]),
+    ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
+    ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
+    ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),
+  ]
+}
+
+/** The blocks of a server's configuration, by what they are for. */
+function locations(conf: string): { readonly what: string; readonly text: string }[] {
+  return [...conf.matchAll(/\blocation\s+([^{]+?)\s*\{/g)].map((match) => {
+    let depth = 1
+    let end = match.index + match[0].length
+    for (; depth > 0 && end < conf.length; end += 1) depth += conf[end] === '{' ? 1 : conf[end] === '}' ? -1 : 0
+    return { what: match[1] ?? '', text: conf.slice(match.index, end) }
+  })
+}
+
+/** What a server's configuration leaves out. A block that adds a header of its own drops those it would inherit. */
+export function weakServer(conf: string, headers: Readonly<Record<string, string>>): string[] {
+  const text = conf.replaceAll(/^\s*#.*$/gm, '')
+  const names = Object.keys(headers)
+  const lacks = (part: string) => names.filter((name) => !new RegExp(`add_header\\s+${name}\\s`, 'i').test(part))
+  return [
+    ...lacks(text).map((name) => `no ${name}`),
+    ...locations(text).filter((block) => block.text.includes('add_header') && lacks(block.text).length > 0).map(({ what }) => `${what} drops what it would inherit`),
+    ...UNSAFE.slice(0, 5).filter((value) => text.includes(value)).map((value) => `it has ${value}`),
+    ...(/autoindex\s+on/.test(text) ? ['folders are listed'] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { cacheControl, securityHeaders } from '../../../tools/security-headers.ts'
+import { files, read } from '../support/repository.ts'
+import { weakHeaders, weakServer } from './headers.ts'
+
+const services = ['https://accounts.example', 'https://members.example']
+const headers = securityHeaders({ services, styleHashes: ["'sha256-abc='"] })
+const policy = headers['Content-Security-Policy'] ?? ''
+const withPolicy = (from: string, to: string) => ({ ...headers, 'Content-Security-Policy': policy.replace(from, to) })
+
+describe('the headers of the deployed portal', () => {
+  it('let nothing run that the portal did not bring', () => {
+    expect(weakHeaders(headers, services)).toEqual([])
+  })
+
+  it.each([
+    ['styles in place', withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"), "style-src has 'unsafe-inline'"],
+    ['code from text', withPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"), "script-src has 'unsafe-eval'"],
+    ['any host', withPolicy("connect-src 'self'", "connect-src 'self' https://elsewhere.example"), 'connect-src has https://elsewhere.example'],
+    ['frames', withPolicy("frame-ancestors 'none'", "frame-ancestors 'self'"), "frame-ancestors is 'self'"],
+    ['markup from text', withPolicy("; require-trusted-types-for 'script'", ''), 'require-trusted-types-for is missing'],
+    ['sniffing', { ...headers, 'X-Content-Type-Options': '' }, 'sniffing is allowed'],
+    ['referrers', { ...headers, 'Referrer-Policy': '' }, 'no Referrer-Policy'],
+    ['a short memory', { ...headers, 'Strict-Transport-Security': 'max-age=60' }, 'transport security ends within a year'],
+  ])('would be found if they allowed %s', (_, weak, finding) => {
+    expect(weakHeaders(weak, services)).toContain(finding)
+  })
+
+  it('allow a little more in development, to its own scripts alone', () => {
+    const development = securityHeaders({ services, nonce: 'abc' })['Content-Security-Policy']
+    expect(development).toContain("'nonce-abc'")
+    expect(development).not.toMatch(/unsafe-/)
+  })
+})
+
+describe('every server that is configured here', () => {
+  it.each(files(/^deploy\/.+\.conf(?:\.template)?$/))('%s sends them', (file) => {
+    expect(weakServer(read(file), headers)).toEqual([])
+  })
+
+  it('would be found if it sent less', () => {
+    const complete = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
+    expect(weakServer(complete, headers)).toEqual([])
+    expect(weakServer(complete.replace('add_header Referrer-Policy', '# add_header Referrer-Policy'), headers)).toEqual(['no Referrer-Policy'])
+    expect(weakServer(complete.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"), headers)).toEqual(["it has 'unsafe-inline'"])
+    expect(weakServer(`${complete} location /assets/ { types { } add_header Cache-Control "x"; }`, headers)).toEqual(['/assets/ drops what it would inherit'])
+  })
+})
+
+it.each([
+  ['/assets/index-BtX9z_1a.js', 'public, max-age=31536000, immutable'],
+  ['/assets/login-Ab12Cd34.css', 'public, max-age=31536000, immutable'],
+  ['/assets/env-config.json', 'no-cache'],
+  ['/assets/version.json', 'no-cache'],
+  ['/en/login', 'no-cache'],
+  ['/', 'no-cache'],
+])('%s is kept as %s', (path, kept) => {
+  expect(cacheControl(path)).toBe(kept)
+})

@@ -1,0 +1,84 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+
+const CONNECTIONS = 8
+const LOAD_MS = 3000
+const START_LIMIT_MS = 30_000
+
+/** Seconds a command takes; throws with what it said when it fails. */
+export function timeCommand(root: string, args: readonly string[]): number {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`)
+  return (performance.now() - started) / 1000
+}
+
+export const timeGenerate = (root: string): number => timeCommand(root, [join(root, 'tools/generate/main.ts')])
+export const timeBuild = (root: string): number => timeCommand(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+
+export interface Started {
+  /** seconds from the command to the first answer */
+  readonly seconds: number
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a server of this repository in a process of its own and waits for its first answer. */
+export async function startServer(root: string, script: string, port: number, environment: Readonly<Record<string, string>>): Promise<Started> {
+  const started = performance.now()
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...environment }, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  while (performance.now() - started < START_LIMIT_MS) {
+    const answered = await fetch(url).then(
+      async (response) => (await response.body?.cancel(), true),
+      () => false,
+    )
+    if (answered) break
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return {
+    seconds: (performance.now() - started) / 1000,
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Requests answered in a second with 200, over a few connections that stay open; three seconds after half a second to warm up. */
+export async function requestsPerSecond(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const { hostname, port, pathname } = new URL(url)
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      request({ agent, hostname, port, path: pathname, headers: { authorization: 'Bearer bench', 'accept-language': 'en', locale: 'en' } }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${pathname} answered ${response.statusCode}`))
+        response.resume().once('end', resolve)
+      })
+        .once('error', reject)
+        .end()
+    })
+  const load = async (milliseconds: number) => {
+    const end = performance.now() + milliseconds
+    let answered = 0
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        while (performance.now() < end) {
+          await ask()
+          answered += 1
+        }
+      }),
+    )
+    return answered / (milliseconds / 1000)
+  }
+  try {
+    await load(500)
+    return await load(LOAD_MS)
+  } finally {
+    agent.destroy()
+  }
+}

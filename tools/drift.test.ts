@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compare, filesBelow, formsDrift } from './drift.ts'
+
+describe('what is generated', () => {
+  // Contracts take longer: tools/check-drift.ts and the contract suite compare them.
+  it('from forms and messages is what is committed', () => {
+    expect(formsDrift('.')).toEqual([])
+  })
+
+  it('would be found if it were not', () => {
+    expect(compare({ 'generated/a.ts': '1', 'generated/b.ts': '2', 'generated/c.ts': '3' }, { 'generated/a.ts': '1', 'generated/b.ts': 'edited', 'generated/d.ts': '4' })).toEqual([
+      'generated/b.ts: out of date',
+      'generated/c.ts: missing',
+      'generated/d.ts: nobody generates it',
+    ])
+  })
+})
+
+describe('the files below a folder', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'files-'))
+    mkdirSync(join(root, 'generated/deep'), { recursive: true })
+    writeFileSync(join(root, 'generated/deep/new.ts'), 'not known to git')
+    writeFileSync(join(root, 'generated/operations.ts'), 'a file itself')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('include those that nobody has committed, and single files', () => {
+    expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({ 'generated/deep/new.ts': 'not known to git', 'generated/operations.ts': 'a file itself' })
+  })
+})

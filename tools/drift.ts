@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateForms } from './generate/forms.ts'
+import { generateMessages } from './generate/messages.ts'
+
+/** Files by their path from the root, with what they hold. */
+export type Files = Readonly<Record<string, string>>
+
+/** What differs, each with how: two heaps of files that should be the same. */
+export function compare(expected: Files, present: Files): string[] {
+  const paths = [...new Set([...Object.keys(expected), ...Object.keys(present)])].toSorted()
+  return paths.flatMap((path) => {
+    if (!(path in present)) return [`${path}: missing`]
+    if (!(path in expected)) return [`${path}: nobody generates it`]
+    return present[path] === expected[path] ? [] : [`${path}: out of date`]
+  })
+}
+
+/** Every file below some folders, those that git does not know included. */
+export function filesBelow(root: string, folders: readonly string[]): Files {
+  const paths = folders.flatMap((folder) => {
+    const at = join(root, folder)
+    if (existsSync(at) && statSync(at).isFile()) return [folder]
+    return globSync(`${folder}/**/*`, { cwd: root }).filter((path) => statSync(join(root, path)).isFile())
+  })
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+const FORMS = ['generated/forms', 'generated/i18n']
+const CONTRACTS = ['generated/account', 'generated/member', 'generated/operations.ts']
+
+/** Forms and messages are made in memory. */
+export const formsDrift = (root: string): string[] => compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
+
+/** Contracts are made in a copy of what their generator reads: a check must not change what it checks. */
+export function contractsDrift(root: string): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'drift-'))
+  try {
+    for (const source of ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform', 'package.json', 'tsconfig.json']) cpSync(join(root, source), join(copy, source), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    execFileSync(process.execPath, ['tools/generate/contracts.ts'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })
+    return compare(filesBelow(copy, CONTRACTS), filesBelow(root, CONTRACTS))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
