@@ -9,13 +9,13 @@ export default defineConfig({
         // What the portal does, beside the code; sentences arrive compiled, as in the portal.
         ...shared,
         cacheDir: '.cache/vite-unit',
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], unstubGlobals: true, testTimeout: 10_000 },
+        test: { name: 'unit', environment: 'node', pool: 'threads', include: ['src/**/*.test.{ts,tsx}'], unstubGlobals: true, testTimeout: 10_000 },
       },
       {
         // What must hold of every file of a kind; reads sentences as they are written, so without the compiled form.
         resolve: shared.resolve,
         cacheDir: '.cache/vite-gates',
-        test: { name: 'gates', environment: 'node', include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'gates', environment: 'node', pool: 'threads', include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
-import { setLocale } from '~/platform/i18n/locale.ts'
+import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
@@ -124,14 +124,15 @@ describe('the language of an address', () => {
   const open = async (locale: string | undefined): Promise<string> => {
     try {
       await localeGuard({ params: { locale } } as never, () => Promise.resolve(undefined) as never)
-      return document.documentElement.lang
+      return currentLocale()
     } catch (sent) {
       return (sent as Response).headers.get('location') ?? ''
     }
   }
-  it('GUARD-03 A11Y-12 is what the page speaks', async () => {
+  it('GUARD-03 SESSION-12 is what the page speaks, and is remembered', async () => {
     expect(await open('en')).toBe('en')
     expect(await open('fr')).toBe('fr')
+    expect(localStorage.getItem('locale')).toBe('fr')
   })
   it.each(['de', 'EN', 'dashboard', undefined])('ROUTE-002 %s is not found, in English (D-03)', async (locale) => {
     expect(await open(locale)).toBe('/en/not-found')

@@ -178,7 +178,7 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
   const gather = async (group: Sources, known: StepData): Promise<StepData> => {
     const parts = await Promise.all(
       namesIn(group, names).map(async (name) => {
-        const answers = await Promise.all(group[name]!.queries(setting, known).map((each) => queryClient.ensureQueryData(each as never) as Promise<unknown>))
+        const answers = await Promise.all(group[name]!.queries(setting, known).map((each) => queryClient.ensureQueryData<unknown>(each as never)))
         return [name, group[name]!.read(answers as never[])] as const
       }),
     )

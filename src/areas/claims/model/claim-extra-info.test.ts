@@ -1,49 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requests } from '~generated/member/zod/requests.ts'
-import { entered, member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
-import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import { keysIn, materialOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
+import { member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
+import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money/money.ts'
-import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
-import { emptyDraft } from '~/wizard/definition.ts'
-import { frontier, isComplete, reachableAnswers, save } from '~/wizard/engine.ts'
-import { claimWizard } from '../claim-wizard.ts'
-import { asClaimAnswers, type ClaimAnswers } from './answers.ts'
 import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
-import { chosenProvider } from './provider-search.ts'
 
-const policy = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
-
-/** The answers of a member who went through the whole wizard. */
-function answersOf(person: Member): ClaimAnswers {
-  const wizard = claimWizard(policy())
-  let draft = emptyDraft
-  for (let step = frontier(wizard, draft); !isComplete(draft, step); step = frontier(wizard, draft)) draft = save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers))).draft
-  return asClaimAnswers(reachableAnswers(wizard, draft))
-}
-
-const materialOf = (person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial => {
-  const answers = answersOf(person)
-  return {
-    answers,
-    policy: policy(),
-    cardholder: CARDHOLDER,
-    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
-    provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
-    services: SERVICES,
-    participants: PARTICIPANTS,
-    cobReasons: COB_REASONS,
-    coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
-    ...more,
-  }
-}
-
-/** One member, with some answers fixed. */
-const someone = (more: Partial<Member> = {}): Member => ({ ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!, ...more })
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
-
-/** Names that stand anywhere in a value. */
-const keysIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)])) : [])
 
 describe('what is sent, whatever was answered', () => {
   it('CLAIM-79 CLAIM-86 DATA-16 DATA-17 is a claim as the contract describes it, and nothing beside', () => {
@@ -86,7 +50,7 @@ describe('what is sent, whatever was answered', () => {
   it('CLAIM-26 CLAIM-57 CLAIM-84 is decided at once only where type, plan, provider and reasons allow it (D-101)', () => {
     fc.assert(
       fc.property(member, fc.boolean(), (person, rta) => {
-        const material = materialOf(person, { policy: policy({ rta }) })
+        const material = materialOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
         expect(toClaimExtraInfo(material).isRta).toBe(rta && person.claimType === 'XX-PRAC' && material.provider?.cancelsRTA !== true && !cancelling)
       }),
@@ -112,7 +76,7 @@ describe('who it is for', () => {
 
 describe('the health spending account', () => {
   it('CLAIM-71 pays by itself where the plan says so', () => {
-    expect(sent({}, { policy: policy({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
+    expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
   })
   it('CLAIM-09 does not otherwise', () => {
     expect(sent()).toMatchObject({ isHsa: false, isAutoHsa: false })
@@ -206,5 +170,5 @@ it('real time ends with the provider or a reason, whichever comes first', () => 
   const material = materialOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
   expect(isRealTime(material)).toBe(true)
   expect(isRealTime({ ...material, provider: PROVIDERS[1] })).toBe(false)
-  expect(isRealTime({ ...material, policy: policy({ rta: false }) })).toBe(false)
+  expect(isRealTime({ ...material, policy: policyWith({ rta: false }) })).toBe(false)
 })

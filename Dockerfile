@@ -1,0 +1,21 @@
+# Builds the portal and serves it as static files. Nothing in the image is secret: where the services are is mounted and set at run time.
+FROM node:24-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# What was built, for /assets/version.json: the context has no history to ask.
+ARG PORTAL_COMMIT=unknown
+ARG PORTAL_BUILT_AT=
+RUN npm run build \
+ && node tools/deploy-config.ts --render dist > portal.conf \
+ && rm -r dist/.vite
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine
+# Only our variables are filled in when the container starts; nginx has variables of its own.
+ENV NGINX_ENVSUBST_FILTER=^PORTAL_
+COPY --from=build /portal/portal.conf /etc/nginx/templates/default.conf.template
+COPY --from=build /portal/dist /usr/share/nginx/portal
+USER 101
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/healthz || exit 1

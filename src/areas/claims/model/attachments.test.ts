@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { numberedName, numberFiles } from './attachments.ts'
+
+describe('CLAIM-62 CONST-20 the names of files', () => {
+  it.each([
+    [0, 'Reçu été.PDF', 'file-01.pdf'],
+    [8, 'a.b.jpeg', 'file-09.jpeg'],
+    [19, 'IMG_0001.HEIC', 'file-20.heic'],
+    [0, 'no-extension', 'file-01'],
+  ])('%i %s is %s', (index, name, expected) => expect(numberedName(index, name)).toBe(expected))
+
+  it('change; what is in the files does not', async () => {
+    const [first, second] = numberFiles([new File(['one'], 'b.pdf', { type: 'application/pdf' }), new File(['two'], 'a.png', { type: 'image/png' })])
+    expect([first?.name, first?.type, await first?.text()]).toEqual(['file-01.pdf', 'application/pdf', 'one'])
+    expect([second?.name, await second?.text()]).toEqual(['file-02.png', 'two'])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './keys.ts'
+import { coverageFor, detailsFor, lineKeys, reconcileLines, selectionFor, serviceOfLine, visitOfLine } from './lines.ts'
+
+const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({
+  'service-list': { services },
+  'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
+})
+
+describe('keys of choices', () => {
+  it('say what a form must ask next', () => {
+    expect(SERVICES.map(serviceKey)).toEqual(['101', '102', 'rx:111', 'other:0'])
+    expect(SERVICES.map(serviceKey).map(needsPrescription)).toEqual([false, false, true, false])
+    expect(COB_REASONS.map(reasonKey)).toEqual(['1', '2', '3', 'stop:4', 'stop:5', 'note:6'])
+  })
+  it('lead back to their records', () => {
+    expect(SERVICES.map(serviceKey).map(numberOf)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
+    expect(numberOf('other:-99')).toBe(-99)
+    expect(recentProviderId(recentProviderKey('a:b'))).toBe('a:b')
+    expect(recentProviderId('PHYSPARA')).toBeUndefined()
+    expect(recentProviderId(undefined)).toBeUndefined()
+  })
+})
+
+describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
+  it('are one for each visit, then those claimed again', () => {
+    expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
+    expect([serviceOfLine('rx:111#2'), visitOfLine('rx:111#2')]).toEqual(['rx:111', 2])
+  })
+  it('begin with one visit and keep a count that was given', () => {
+    expect(selectionFor({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([
+      { serviceId: '102', count: 1 },
+      { serviceId: '101', count: 3 },
+    ])
+  })
+  it('count a service once that is chosen now and was claimed again before', () => {
+    const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
+    expect(selectionFor(answers)).toMatchObject({ again: ['rx:111'] })
+  })
+  it('keep what was typed with its line, and ask nothing where one person is on the plan', () => {
+    const answers: ClaimAnswers = { ...selected(['101', 'rx:111']), 'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] } }
+    expect(detailsFor(answers, undefined, '1')['lines']).toEqual([
+      { participantId: '1', key: '101#1', needsPrescription: false },
+      { participantId: '2', dateOfService: '20260105', amountPaid: '50.00', key: 'rx:111#1', needsPrescription: true },
+    ])
+  })
+  it('open the count again when they have become too many', () => {
+    const answers = { ...selected(['101', '102'], [10, 10]), 'service-list': { services: ['101', '102', 'rx:111'] } }
+    expect(reconcileLines('service-selection', answers)).toMatchObject({ isComplete: false })
+    expect(reconcileLines('service-selection', { ...answers, 'service-list': { services: ['101', 'rx:111'] } })).toMatchObject({ isComplete: true })
+  })
+  it('open the other coverage again when the other insurer would have paid more than was spent', () => {
+    const answers = (amountPaid: string): ClaimAnswers => ({
+      'claim-details': { lines: [{ key: '101#1', participantId: '1', dateOfService: '20260105', amountPaid }] },
+      'other-coverage': { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }] },
+    })
+    expect(reconcileLines('other-coverage', answers('50.00'))).toMatchObject({ isComplete: false })
+    expect(reconcileLines('other-coverage', answers('60.00'))).toMatchObject({ isComplete: true })
+    expect(reconcileLines('other-coverage', answers('80.00'))).toBeDefined()
+    expect(coverageFor(answers('80.00'), undefined, false)['lines']).toEqual([{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }])
+  })
+  it('leave every other step alone', () => {
+    expect(reconcileLines('comments', selected(['101']))).toBeUndefined()
+  })
+})

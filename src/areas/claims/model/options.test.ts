@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CLAIM_TYPES, COB_REASONS, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import { hasFlow } from '../claim-wizard.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { reasonKey } from './keys.ts'
+import { claimTypeOptions, cobReasonOptions, formatPhone, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './options.ts'
+
+let text: Record<Locale, Text>
+beforeAll(async () => {
+  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'forms'])
+  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+})
+
+const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { services } })
+
+describe('choices that are offered', () => {
+  it('CLAIM-01 CLAIM-05 are every claim type, those that cannot be chosen with the reason (D-100)', () => {
+    const types = [...CLAIM_TYPES, { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-DENT' as const }]
+    expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
+      ['XX-PRAC', false, undefined],
+      ['XX-HEAL', false, undefined],
+      ['XX-HEAL', true, 'Not available in your province'],
+      ['XX-DENT', true, 'Not available online yet'],
+    ])
+  })
+  it('CLAIM-14 are recent providers, then the kinds that serve this claim', () => {
+    expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA', 'MASSINDI'])
+    expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-HEAL', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA'])
+    expect(providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['MASSINDI'])
+  })
+  it('CLAIM-22 are providers with address, telephone and distance', () => {
+    expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({ value: 'P2', label: 'Anne Roy', description: 'Physiotherapist, 1 Main Street, Moncton, 506-555-0123', note: 'à 1,2 km, peut être payé directement' })
+  })
+  it('CLAIM-29 are services, with what they need and what the plan pays', () => {
+    expect(serviceOptions(SERVICES, text.en).map(({ value, note }) => [value, note])).toEqual([['101', undefined], ['102', undefined], ['rx:111', 'needs a prescription'], ['other:0', undefined]])
+    expect(serviceOptions(SERVICES, text.en)[0]?.description).toBe('Your plan pays 80%, and $200.00 is left this year')
+  })
+  it('CLAIM-33 are services claimed lately that can be claimed here and are not chosen (D-97)', () => {
+    const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service }))
+    expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
+  })
+  it('CLAIM-33 are never another service, which would have no description', () => {
+    const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
+    expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
+  })
+  it('DATA-08 are the people of the plan, cardholder first, by number (D-71)', () => {
+    expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([['1', 'Marie-Ève Tremblay'], ['2', 'Théo Tremblay'], ['3', 'Paul Tremblay']])
+  })
+  it('are not those who keep their information to themselves, unless it is the member (D-158)', () => {
+    const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
+    expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
+  })
+  it('CLAIM-51 are the reasons, in the words of the service', () => {
+    expect(cobReasonOptions(COB_REASONS).map(({ value, label }) => [value, label])).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
+  })
+  it('telephone numbers read as people write them', () => {
+    expect([formatPhone('5065550123'), formatPhone('123'), formatPhone(undefined)]).toEqual(['506-555-0123', '123', ''])
+  })
+})

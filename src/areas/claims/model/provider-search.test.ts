@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { PROVIDERS, RECENT_PROVIDERS } from '../../../../tests/support/claim-world.ts'
+import type { ClaimAnswers } from './answers.ts'
+import { chosenProvider, searchParameters, sortProviders } from './provider-search.ts'
+
+describe('searching the directory', () => {
+  const search = (more: object): ClaimAnswers => ({ 'provider-type': { providerType: 'PHYSPARA' }, 'provider-search': { how: 'search', city: ' Moncton ', province: 'NB', ...more } as never })
+  it('CLAIM-19 sends the digits of a telephone number', () => {
+    expect(searchParameters(search({ phone: '(506) 555-0199' }))).toMatchObject({ phone: '5065550199' })
+  })
+  it('CLAIM-20 sends no telephone number where none was given', () => {
+    for (const phone of [undefined, '', ' - ']) expect(searchParameters(search({ phone }))).not.toHaveProperty('phone')
+  })
+  it('CLAIM-21 sends town and province in small letters', () => {
+    expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', city: 'moncton', province: 'nb' })
+  })
+  it('CLAIM-18 sends the name as it was typed, trimmed', () => {
+    expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
+    expect(searchParameters(search({ nameOfPerson: '  ' }))).not.toHaveProperty('name')
+  })
+  it('asks nothing while there is nothing to search for', () => {
+    expect(searchParameters({})).toBeUndefined()
+    expect(searchParameters({ ...search({}), 'provider-type': { providerType: 'recent:R1' } })).toBeUndefined()
+    expect(searchParameters(search({ how: 'manual' }))).toBeUndefined()
+    expect(searchParameters(search({ city: undefined }))).toBeUndefined()
+  })
+  it('CLAIM-22 shows the best first: rank, then distance, then name (D-109)', () => {
+    const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) => ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
+    const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])
+    expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+  it('finds the provider who was chosen', () => {
+    const known = { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }
+    expect(chosenProvider({ 'provider-type': { providerType: 'recent:R1' } }, known)?.pauthId).toBe('R1')
+    expect(chosenProvider({ ...search({}), 'provider-results': { pauthId: 'P2' } }, known)?.pauthId).toBe('P2')
+    expect(chosenProvider({ ...search({ how: 'manual' }), 'provider-results': { pauthId: 'P2' } }, known)).toBeUndefined()
+  })
+})

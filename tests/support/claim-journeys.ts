@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
+import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
+import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
+import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
+import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
+import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved } from '~/wizard/engine.ts'
+import { entered, member, type Member } from './claim-members.ts'
+import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
+
+/** The policy of a member who may submit claims. */
+export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
+export const wizard = claimWizard(policyWith())
+export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
+
+/** Continue, at one step, as this member. */
+export const pass = (draft: Draft, step: string, person: Member): Saved => save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
+
+/** Continue, from the first open step to the last; never more often than there are steps. */
+export function walk(person: Member, draft: Draft = emptyDraft): Draft {
+  let now = draft
+  for (let clicks = 0; clicks < STEPS.length; clicks += 1) {
+    const step = frontier(wizard, now)
+    if (isComplete(now, step)) return now
+    now = pass(now, step, person).draft
+  }
+  return now
+}
+
+/** A change of mind: back to an open step, another answer there, then a few steps onwards. */
+export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
+export type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
+
+export const openSteps = (draft: Draft): string[] => visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
+
+/** A member who goes through the wizard and changes their mind several times. */
+export function wander(person: Member, story: Changes): Draft {
+  let now = walk(person)
+  for (const { at, as, onwards } of story) {
+    const open = openSteps(now)
+    now = pass(now, open[at % open.length]!, as).draft
+    for (let clicks = 0; clicks < onwards && !isComplete(now, frontier(wizard, now)); clicks += 1) now = pass(now, frontier(wizard, now), as).draft
+  }
+  return now
+}
+
+/** The answers of a member who went through the whole wizard. */
+export const answersOf = (person: Member): ClaimAnswers => asClaimAnswers(reachableAnswers(wizard, walk(person)))
+
+/** Everything the claim of this member is made of. */
+export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial {
+  const answers = answersOf(person)
+  return {
+    answers,
+    policy: policyWith(),
+    cardholder: CARDHOLDER,
+    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
+    provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
+    services: SERVICES,
+    participants: PARTICIPANTS,
+    cobReasons: COB_REASONS,
+    coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
+    ...more,
+  }
+}
+
+/** One member, always the same, with some answers fixed. */
+export const someone = (more: Partial<Member> = {}): Member => ({ ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!, ...more })
+
+/** Names that stand anywhere in a value. */
+export const keysIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)])) : []
