@@ -33,6 +33,7 @@ describe('a row that does not hold together is found', () => {
     { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'nowhere' }] }, finding: /nowhere/ },
     { what: 'a flag that does not exist', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverages', otherwise: 'dashboard.home' }] }, finding: /coverages/ },
     { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'history.x' }] }, finding: /itself/ },
+    { what: 'detours that lead round in a circle', row: { ...home, needs: [{ flag: 'coverage', otherwise: 'history.combined' }] }, finding: /circle/ },
     { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', crumbs: ['nowhere'] }, finding: /nowhere/ },
     { what: 'a redirect to nowhere', row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' }, finding: /nowhere/ },
     { what: 'no page file', row: { ...home, id: 'history.x', path: 'x' }, finding: /file/ },

@@ -1,7 +1,7 @@
 import { reauthenticate } from '~/platform/session/reauthentication.ts'
 import { applyBrand } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
-import { contractCheck } from '~/platform/http/check-response.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/environment.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'

@@ -1,23 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useIsBrowser, useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
 import css from './frame.module.css'
+import type { Information } from './information-dialog.tsx'
 
-const INFORMATION = ['legal', 'cookies', 'accessibility'] as const
-type Information = (typeof INFORMATION)[number]
+// Few people open them: their dialog comes with the click.
+const InformationDialog = lazy(async () => ({ default: (await import('./information-dialog.tsx')).InformationDialog }))
 
 /** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
 export function Footer() {
   const text = useText()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()
-  const close = () => setOpen(undefined)
   // Prerendered pages have neither configuration nor clock: both are filled in by the browser.
   const isBrowser = useIsBrowser()
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
@@ -44,12 +42,9 @@ export function Footer() {
         {isBrowser && <span>{text('footer.year', { year: String(new Date().getFullYear()) })}</span>}
       </nav>
       {open && (
-        <Dialog open title={text(`footer.${open}`)} onClose={close} closeLabel={text('shell.close')} lightDismiss footer={<Button onClick={close}>{text('shell.close')}</Button>}>
-          <Stack gap="m">
-            <p>{text(`footer.${open}.p1`)}</p>
-            <p>{text(`footer.${open}.p2`)}</p>
-          </Stack>
-        </Dialog>
+        <Suspense>
+          <InformationDialog name={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
       )}
     </footer>
   )

@@ -9,12 +9,13 @@ import { Wrap } from '~/ui/layout/layout.tsx'
 import css from '../frame/frame.module.css'
 import { Frame } from '../frame/frame.tsx'
 import { LanguageToggle } from '../frame/language-toggle.tsx'
+import { LateDialogs } from './late-dialogs.tsx'
 
 /** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
 export function PublicShell() {
   return (
     <TextProvider locale={useShownLocale()}>
-      <Frame header={<PublicHeader />}>
+      <Frame header={<PublicHeader />} dialogs={<LateDialogs />}>
         <Wrap>
           <Outlet />
         </Wrap>

@@ -12,6 +12,7 @@ import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-subm
 import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Dialogs } from '../frame/dialogs.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { useShownLocale } from '../frame/use-shown-locale.ts'
 import { MemberHeader } from './member-header.tsx'
@@ -33,7 +34,7 @@ export function MemberShell() {
       <QueryClientProvider client={queryClient}>
         <Forms>
         <PortalActionsContext value={{ openSubmitClaim }}>
-        <Frame header={<MemberHeader />}>
+        <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
           <Wrap>
             <Trail />
             <SuccessBanner />

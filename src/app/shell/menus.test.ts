@@ -64,6 +64,16 @@ it('SHELL-19 SHELL-23 the account menu ends with Log out, which asks first', () 
   expect(ACCOUNT_MENU.at(-1)).toMatchObject({ id: 'log-out', action: 'log-out' })
 })
 
+it.each([
+  [{}, false],
+  [{ banking: true }, true],
+  [{ updateBanking: true }, true],
+  [{ premiumPayment: true }, false],
+])('SHELL-22 Payment information with %j leads to direct deposit: %s (D-56)', (flags, shown) => {
+  const entry = visibleEntries(ACCOUNT_MENU, readPolicy(flags as never), hasPage).find(({ id }) => id === 'payment-information')
+  expect(entry?.page).toBe(shown ? 'account.direct-deposit' : undefined)
+})
+
 it('every entry has an id of its own and something to do', () => {
   const all = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
   const entries = [...all(MAIN_MENU), ...all(ACCOUNT_MENU)]

@@ -1,13 +1,18 @@
 import { definition } from '~generated/forms/claim/wizard.ts'
 import { conditions } from '~generated/forms/claim/wizard.conditions.js'
+import { uploads } from '~/forms/uploads/upload-store.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { Rules, WizardDefinition } from '~/wizard/definition.ts'
+import { onDraftGone } from '~/wizard/draft-store.ts'
 import type { Wizard } from '~/wizard/engine.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { reconcileLines } from './model/lines.ts'
 
 /** The claim wizard as `forms/claim/wizard.json` declares it. */
 export const claimDefinition: WizardDefinition = definition
+
+// Attached files go with the draft they belong to.
+onDraftGone(() => uploads.clear())
 
 const rules: Rules = {
   holds: (step, state) => conditions[step]?.(state) ?? true,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkResponse, contractCheck, ContractViolation } from './check-response.ts'
+import { checkResponse, ContractViolation } from './check-response.ts'
+import { contractCheck } from './contract-check.ts'
 
 const before = { ...contractCheck }
 let reported: ContractViolation[]

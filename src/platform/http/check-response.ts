@@ -1,3 +1,4 @@
+import { contractCheck } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
 
 interface Schema {
@@ -13,12 +14,6 @@ export class ContractViolation extends Error {
     this.name = 'ContractViolation'
     this.issues = issues
   }
-}
-
-/** `throw` in tests and development, `report` in production (never blocks a member), `off` only for measurements. */
-export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violation: ContractViolation) => void } = {
-  mode: 'report',
-  report: (violation) => console.warn(violation.message, violation.issues),
 }
 
 // The schemas weigh more than the calls: they are fetched with the first answer, not with the page.

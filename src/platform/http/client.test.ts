@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import { contractCheck } from './check-response.ts'
 import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
 import { abortAllRequests } from './environment.ts'
 
@@ -14,12 +13,8 @@ let asked: number
 
 beforeAll(async () => {
   service = await startService()
-  contractCheck.mode = 'off' // the calls here are of no operation; answers are compared in check-response.test.ts
 })
 afterAll(() => service.close())
-afterEach(() => {
-  contractCheck.mode = 'off'
-})
 beforeEach(() => {
   service.calls.length = 0
   token = 'Bearer aaa'

@@ -1,4 +1,4 @@
-import { contractCheck } from '~/platform/http/check-response.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/environment.ts'
 
 export type Language = 'en' | 'fr'

@@ -15,7 +15,7 @@ const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 /** Everything a row names must be there; each finding names the row. */
 export function checkTable(rows: readonly PageRow[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
-  return [...twice(rows, 'id'), ...twice(rows, 'path'), ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)])]
+  return [...twice(rows, 'id'), ...twice(rows, 'path'), ...rounds(rows), ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)])]
 }
 
 export const routesOf = (rows: readonly PageRow[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
@@ -41,6 +41,14 @@ function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRo
     ...detours.filter((page) => page === id).map(() => `${id}: leads to itself`),
     ...needs.filter(({ flag }) => !flags.includes(flag)).map(({ flag }) => `${id}: there is no flag ${flag}`),
   ]
+}
+
+/** Where a guard may send somebody, and that page's guard, and so on: it must come to an end. */
+function rounds(rows: readonly PageRow[]): string[] {
+  const next = new Map(rows.map(({ id, needs = [], notSuspended, redirect }) => [id, [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]]))
+  const leadsBack = (id: string, from: string, seen = new Set<string>()): boolean =>
+    (next.get(from) ?? []).some((page) => page === id || (!seen.has(page) && leadsBack(id, page, seen.add(page))))
+  return rows.filter(({ id }) => leadsBack(id, id) && !(next.get(id) ?? []).includes(id)).map(({ id }) => `${id}: its detours lead round in a circle`)
 }
 
 /** A page that only redirects has no file. */

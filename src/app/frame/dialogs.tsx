@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { errorStore } from '~/platform/errors/error-store.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { loadingStore, stopLoading } from '~/platform/shell/loading-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx'
+import { ErrorDialog } from './error-dialog.tsx'
+
+/** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
+const PATIENCE_MS = 400
+
+/** The two dialogs any page may need: something is being done, something went wrong. */
+export function Dialogs() {
+  return (
+    <>
+      <Loading />
+      <ErrorDialog />
+    </>
+  )
+}
+
+/** The loading modal, for writes and for navigations that take their time (SHELL-56..59, GUARD-04). */
+function Loading() {
+  const text = useText()
+  const loading = useStore(loadingStore)
+  const error = useStore(errorStore)
+  const isNavigating = useNavigation().state !== 'idle'
+  const [patienceOver, setPatienceOver] = useState(false)
+  useEffect(() => {
+    if (!isNavigating) return undefined
+    const timer = setTimeout(() => setPatienceOver(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setPatienceOver(false)
+    }
+  }, [isNavigating])
+  // Showing an error stops the loading indicator (ERR-36).
+  useEffect(() => {
+    if (error) stopLoading()
+  }, [error])
+  const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
+  return (
+    <LoadingModal
+      open={!error && (loading !== undefined || patienceOver)}
+      label={text('shell.loading')}
+      text={loading?.text}
+      progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { materialOf, policyWith, someone } from '../../../tests/support/claim-journeys.ts'
+import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../tests/support/claim-world.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { toClaimExtraInfo } from './model/claim-extra-info.ts'
+import { chosenProvider } from './model/provider-search.ts'
+import { chosenProviderType, gatherClaim, NO_DATA } from './sources.ts'
+
+const id = 'marie@example.com'
+/** The answers of the services, by the end of the address. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'claim-types': CLAIM_TYPES,
+  'provider-types': PROVIDER_TYPES,
+  'recent-providers': RECENT_PROVIDERS,
+  participants: PARTICIPANTS,
+  'cardholder-details': CARDHOLDER,
+  'cob-reasons': COB_REASONS,
+  'recent-claim-services': [],
+  'health-professionals': PROVIDERS,
+  'service-types': SERVICES,
+  'external-coverages': [COVERAGE_ON_FILE, { ...COVERAGE_ON_FILE, extCovCarrierCode: 'SECOND' }],
+  cob: COVERAGE_ON_FILE,
+}
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  queryClient.clear()
+  service.calls.length = 0
+  service.answer((response, { url }) => {
+    const answer = ANSWERS[new URL(url, 'http://x').pathname.split('/').at(-1) ?? '']
+    if (answer === undefined) response.writeHead(204).end()
+    else json(response, 200, answer)
+  })
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const person = someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', services: ['101'], counts: [2, 1, 1, 1], again: [], hasInfoOnFile: true })
+const { answers } = materialOf(person)
+const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
+
+describe('everything a claim is made of', () => {
+  it('CLAIM-29 asks for the services of the provider chosen, today', async () => {
+    const data = await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
+    expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
+  })
+
+  it('CLAIM-42 asks once for each person and date, with dashes, for members with maaxClaims (D-115)', async () => {
+    const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: true }), answers })
+    const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
+    expect(asked('cob?')).toHaveLength(dates.size)
+    expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=03&benefit=03&claimDate=\d{4}-\d\d-\d\d$/)
+    expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
+  })
+
+  it('CLAIM-43 asks with digits for the others, and the first item counts', async () => {
+    const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: false }), answers })
+    expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
+    expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
+  })
+
+  it.each([
+    [{ autoHSA: true }, 'AUTOHSA'],
+    [{ easyHsa: true }, 'EASYHSA'],
+    [{}, 'NONE'],
+  ] as const)('CLAIM-51 with %j asks for reasons with hsaType %s (D-114)', async (flags, hsaType) => {
+    await gatherClaim({ memberId: id, policy: policyWith(flags), answers })
+    expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
+  })
+
+  it('is enough to send it', async () => {
+    const policy = policyWith()
+    const data = await gatherClaim({ memberId: id, policy, answers })
+    const extra = toClaimExtraInfo({ ...data, answers, policy, cardholder: data.cardholder!, claimType: data.claimTypes[0]!, provider: chosenProvider(answers, data) })
+    expect(extra.benefitServices).toHaveLength(2)
+  })
+
+  it('is not asked for twice', async () => {
+    await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    const before = service.calls.length
+    await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    expect(service.calls).toHaveLength(before)
+  })
+
+  it('asks no directory for a provider seen lately, and nothing of services before a type is chosen', async () => {
+    await gatherClaim({ memberId: id, policy: policyWith(), answers: materialOf({ ...person, providerType: 'recent:R1' }).answers })
+    expect(asked('health-professionals')).toEqual([])
+    service.calls.length = 0
+    await gatherClaim({ memberId: id, policy: policyWith(), answers: {} })
+    expect([...asked('service-types'), ...asked('cob?'), ...asked('external-coverages')]).toEqual([])
+  })
+})
+
+it('the kind of provider is the one chosen, or that of the recent provider', () => {
+  const data = { ...NO_DATA, providerTypes: PROVIDER_TYPES, recentProviders: RECENT_PROVIDERS }
+  expect(chosenProviderType({ 'provider-type': { providerType: 'MASSINDI' } }, data)?.specialtyCode).toBe('MASS')
+  expect(chosenProviderType({ 'provider-type': { providerType: 'recent:R1' } }, data)?.specialtyCode).toBe('PHYS')
+  expect(chosenProviderType({}, data)).toBeUndefined()
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTab } from '../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { signInAndPrepare } from './access/sign-in-and-go.ts'
+import { account, saveBanking } from './account/api.ts'
+import { guard } from './account/direct-deposit-guard.ts'
+import { dashboard } from './dashboard/api.ts'
+import { history } from './history/api.ts'
+import { defaultSearch } from './history/model/search.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  queryClient.clear()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, {}))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+
+it.each([
+  ['API-028', () => dashboard.cardholder(id), `${at}/cardholder-details`],
+  ['API-103 HIST-29', () => dashboard.recentClaims(id), `${at}/recent-claims`],
+  ['API-078', () => dashboard.healthSpendingBalance(id), `${at}/benefits/health-spending-account/balance`],
+  ['API-036', () => history.participants(id), `${at}/participants`],
+  ['API-099 HIST-10 HIST-14', () => history.claims(id, { serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }), `${at}/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate`],
+  ['API-099 HIST-13', () => history.claims(id, { processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }), `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`],
+  ['API-101 HIST-18', () => history.paymentDetails(id, 'C/1', 2), `${at}/claims/C%2F1/payment-details/2`],
+  ['API-040', () => account.banking(id), `${at}/banking-details`],
+] as const)('%s asks %o', async (_, query, url) => {
+  await queryClient.fetchQuery(query() as never)
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+})
+
+it('HIST-01 HIST-14 the history opens with the last twelve months, by date of service (D-92, D-93)', () => {
+  expect(defaultSearch('20261120')).toEqual({ serviceDateFrom: '20251120', serviceDateTo: '20261120', sortBy: 'serviceDate' })
+  expect(defaultSearch().serviceDateFrom).toBe(monthsBefore(today8(), 12))
+})
+
+it('HIST-11 HIST-12 several people and every benefit are not sent as a parameter (D-94)', () => {
+  expect(Object.keys(defaultSearch())).not.toEqual(expect.arrayContaining(['participantId']))
+  expect(Object.keys(defaultSearch())).not.toEqual(expect.arrayContaining(['benefitCode']))
+})
+
+it('API-041 a bank account is saved, and what is on file is read anew', async () => {
+  const { mutationFn, meta } = saveBanking(id)
+  await mutationFn({ branch: '12345', bank: '003', account: '0012345678' })
+  expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
+  expect(meta.invalidates).toEqual([account.banking(id).queryKey])
+})
+
+it.each([
+  [{}, 'dashboard.home'],
+  [{ banking: true }, undefined],
+  [{ updateBanking: true }, undefined],
+] as const)('GUARD-44 direct deposit with %j leads to %s (D-65)', async (flags, page) => {
+  const detour = await guard({ memberId: id, policy: readPolicy(flags), locale: 'en', params: {}, url: new URL('https://portal.example/en/x') })
+  expect(detour?.page).toBe(page)
+})
+
+it('AUTH-04 signing in fetches policy and cardholder side by side, and goes to the dashboard (D-46)', async () => {
+  service.answer((response, { url }) => json(response, 200, url.endsWith('security-policy') ? { coverage: true } : {}, { 'x-auth': 'aaa' }))
+  expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
+  expect(currentSession()?.id).toBe(id)
+  expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/accounts/login', `${at}/cardholder-details`, `${at}/security-policy`])
+  expect(queryClient.getQueryData(policyQuery(id).queryKey)).toMatchObject({ coverage: true })
+})
+
+it('a member is signed in although a question behind it fails (D-46)', async () => {
+  service.answer((response, { url }) => (url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': 'aaa' }) : json(response, 500, {})))
+  expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ROOT } from '../support/repository.ts'
+
+/** Faults that the linter must find, each in a file of its own; `npm run lint` finds none in the repository. */
+const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
+  'src/areas/one/neighbour.ts': { rule: 'boundaries(dependencies)', code: "import { b } from '../two/b.ts'\nexport const a = b" },
+  'src/platform/upwards.ts': { rule: 'boundaries(dependencies)', code: "import { b } from '~/ui/b.ts'\nexport const a = b" },
+  'src/ui/circle.ts': { rule: 'import(no-cycle)', code: "import { round } from './round.ts'\nexport const circle = (): unknown => round" },
+  'src/ui/words.tsx': { rule: 'formatjs(no-literal-string-in-jsx)', code: 'export const A = () => <p>Hello</p>' },
+  'src/ui/anything.ts': { rule: 'typescript(no-explicit-any)', code: 'export const a = (b: any): string => String(b)' },
+  'src/ui/forgotten.ts': { rule: 'typescript(no-floating-promises)', code: 'export function a(): void {\n  Promise.resolve(1)\n}' },
+  'src/ui/sometimes.tsx': { rule: 'react-hooks(rules-of-hooks)', code: "import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}" },
+  'src/ui/stale.tsx': { rule: 'react-hooks(exhaustive-deps)', code: "import { useEffect } from 'react'\nexport function A({ b }: { b: () => void }) {\n  useEffect(() => b(), [])\n  return null\n}" },
+  'src/ui/picture.tsx': { rule: 'jsx-a11y(alt-text)', code: 'export const A = () => <img src="a.png" />' },
+}
+/** What the faults import. */
+const OTHERS: Readonly<Record<string, string>> = { 'src/areas/two/b.ts': 'export const b = 1', 'src/ui/b.ts': 'export const b = 1', 'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle" }
+
+interface Finding {
+  readonly code: string
+  readonly filename: string
+}
+
+let copy: string
+let findings: readonly Finding[]
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'lint-'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) copyFileSync(join(ROOT, file), join(copy, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const files = { ...OTHERS, ...Object.fromEntries(Object.entries(FAULTS).map(([file, { code }]) => [file, code])) }
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), `${code}\n`)
+  }
+  const run = promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'], { cwd: copy, timeout: 50_000, killSignal: 'SIGKILL' })
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  findings = (JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as { diagnostics: Finding[] }).diagnostics
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it.each(Object.entries(FAULTS))('%s is found', (file, { rule }) => {
+  expect(findings.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
+})
+
+it('what has no fault has no finding', () => {
+  expect(findings.filter(({ filename }) => filename === 'src/areas/two/b.ts' || filename === 'src/ui/b.ts')).toEqual([])
+})
