@@ -22,7 +22,13 @@ export interface ServerSettings {
   readonly styleHashes: string
 }
 
-const IN_THE_IMAGE: ServerSettings = { listen: '8080', root: '/usr/share/nginx/portal', environmentFile: '/etc/portal/env-config.json', services: SERVICES, styleHashes: STYLE_HASHES }
+const IN_THE_IMAGE: ServerSettings = {
+  listen: '8080',
+  root: '/usr/share/nginx/portal',
+  environmentFile: '/etc/portal/env-config.json',
+  services: SERVICES,
+  styleHashes: STYLE_HASHES,
+}
 
 /** Kinds of files that the build compresses; nginx knows a type by the last ending, which for these is `.br`. */
 const COMPRESSED = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' } as const
@@ -42,8 +48,15 @@ map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 
 /** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
 export function serverBlock({ listen, root, environmentFile, services, styleHashes }: ServerSettings): string {
-  const headers = { ...securityHeaders({ services: [services], styleHashes: [styleHashes] }), 'Cache-Control': '$portal_cache', 'Content-Encoding': '$portal_encoding', Vary: '$portal_vary' }
-  const compressed = Object.entries(COMPRESSED).map(([ending, type]) => `  location ~ \\.${ending}\\.br$ { internal; types { } default_type ${type}; gzip off; }`)
+  const headers = {
+    ...securityHeaders({ services: [services], styleHashes: [styleHashes] }),
+    'Cache-Control': '$portal_cache',
+    'Content-Encoding': '$portal_encoding',
+    Vary: '$portal_vary',
+  }
+  const compressed = Object.entries(COMPRESSED).map(
+    ([ending, type]) => `  location ~ \\.${ending}\\.br$ { internal; types { } default_type ${type}; gzip off; }`,
+  )
   return `server {
   listen ${listen};
   root ${root};
@@ -51,14 +64,20 @@ export function serverBlock({ listen, root, environmentFile, services, styleHash
   absolute_redirect off;
   charset utf-8;
   charset_types ${Object.values(COMPRESSED).join(' ')};
-  types { ${Object.entries(COMPRESSED).map(([ending, type]) => `${type} ${ending};`).join(' ')} image/png png; }
+  types { ${Object.entries(COMPRESSED)
+    .map(([ending, type]) => `${type} ${ending};`)
+    .join(' ')} image/png png; }
   # For the few clients without brotli.
   gzip on;
   gzip_vary on;
   gzip_min_length 500;
-  gzip_types ${Object.values(COMPRESSED).filter((type) => type !== 'text/html').join(' ')};
+  gzip_types ${Object.values(COMPRESSED)
+    .filter((type) => type !== 'text/html')
+    .join(' ')};
 
-${Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
 
   location = /healthz { access_log off; default_type text/plain; return 200 "ok\\n"; }
 

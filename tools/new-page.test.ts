@@ -9,11 +9,13 @@ import { newPage } from './new-page.ts'
 const repository = fileURLToPath(new URL('..', import.meta.url))
 let root: string
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const titleIn = (locale: string, catalogue: string, id: string) => (JSON.parse(read(`i18n/${locale}/${catalogue}.json`)) as Record<string, string>)[`page.${id}`]
+const titleIn = (locale: string, catalogue: string, id: string) =>
+  (JSON.parse(read(`i18n/${locale}/${catalogue}.json`)) as Record<string, string>)[`page.${id}`]
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-page-'))
-  for (const file of ['src/app/routes.ts', 'src/areas/history/routes.ts', 'src/areas/dashboard/routes.ts', 'i18n/en/history.json', 'i18n/fr/history.json']) cpSync(join(repository, file), join(root, file))
+  for (const file of ['src/app/routes.ts', 'src/areas/history/routes.ts', 'src/areas/dashboard/routes.ts', 'i18n/en/history.json', 'i18n/fr/history.json'])
+    cpSync(join(repository, file), join(root, file))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -13,7 +13,8 @@ const spaced = (name: string) => name.replaceAll('-', ' ')
 export function newPage(root: string, id: string, path: string): readonly string[] {
   const [, area, name] = /^([a-z][a-z0-9-]*)\.([a-z][a-z0-9-]*)$/.exec(id) ?? []
   if (!area || !name) throw new Error(`"${id}" is no page id: it looks like history.details`)
-  if (!/^:?[a-z0-9-]+(\/(:\w+|[a-z0-9-]+))*$/.test(path)) throw new Error(`"${path}" is no path: it looks like history/details/:claimId, without a slash at either end`)
+  if (!/^:?[a-z0-9-]+(\/(:\w+|[a-z0-9-]+))*$/.test(path))
+    throw new Error(`"${path}" is no path: it looks like history/details/:claimId, without a slash at either end`)
   const page = `src/areas/${area}/pages/${name}/${name}.page.tsx`
   const test = `tests/e2e/${area}-${name}.e2e.ts`
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
@@ -26,7 +27,10 @@ export function newPage(root: string, id: string, path: string): readonly string
   if (before?.includes(`id: '${id}'`)) throw new Error(`${id} is in ${routes} already`)
   files[routes] = before === undefined ? areaFile(area, row) : withRow(before, row, routes)
   if (before === undefined) files['src/app/routes.ts'] = withArea(read('src/app/routes.ts') ?? '', area)
-  for (const [locale, title] of [['en', `To write: ${spaced(name)}`], ['fr', `À écrire : ${spaced(name)}`]] as const) {
+  for (const [locale, title] of [
+    ['en', `To write: ${spaced(name)}`],
+    ['fr', `À écrire : ${spaced(name)}`],
+  ] as const) {
     const catalogue = `i18n/${locale}/${area}.json`
     files[catalogue] = `${JSON.stringify({ ...(JSON.parse(read(catalogue) ?? '{}') as object), [`page.${id}`]: title }, undefined, 2)}\n`
   }

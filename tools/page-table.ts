@@ -7,7 +7,10 @@ let isHooked = false
 
 /** The table of pages, for tools that run in plain Node: it knows nothing of the `~/` that the bundler and TypeScript resolve. */
 export async function loadPageTable(): Promise<readonly PageRow[]> {
-  if (!isHooked) registerHooks({ resolve: (specifier, context, next) => next(specifier.startsWith('~/') ? pathToFileURL(`${root}src/${specifier.slice(2)}`).href : specifier, context) })
+  if (!isHooked)
+    registerHooks({
+      resolve: (specifier, context, next) => next(specifier.startsWith('~/') ? pathToFileURL(`${root}src/${specifier.slice(2)}`).href : specifier, context),
+    })
   isHooked = true
   const { PAGES } = (await import(pathToFileURL(`${root}src/app/routes.ts`).href)) as { PAGES: readonly PageRow[] }
   return PAGES

@@ -100,7 +100,9 @@ const width = Math.max(...measures.map(({ what }) => what.length))
 console.log(`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget`)
 for (const measure of measures) {
   const { what, bytes, files, budget } = measure
-  console.log(`${what.padEnd(width)} ${kB(bytes).padStart(5)} ${String(files.size).padStart(6)} ${(budget === undefined ? '-' : String(budget)).padStart(7)}${isOver(measure) ? `  OVER by ${kB(bytes - budget! * 1000)}` : ''}`)
+  console.log(
+    `${what.padEnd(width)} ${kB(bytes).padStart(5)} ${String(files.size).padStart(6)} ${(budget === undefined ? '-' : String(budget)).padStart(7)}${isOver(measure) ? `  OVER by ${kB(bytes - budget! * 1000)}` : ''}`,
+  )
 }
 const over = measures.filter(isOver)
 for (const { what, files } of over) {

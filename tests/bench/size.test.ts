@@ -11,8 +11,25 @@ let dist: string
 
 /** A build as the manifest describes it: every module a file of its own, some of them large. Random bytes, so that they stay large. */
 function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record<string, readonly string[]>> = {}): void {
-  const modules = globSync(['src/areas/*/pages/*/*.page.tsx', 'src/areas/*/*-guard.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx', 'i18n/*/*.json', 'generated/forms/claim/*.ts'], { cwd: root })
-  const keys = ['index.html', 'src/areas/access/sign-in-and-go.ts', 'generated/account/zod/registry.ts', 'generated/member/zod/registry.ts', ...Object.keys(sizes), ...modules]
+  const modules = globSync(
+    [
+      'src/areas/*/pages/*/*.page.tsx',
+      'src/areas/*/*-guard.ts',
+      'src/app/member-guard.ts',
+      'src/app/shell/member-shell.tsx',
+      'i18n/*/*.json',
+      'generated/forms/claim/*.ts',
+    ],
+    { cwd: root },
+  )
+  const keys = [
+    'index.html',
+    'src/areas/access/sign-in-and-go.ts',
+    'generated/account/zod/registry.ts',
+    'generated/member/zod/registry.ts',
+    ...Object.keys(sizes),
+    ...modules,
+  ]
   const manifest = Object.fromEntries(keys.map((key) => [key, { file: `assets/${key.replaceAll(/\W/g, '-')}.js`, imports: imports[key] ?? [] }]))
   const files = { '.vite/manifest.json': JSON.stringify(manifest), 'assets/all-12345678.css': sizes['css'] ? randomBytes(sizes['css']) : 'a{}' }
   for (const [key, { file }] of Object.entries(manifest)) Object.assign(files, { [file]: sizes[key] ? randomBytes(sizes[key]) : 'export{}' })

@@ -36,7 +36,7 @@ export async function checkHeaders(url: string, dist: string, services: string):
     { what: 'version', path: '/assets/version.json', status: 200, type: 'application/json', encoding: 'br' },
     { what: 'script of an older deployment', path: '/assets/vendor-00000000.js', status: 404, type: '', cache: 'no-cache' },
     { what: 'compressed file by its own address', path: `${js}.br`, status: 404, type: '', cache: 'no-cache' },
-    { what: 'source map', path: `${js}.map`, status: 404, type: '' , cache: 'no-cache' },
+    { what: 'source map', path: `${js}.map`, status: 404, type: '', cache: 'no-cache' },
     { what: 'notes of the build', path: '/.vite/manifest.json', status: 404, type: '' },
     { what: 'health', path: '/healthz', status: 200, type: 'text/plain' },
   ]
@@ -46,13 +46,15 @@ export async function checkHeaders(url: string, dist: string, services: string):
     await response.body?.cancel()
     const expected: readonly (readonly [string, string | undefined])[] = [...headers, ['Cache-Control', cache], ['Content-Encoding', encoding]]
     if (response.status !== status) problems.push(`${what} (${path}): status ${response.status}, not ${status}`)
-    if (type && !response.headers.get('content-type')?.startsWith(type)) problems.push(`${what}: content type ${response.headers.get('content-type')}, not ${type}`)
+    if (type && !response.headers.get('content-type')?.startsWith(type))
+      problems.push(`${what}: content type ${response.headers.get('content-type')}, not ${type}`)
     if (encoding && !/accept-encoding/i.test(response.headers.get('vary') ?? '')) problems.push(`${what}: no Vary`)
     for (const [name, value] of expected) {
       // Errors of a server are short pages of its own; whether it compresses them is its business.
       if (name === 'Content-Encoding' && status !== 200) continue
       const got = response.headers.get(name) ?? undefined
-      if (got !== value && !(name === 'Content-Encoding' && value === undefined && path.endsWith('.json'))) problems.push(`${what}: ${name} is ${got ?? 'absent'}, not ${value ?? 'absent'}`)
+      if (got !== value && !(name === 'Content-Encoding' && value === undefined && path.endsWith('.json')))
+        problems.push(`${what}: ${name} is ${got ?? 'absent'}, not ${value ?? 'absent'}`)
     }
   }
   return { checked: kinds.length, problems }

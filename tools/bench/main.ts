@@ -26,7 +26,10 @@ const { values: options } = parseArgs({ options: { quick: { type: 'boolean', def
 function isOutOfDate(): boolean {
   if (!existsSync(`${dist}/.vite/style-hashes.json`)) return true
   const built = statSync(`${dist}/index.html`).mtimeMs
-  const sources = globSync(['src/**/*.*', 'generated/**/*.*', 'i18n/**/*.json', 'public/*', 'tools/vite/**/*.ts', 'index.html', 'vite.config.ts', 'package-lock.json'], { cwd: root })
+  const sources = globSync(
+    ['src/**/*.*', 'generated/**/*.*', 'i18n/**/*.json', 'public/*', 'tools/vite/**/*.ts', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    { cwd: root },
+  )
   return sources.some((file) => statSync(root + file).mtimeMs > built)
 }
 
@@ -98,13 +101,20 @@ say('contract mock and sandbox')
 const servers = await measureServers()
 const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
 const pages = await measurePages(sandbox.url).finally(sandbox.close)
-const measured: Measured = { ...pages, seconds: { generate, build, mockStart: servers.mockStart, sandboxStart: servers.sandboxStart }, mockRequestsPerSecond: servers.rate }
+const measured: Measured = {
+  ...pages,
+  seconds: { generate, build, mockStart: servers.mockStart, sandboxStart: servers.sandboxStart },
+  mockRequestsPerSecond: servers.rate,
+}
 const rows = tableOf(measured)
 printTable(rows)
 if (rows.some(({ isMet, isGate }) => isGate && !isMet)) process.exitCode = 1
 if (!options.dry) {
   const { commit } = JSON.parse(readFileSync(`${dist}/assets/version.json`, 'utf8')) as { commit: string }
-  writeFileSync(`${root}tests/bench/results.json`, `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, table: rows, measured }, undefined, 2)}\n`)
+  writeFileSync(
+    `${root}tests/bench/results.json`,
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, table: rows, measured }, undefined, 2)}\n`,
+  )
 }
 // The sandbox keeps a channel to its database open.
 process.exit()

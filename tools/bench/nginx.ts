@@ -14,7 +14,8 @@ export interface RunningPortal {
   close: () => Promise<void>
 }
 
-const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
+const findNginx = (): string | undefined =>
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -30,15 +30,36 @@ export function tableOf(found: Measured): readonly Row[] {
   const { signIn, dashboard, routeChange, longHistory, keystroke, seconds, mockRequestsPerSecond: rate } = found
   const ratio = signIn.portal.largestPaint / signIn.limit.largestPaint
   const time = (what: string, budget: string, measured: string, isMet: boolean): Row => ({ what, budget, measured, isMet, isGate: false })
-  const bytes = (what: string, budget: number, measured: number): Row => ({ what, budget: `<= ${budget} kB`, measured: kB(measured), isMet: measured <= budget * 1000, isGate: true })
+  const bytes = (what: string, budget: number, measured: number): Row => ({
+    what,
+    budget: `<= ${budget} kB`,
+    measured: kB(measured),
+    isMet: measured <= budget * 1000,
+    isGate: true,
+  })
   return [
-    time('sign-in, largest paint against a static page', '<= 1.10 x', `${ratio.toFixed(2)} x (${ms(signIn.portal.largestPaint)} against ${ms(signIn.limit.largestPaint)})`, ratio <= 1.1),
+    time(
+      'sign-in, largest paint against a static page',
+      '<= 1.10 x',
+      `${ratio.toFixed(2)} x (${ms(signIn.portal.largestPaint)} against ${ms(signIn.limit.largestPaint)})`,
+      ratio <= 1.1,
+    ),
     bytes('sign-in, JavaScript as it travelled', 95, signIn.portal.js),
     bytes('dashboard, JavaScript as it travelled', 180, dashboard.js),
-    time('layout shift, sign-in and dashboard', '0.00', `${signIn.portal.layoutShift.toFixed(3)} and ${dashboard.layoutShift.toFixed(3)}`, Math.max(signIn.portal.layoutShift, dashboard.layoutShift) < 0.005),
+    time(
+      'layout shift, sign-in and dashboard',
+      '0.00',
+      `${signIn.portal.layoutShift.toFixed(3)} and ${dashboard.layoutShift.toFixed(3)}`,
+      Math.max(signIn.portal.layoutShift, dashboard.layoutShift) < 0.005,
+    ),
     time('dashboard to history, fetched ahead, first time', '<= 150 ms', ms(routeChange.first), routeChange.first <= 150),
     time('dashboard to history, again', '<= 100 ms', ms(routeChange.again), routeChange.again <= 100),
-    time('dashboard by its address, cold, first paint', '<= 1.9 s', `${s(dashboard.firstPaint / 1000)} (largest ${s(dashboard.largestPaint / 1000)})`, dashboard.firstPaint <= 1900),
+    time(
+      'dashboard by its address, cold, first paint',
+      '<= 1.9 s',
+      `${s(dashboard.firstPaint / 1000)} (largest ${s(dashboard.largestPaint / 1000)})`,
+      dashboard.firstPaint <= 1900,
+    ),
     time(`keystroke, ${keystroke.usual.fields} fields, script`, '<= 10 ms', ms(keystroke.usual.script), keystroke.usual.script <= 10),
     time(`keystroke, ${keystroke.largest.fields} fields, script`, '<= 10 ms', ms(keystroke.largest.script), keystroke.largest.script <= 10),
     time('history of 10,000 lines, first rows', '<= 200 ms', ms(longHistory.firstRows), longHistory.firstRows <= 200),
@@ -55,5 +76,8 @@ export function tableOf(found: Measured): readonly Row[] {
 export function printTable(rows: readonly Row[]): void {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
   const [what, budget, measured] = [width((row) => row.what), width((row) => row.budget), width((row) => row.measured)]
-  for (const row of rows) console.log(`${row.what.padEnd(what)}  ${row.budget.padEnd(budget)}  ${row.measured.padEnd(measured)}  ${row.isMet ? 'met' : row.isGate ? 'NOT MET' : 'not met'}`)
+  for (const row of rows)
+    console.log(
+      `${row.what.padEnd(what)}  ${row.budget.padEnd(budget)}  ${row.measured.padEnd(measured)}  ${row.isMet ? 'met' : row.isGate ? 'NOT MET' : 'not met'}`,
+    )
 }

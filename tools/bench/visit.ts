@@ -86,7 +86,8 @@ export async function vitals(page: Page): Promise<Vitals> {
   await settle(page)
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const bytes = (ending: string) => resources.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const bytes = (ending: string) =>
+      resources.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     const { bench } = globalThis as unknown as { bench: Collected }
     return { ...bench, js: bytes('.js'), css: bytes('.css'), files: resources.length }
   })

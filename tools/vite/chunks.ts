@@ -21,7 +21,9 @@ export function chunks(): Plugin {
     name: 'chunks',
     apply: 'build',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 3 }, group('start', 2), group('member', 1)] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 3 }, group('start', 2), group('member', 1)] } } },
+      },
     }),
     renderStart() {
       journeyOf.clear()

@@ -49,31 +49,31 @@ export function MemberHeader() {
         <PageLink to="dashboard.home" className={frame.home}>
           <Logo brand={brand} name={text('shell.portal')} />
         </PageLink>
-        <nav aria-label={text('nav.label')} className={css.main}>
-          <ul className={css.list}>
-            {main.map((entry) => (
-              <li key={entry.id}>
-                {entry.entries ? (
-                  <Dropdown variant="navigation" label={text.byConvention(entry.label)} active={entry.entries.some(isInside)} items={entry.entries.map(toItem)} />
-                ) : entry.external ? (
-                  <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
-                    {text.byConvention(entry.label)}
-                  </ExternalLink>
-                ) : (
-                  <Link className={css.link} to={href(entry.page!)} aria-current={isInside(entry) ? 'page' : undefined}>
-                    {text.byConvention(entry.label)}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
         <LanguageToggle />
         <div className={css.account}>
           <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />
         </div>
         <MobileMenu main={main} account={account} isCurrent={isInside} />
       </div>
+      <nav aria-label={text('nav.label')} className={css.main}>
+        <ul className={css.list}>
+          {main.map((entry) => (
+            <li key={entry.id}>
+              {entry.entries ? (
+                <Dropdown variant="navigation" label={text.byConvention(entry.label)} active={entry.entries.some(isInside)} items={entry.entries.map(toItem)} />
+              ) : entry.external ? (
+                <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+                  {text.byConvention(entry.label)}
+                </ExternalLink>
+              ) : (
+                <Link className={css.link} to={href(entry.page!)} aria-current={isInside(entry) ? 'page' : undefined}>
+                  {text.byConvention(entry.label)}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
     </header>
   )
 }
