@@ -11,11 +11,12 @@ describe('what is generated', () => {
   })
 
   it('would be found if it were not', () => {
-    expect(compare({ 'generated/a.ts': '1', 'generated/b.ts': '2', 'generated/c.ts': '3' }, { 'generated/a.ts': '1', 'generated/b.ts': 'edited', 'generated/d.ts': '4' })).toEqual([
-      'generated/b.ts: out of date',
-      'generated/c.ts: missing',
-      'generated/d.ts: nobody generates it',
-    ])
+    expect(
+      compare(
+        { 'generated/a.ts': '1', 'generated/b.ts': '2', 'generated/c.ts': '3' },
+        { 'generated/a.ts': '1', 'generated/b.ts': 'edited', 'generated/d.ts': '4' },
+      ),
+    ).toEqual(['generated/b.ts: out of date', 'generated/c.ts: missing', 'generated/d.ts: nobody generates it'])
   })
 })
 
@@ -30,6 +31,9 @@ describe('the files below a folder', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   it('include those that nobody has committed, and single files', () => {
-    expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({ 'generated/deep/new.ts': 'not known to git', 'generated/operations.ts': 'a file itself' })
+    expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({
+      'generated/deep/new.ts': 'not known to git',
+      'generated/operations.ts': 'a file itself',
+    })
   })
 })

@@ -38,7 +38,8 @@ export const formsDrift = (root: string): string[] => compare({ ...generateForms
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))
   try {
-    for (const source of ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform', 'package.json', 'tsconfig.json']) cpSync(join(root, source), join(copy, source), { recursive: true })
+    for (const source of ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform', 'package.json', 'tsconfig.json'])
+      cpSync(join(root, source), join(copy, source), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     execFileSync(process.execPath, ['tools/generate/contracts.ts'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })
     return compare(filesBelow(copy, CONTRACTS), filesBelow(root, CONTRACTS))

@@ -170,7 +170,10 @@ describe('the sign-in page', () => {
   })
 
   it('asks its guard only in a browser: a prerendered page has no session', async () => {
-    await publicGuard(pageRow('access.login'))({ request: new Request('http://prerender/fr/login'), params: {} } as never, () => Promise.resolve(undefined) as never)
+    await publicGuard(pageRow('access.login'))(
+      { request: new Request('http://prerender/fr/login'), params: {} } as never,
+      () => Promise.resolve(undefined) as never,
+    )
     expect(storage.read('brand')).toBeNull()
   })
 })

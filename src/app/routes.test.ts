@@ -14,9 +14,15 @@ const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18
 const surroundings: Surroundings = {
   flags: FLAGS,
   // As import.meta.glob of page-modules.ts sees them.
-  files: new Set(readdirSync('src/areas', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.page.tsx')).map((file) => `../areas/${file}`)),
+  files: new Set(
+    readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.page.tsx'))
+      .map((file) => `../areas/${file}`),
+  ),
   fileOf: pageFile,
-  catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))]))])),
+  catalogues: Object.fromEntries(
+    LOCALES.map((locale) => [locale, Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))]))]),
+  ),
 }
 
 it('ROUTE-006 GUARD-44 every row of the table of pages holds together: ids, files, detours, crumbs, titles in both languages', () => {
@@ -31,7 +37,11 @@ describe('a row that does not hold together is found', () => {
     { what: 'a path that two pages have', row: { ...home, id: 'dashboard.other', file: 'dashboard/home' }, finding: /dashboard\.other.*path/ },
     { what: 'a path in capitals', row: { ...home, id: 'history.details', path: 'Hello' }, finding: /path/ },
     { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'nowhere' }] }, finding: /nowhere/ },
-    { what: 'a flag that does not exist', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverages', otherwise: 'dashboard.home' }] }, finding: /coverages/ },
+    {
+      what: 'a flag that does not exist',
+      row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverages', otherwise: 'dashboard.home' }] },
+      finding: /coverages/,
+    },
     { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'history.x' }] }, finding: /itself/ },
     { what: 'detours that lead round in a circle', row: { ...home, needs: [{ flag: 'coverage', otherwise: 'history.combined' }] }, finding: /circle/ },
     { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', crumbs: ['nowhere'] }, finding: /nowhere/ },
@@ -93,7 +103,8 @@ describe('the addresses of the specification', () => {
   it('GUARD-11 GUARD-12 GUARD-13 every page of the claim wizard needs submitClaim and a member who is not suspended, else the dashboard', () => {
     const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
     expect(wizard.length).toBeGreaterThan(15)
-    for (const row of wizard) expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
+    for (const row of wizard)
+      expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
   })
 
   it('SHELL-15 D-169 a page that only leads elsewhere shows nothing of its own', () => {

@@ -34,8 +34,16 @@ it.each([
   ['API-103 HIST-29', () => dashboard.recentClaims(id), `${at}/recent-claims`],
   ['API-078', () => dashboard.healthSpendingBalance(id), `${at}/benefits/health-spending-account/balance`],
   ['API-036', () => history.participants(id), `${at}/participants`],
-  ['API-099 HIST-10 HIST-14', () => history.claims(id, { serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }), `${at}/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate`],
-  ['API-099 HIST-13', () => history.claims(id, { processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }), `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`],
+  [
+    'API-099 HIST-10 HIST-14',
+    () => history.claims(id, { serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
+    `${at}/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate`,
+  ],
+  [
+    'API-099 HIST-13',
+    () => history.claims(id, { processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
+    `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`,
+  ],
   ['API-101 HIST-18', () => history.paymentDetails(id, 'C/1', 2), `${at}/claims/C%2F1/payment-details/2`],
   ['API-040', () => account.banking(id), `${at}/banking-details`],
 ] as const)('%s asks %o', async (_, query, url) => {

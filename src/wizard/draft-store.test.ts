@@ -33,7 +33,11 @@ describe('the draft of a claim', () => {
 
   it('SESSION-10 DATA-18 lives in memory only: neither storage has a trace of it (D-19)', () => {
     keepDraft(marie, draft)
-    expect(JSON.stringify([sessionStorage, localStorage].map((storage) => Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))))).not.toContain('XX-PRAC')
+    expect(
+      JSON.stringify(
+        [sessionStorage, localStorage].map((storage) => Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))),
+      ),
+    ).not.toContain('XX-PRAC')
   })
 
   it('is never shown to another member, for whom it is gone, and stays gone', () => {
@@ -63,16 +67,19 @@ describe('the draft of a claim', () => {
 })
 
 describe('when the session ends (D-119)', () => {
-  it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)('by itself (%s) the draft waits, invisible, for the same member', (status) => {
-    keepDraft(marie, draft)
-    if (status) endSession(status)
-    else endSessionQuietly()
-    expect(hasDraft()).toBe(false)
-    expect(released).toBe(0)
-    startSession(marie, 'bbb')
-    expect(draftOf(marie)).toBe(draft)
-    expect(hasDraft()).toBe(true)
-  })
+  it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)(
+    'by itself (%s) the draft waits, invisible, for the same member',
+    (status) => {
+      keepDraft(marie, draft)
+      if (status) endSession(status)
+      else endSessionQuietly()
+      expect(hasDraft()).toBe(false)
+      expect(released).toBe(0)
+      startSession(marie, 'bbb')
+      expect(draftOf(marie)).toBe(draft)
+      expect(hasDraft()).toBe(true)
+    },
+  )
 
   it('CLAIM-08 by logging out the draft is gone', () => {
     keepDraft(marie, draft)

@@ -34,7 +34,8 @@ const wizard: Wizard = {
   context: { policy: {}, facts: {} },
 }
 
-const saveAll = (entries: readonly (readonly [string, FormData])[], from: Draft = emptyDraft): Draft => entries.reduce((draft, [step, data]) => save(wizard, draft, step, data).draft, from)
+const saveAll = (entries: readonly (readonly [string, FormData])[], from: Draft = emptyDraft): Draft =>
+  entries.reduce((draft, [step, data]) => save(wizard, draft, step, data).draft, from)
 const ordered = saveAll([
   ['size', { size: 'large' }],
   ['extras', { wanted: true }],
@@ -51,7 +52,15 @@ describe('the path', () => {
 
   it('is the flow of the choice, without the steps whose condition does not hold', () => {
     expect(visibleSteps(wizard, saveAll([['size', { size: 'menu' }]]))).toEqual(['size', 'address'])
-    expect(visibleSteps(wizard, saveAll([['size', { size: 'small' }], ['extras', { wanted: false }]]))).toEqual(['size', 'extras', 'address'])
+    expect(
+      visibleSteps(
+        wizard,
+        saveAll([
+          ['size', { size: 'small' }],
+          ['extras', { wanted: false }],
+        ]),
+      ),
+    ).toEqual(['size', 'extras', 'address'])
     expect(visibleSteps(wizard, ordered)).toEqual(['size', 'extras', 'toppings', 'amounts', 'address'])
   })
 
@@ -70,9 +79,19 @@ describe('the path', () => {
 
 describe('the first open step', () => {
   it('is the furthest that can be shown', () => {
-    const draft = saveAll([['size', { size: 'large' }], ['extras', { wanted: true }]])
+    const draft = saveAll([
+      ['size', { size: 'large' }],
+      ['extras', { wanted: true }],
+    ])
     expect(frontier(wizard, draft)).toBe('toppings')
-    expect(['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step))).toEqual([true, true, true, false, false, false])
+    expect(['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('is the last one when nothing is open', () => {
@@ -117,7 +136,14 @@ describe('a changed answer', () => {
   })
 
   it('also drops what was only typed there, and says so', () => {
-    const half = type(saveAll([['size', { size: 'large' }], ['extras', { wanted: true }]]), 'toppings', { names: ['olives'] })
+    const half = type(
+      saveAll([
+        ['size', { size: 'large' }],
+        ['extras', { wanted: true }],
+      ]),
+      'toppings',
+      { names: ['olives'] },
+    )
     expect(save(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { typed: {} } })
   })
 

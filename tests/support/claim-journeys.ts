@@ -71,4 +71,6 @@ export const someone = (more: Partial<Member> = {}): Member => ({ ...fc.sample(m
 
 /** Names that stand anywhere in a value. */
 export const keysIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)])) : []
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)]))
+    : []

@@ -11,10 +11,17 @@ import { COB_REASONS, PARTICIPANTS, SERVICES } from './claim-world.ts'
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
 
 /** Words as people type them: accents, quotes, emoji, never blank. */
-const words = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'), minLength: 1, maxLength: Math.min(maxLength, 30) }).map((text) => `a${text}`.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''))
-const day = fc.date({ min: new Date(Date.UTC(2020, 0, 1)), max: new Date(Date.UTC(2024, 11, 31)), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+const words = (maxLength: number) =>
+  fc
+    .string({ unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'), minLength: 1, maxLength: Math.min(maxLength, 30) })
+    .map((text) => `a${text}`.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''))
+const day = fc
+  .date({ min: new Date(Date.UTC(2020, 0, 1)), max: new Date(Date.UTC(2024, 11, 31)), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
 const amount = fc.integer({ min: 1, max: 9_999_999 }).map(fromCents)
-const phone = fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999_999 })).map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`)
+const phone = fc
+  .tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }))
+  .map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`)
 const province = fc.constantFrom('NB' as const, 'QC' as const, 'ON' as const, 'YT' as const)
 const KEYS = SERVICES.map(serviceKey)
 const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(reasonKey)
@@ -28,20 +35,46 @@ const build = () =>
     how: fc.constantFrom('search' as const, 'manual' as const),
     search: fc.record({ city: words(40), province }),
     searchMore: fc.record({ nameOfPerson: words(60), phone }, { requiredKeys: [] }),
-    manual: fc.record({ addressLine1: words(40), manualCity: words(40), manualProvince: province, postalCode: fc.constantFrom('E1C 4M1', 'H2X 1Y4'), phoneNumber: phone }),
+    manual: fc.record({
+      addressLine1: words(40),
+      manualCity: words(40),
+      manualProvince: province,
+      postalCode: fc.constantFrom('E1C 4M1', 'H2X 1Y4'),
+      phoneNumber: phone,
+    }),
     who: fc.oneof(fc.record({ organizationName: words(60) }), fc.record({ firstName: words(60), lastName: words(60) })),
     pauthId: fc.constantFrom('P1', 'P2'),
     services: fc.subarray(KEYS, { minLength: 1, maxLength: 3 }),
     otherDescription: words(100),
     counts: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
-    again: fc.subarray(KEYS.filter((key) => !key.startsWith('other:')), { maxLength: 2 }),
-    lines: fc.array(fc.record({ participantId: fc.constantFrom(...PARTICIPANTS.map(({ participantId }) => participantId)), dateOfService: day, amountPaid: amount, hasPrescription: fc.boolean() }), { minLength: 12, maxLength: 12 }),
+    again: fc.subarray(
+      KEYS.filter((key) => !key.startsWith('other:')),
+      { maxLength: 2 },
+    ),
+    lines: fc.array(
+      fc.record({
+        participantId: fc.constantFrom(...PARTICIPANTS.map(({ participantId }) => participantId)),
+        dateOfService: day,
+        amountPaid: amount,
+        hasPrescription: fc.boolean(),
+      }),
+      { minLength: 12, maxLength: 12 },
+    ),
     hasInfoOnFile: fc.boolean(),
     doesMemberHaveOtherCov: fc.boolean(),
     infoOnFileValid: fc.boolean(),
     wasSubmittedToOtherFirst: fc.boolean(),
-    newInfo: fc.record({ cobNewInfoMemberName: words(60), cobNewInfoPolicyId: words(20), cobNewInfoIdNumber: words(20), cobNewInfoEffDate: day, cobNewInfoIsIndividual: fc.boolean() }),
-    covers: fc.subarray(['cobNewInfoHasHealth', 'cobNewInfoHasDental', 'cobNewInfoHasDrugs', 'cobNewInfoHasVision', 'cobNewInfoHasHospital', 'cobNewInfoHasTravel'] as const, { minLength: 1 }),
+    newInfo: fc.record({
+      cobNewInfoMemberName: words(60),
+      cobNewInfoPolicyId: words(20),
+      cobNewInfoIdNumber: words(20),
+      cobNewInfoEffDate: day,
+      cobNewInfoIsIndividual: fc.boolean(),
+    }),
+    covers: fc.subarray(
+      ['cobNewInfoHasHealth', 'cobNewInfoHasDental', 'cobNewInfoHasDrugs', 'cobNewInfoHasVision', 'cobNewInfoHasHospital', 'cobNewInfoHasTravel'] as const,
+      { minLength: 1 },
+    ),
     anyPastCovThatEnded: fc.boolean(),
     cobPrevInfoTermDate: day,
     /** share of each line that the other insurer paid, in percent */
@@ -73,7 +106,10 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
       return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
     case 'service-selection': {
       const { lines } = selectionFor(answers) as { lines: { serviceId: string }[] }
-      return { lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })), again: person.again.filter((key) => !answers['service-list']?.services.includes(key)) }
+      return {
+        lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })),
+        again: person.again.filter((key) => !answers['service-list']?.services.includes(key)),
+      }
     }
     case 'claim-details': {
       const { lines } = detailsFor(answers, undefined) as { lines: { key: string; needsPrescription: boolean }[] }
@@ -109,7 +145,12 @@ function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
   const paid = lines.map(({ key, amountPaid }, at) => {
     const amountPaidByOtherCarrier = fromCents(Math.floor((toCents(amountPaid) * person.shares[at % 12]!) / 100))
     const cobOtherReason = person.reasons[at % 12]!
-    return { key, amountPaid, amountPaidByOtherCarrier, ...(amountPaidByOtherCarrier === '0.00' && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }) }
+    return {
+      key,
+      amountPaid,
+      amountPaidByOtherCarrier,
+      ...(amountPaidByOtherCarrier === '0.00' && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }),
+    }
   })
   return {
     hasInfoOnFile,
@@ -122,5 +163,6 @@ function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
 }
 
 /** The reasons this claim names, by number. */
-export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] => (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))
+export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] =>
+  (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))
 export const TODAY = today8()

@@ -1,4 +1,13 @@
-import type { CardholderDetails, ClaimType, CobReason, ExternalCoverage, HealthProfessional, Participant, ProviderType, ServiceType } from '~generated/member/model/index.ts'
+import type {
+  CardholderDetails,
+  ClaimType,
+  CobReason,
+  ExternalCoverage,
+  HealthProfessional,
+  Participant,
+  ProviderType,
+  ServiceType,
+} from '~generated/member/model/index.ts'
 
 /** A small plan and directory: one of each kind of record that a claim can point to. */
 export const CLAIM_TYPES: readonly ClaimType[] = [
@@ -61,18 +70,58 @@ const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): Heal
 export const PROVIDERS: readonly HealthProfessional[] = [provider('P1'), provider('P2', { cancelsRTA: true, isDirectPay: true })]
 export const RECENT_PROVIDERS: readonly HealthProfessional[] = [provider('R1', { organizationName: 'Clinique du Havre' })]
 
-const person = (participantId: string, firstName: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant => ({ participantId, firstName, lastName: 'TREMBLAY', isCardholder, active: true, dateOfBirth: '19800229', ...more })
-export const PARTICIPANTS: readonly Participant[] = [person('1', 'MARIE-ÈVE', true), person('2', 'THÉO', false, { dateOfBirth: '20170615' }), person('3', 'PAUL', false)]
+const person = (participantId: string, firstName: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant => ({
+  participantId,
+  firstName,
+  lastName: 'TREMBLAY',
+  isCardholder,
+  active: true,
+  dateOfBirth: '19800229',
+  ...more,
+})
+export const PARTICIPANTS: readonly Participant[] = [
+  person('1', 'MARIE-ÈVE', true),
+  person('2', 'THÉO', false, { dateOfBirth: '20170615' }),
+  person('3', 'PAUL', false),
+]
 
-export const CARDHOLDER: CardholderDetails = { firstName: 'MARIE-ÈVE', lastName: 'TREMBLAY', policyNumber: '0123456', idNumber: '987654321', participantId: '1', preferredLanguage: 'FR', regional: false, provinceOfAdjudication: 'NB' }
+export const CARDHOLDER: CardholderDetails = {
+  firstName: 'MARIE-ÈVE',
+  lastName: 'TREMBLAY',
+  policyNumber: '0123456',
+  idNumber: '987654321',
+  participantId: '1',
+  preferredLanguage: 'FR',
+  regional: false,
+  provinceOfAdjudication: 'NB',
+}
 
 export const COB_REASONS: readonly CobReason[] = [
   { id: 1, reason: 'Maximum dollar amount reached', cancelsRTA: false, cancelsClaim: false, cancelsMessage: null, doesRequireNote: false },
   { id: 2, reason: 'Maximum frequency met', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
   { id: 3, reason: 'Not an eligible benefit', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
-  { id: 4, reason: 'Requires prescription', cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'A prescription is required to complete this claim submission.', doesRequireNote: false },
-  { id: 5, reason: 'Requires prior authorization', cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'Prior authorization is required to complete this claim submission.', doesRequireNote: false },
+  {
+    id: 4,
+    reason: 'Requires prescription',
+    cancelsRTA: true,
+    cancelsClaim: true,
+    cancelsMessage: 'A prescription is required to complete this claim submission.',
+    doesRequireNote: false,
+  },
+  {
+    id: 5,
+    reason: 'Requires prior authorization',
+    cancelsRTA: true,
+    cancelsClaim: true,
+    cancelsMessage: 'Prior authorization is required to complete this claim submission.',
+    doesRequireNote: false,
+  },
   { id: 6, reason: 'Other', cancelsRTA: true, cancelsClaim: false, doesRequireNote: true },
 ]
 
-export const COVERAGE_ON_FILE: ExternalCoverage = { extCovCarrierCode: 'OTHER', extCovPrimaryInd: true, extCovTermDate: '20271231', carrierName: 'Other insurer' }
+export const COVERAGE_ON_FILE: ExternalCoverage = {
+  extCovCarrierCode: 'OTHER',
+  extCovPrimaryInd: true,
+  extCovTermDate: '20271231',
+  carrierName: 'Other insurer',
+}

@@ -22,10 +22,21 @@ const write = (file: string, content: unknown): string => {
 
 describe('the rules of a field', () => {
   it('are those of the contract, through any number of references, without its words', () => {
-    write('openapi/formats.yaml', 'Date8: { type: string, x-format: date8, description: A day., example: "20261120" }\nMoney: { type: string, pattern: "^x$", title: Money }')
+    write(
+      'openapi/formats.yaml',
+      'Date8: { type: string, x-format: date8, description: A day., example: "20261120" }\nMoney: { type: string, pattern: "^x$", title: Money }',
+    )
     write('openapi/line.yaml', 'Line: { properties: { day: { $ref: "formats.yaml#/Date8" }, title: { type: string, description: Words. } } }')
-    const form = write('forms/f/a.schema.json', { properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' }, amount: { $ref: '../../openapi/formats.yaml#/Money' }, title: { $ref: '../../openapi/line.yaml#/Line/properties/title' } } })
-    expect(resolveSchema(root, form)).toEqual({ properties: { day: { type: 'string', format: 'date8' }, amount: { type: 'string', pattern: '^x$' }, title: { type: 'string' } } })
+    const form = write('forms/f/a.schema.json', {
+      properties: {
+        day: { $ref: '../../openapi/line.yaml#/Line/properties/day' },
+        amount: { $ref: '../../openapi/formats.yaml#/Money' },
+        title: { $ref: '../../openapi/line.yaml#/Line/properties/title' },
+      },
+    })
+    expect(resolveSchema(root, form)).toEqual({
+      properties: { day: { type: 'string', format: 'date8' }, amount: { type: 'string', pattern: '^x$' }, title: { type: 'string' } },
+    })
   })
 
   it('are missed by name when a reference leads nowhere', () => {
@@ -37,11 +48,17 @@ describe('the rules of a field', () => {
 
 describe('the type of a form', () => {
   it('has what must be there, and what may', () => {
-    const schema = { type: 'object', required: ['a'], properties: { a: { type: 'string' }, b: { type: 'boolean' }, c: { enum: ['x', 'y'] }, d: { type: 'array', items: { type: 'integer' } } } }
+    const schema = {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'string' }, b: { type: 'boolean' }, c: { enum: ['x', 'y'] }, d: { type: 'array', items: { type: 'integer' } } },
+    }
     expect(typeOf(schema)).toBe('{\n  a: string\n  b?: boolean\n  c?: "x" | "y"\n  d?: (number)[]\n}')
   })
   it('has the fields of conditions, all of which may be absent', () => {
-    expect(typeOf({ type: 'object', required: ['a'], properties: { a: { const: true } }, allOf: [{ then: { properties: { b: { type: 'number' } } } }] })).toBe('{\n  a: true\n  b?: number\n}')
+    expect(typeOf({ type: 'object', required: ['a'], properties: { a: { const: true } }, allOf: [{ then: { properties: { b: { type: 'number' } } } }] })).toBe(
+      '{\n  a: true\n  b?: number\n}',
+    )
   })
 })
 
@@ -64,7 +81,11 @@ describe('a form', () => {
   })
 
   it('becomes a wizard whose conditions look at answers, policy and facts', () => {
-    write('forms/f/wizard.json', { id: 'w', first: 'a', steps: { a: { page: 'p.a' }, 'b-c': { page: 'p.b', when: { a: { how: { const: 'x' } }, policy: { rta: { const: true } } } } } })
+    write('forms/f/wizard.json', {
+      id: 'w',
+      first: 'a',
+      steps: { a: { page: 'p.a' }, 'b-c': { page: 'p.b', when: { a: { how: { const: 'x' } }, policy: { rta: { const: true } } } } },
+    })
     const files = generateForms(root)
     expect(files['generated/forms/f/wizard.ts']).not.toContain('when')
     expect(files['generated/forms/f/wizard.conditions.js']).toContain('"b-c": exports.b_c')
@@ -73,11 +94,21 @@ describe('a form', () => {
 
 describe('the ids of messages', () => {
   it('carry the names and kinds of their arguments', () => {
-    write('i18n/en/b.json', { plain: 'Hello', named: 'Hi {name}', counted: '{n, plural, one {# of {total, number}} other {#}}', chosen: '{how, select, a {A} other {B}}' })
+    write('i18n/en/b.json', {
+      plain: 'Hello',
+      named: 'Hi {name}',
+      counted: '{n, plural, one {# of {total, number}} other {#}}',
+      chosen: '{how, select, a {A} other {B}}',
+    })
     write('i18n/en/a.json', {})
     const files = generateMessages(root)
     expect(files['generated/i18n/catalogues.ts']).toContain('["a","b"]')
-    for (const line of ['"plain": {}', '"named": { readonly name: string | number }', '"counted": { readonly n: number; readonly total: number }', '"chosen": { readonly how: string }']) {
+    for (const line of [
+      '"plain": {}',
+      '"named": { readonly name: string | number }',
+      '"counted": { readonly n: number; readonly total: number }',
+      '"chosen": { readonly how: string }',
+    ]) {
       expect(files['generated/i18n/messages.ts']).toContain(line)
     }
   })

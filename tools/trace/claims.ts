@@ -20,7 +20,11 @@ export function claimedBy(titles: readonly Title[], requirements: readonly strin
 export const unknownIds = (titles: readonly Title[], requirements: readonly string[]): string[] => {
   const areas = new Set(requirements.map((id) => id.split('-')[0]))
   const known = new Set(requirements)
-  return titles.flatMap(({ title, file }) => idsIn(title).filter((id) => areas.has(id.split('-')[0]) && !known.has(id)).map((id) => `${file}: ${id}`))
+  return titles.flatMap(({ title, file }) =>
+    idsIn(title)
+      .filter((id) => areas.has(id.split('-')[0]) && !known.has(id))
+      .map((id) => `${file}: ${id}`),
+  )
 }
 
 export interface AreaSummary {

@@ -30,7 +30,9 @@ function wordsOf(argument: unknown): string | undefined {
 /** Ids that stand in a table beside the test, where its title has a hole for them (`it.each([['HIST-23', …]])('%s …')`). */
 const tableOf = (callee: unknown, code: string): string => {
   const node = callee as { type: string; start: number; end: number }
-  return node.type === 'CallExpression' ? [...code.slice(node.start, node.end).matchAll(/['"`]([A-Z0-9]{2,8}-\d{2,3}(?:[ ,]+[A-Z0-9]{2,8}-\d{2,3})*)['"`]/g)].map(([, ids]) => ids).join(' ') : ''
+  return node.type === 'CallExpression'
+    ? [...code.slice(node.start, node.end).matchAll(/['"`]([A-Z0-9]{2,8}-\d{2,3}(?:[ ,]+[A-Z0-9]{2,8}-\d{2,3})*)['"`]/g)].map(([, ids]) => ids).join(' ')
+    : ''
 }
 
 /** The titles of one file. */

@@ -13,35 +13,49 @@ const ids = (entries: readonly MenuEntry[]): string[] => entries.flatMap(({ id, 
 const LOOKED_AT: readonly Flag[] = ['coverage', 'submitClaim', 'maaxClaims', 'forms', 'storeFront']
 const combinations = BRANDS.flatMap((brand) =>
   [false, true].flatMap((suspended) =>
-    Array.from({ length: 2 ** LOOKED_AT.length }, (_, bits) => ({ brand, suspended, ...Object.fromEntries(LOOKED_AT.map((flag, at) => [flag, Boolean(bits & (2 ** at))])) })),
+    Array.from({ length: 2 ** LOOKED_AT.length }, (_, bits) => ({
+      brand,
+      suspended,
+      ...Object.fromEntries(LOOKED_AT.map((flag, at) => [flag, Boolean(bits & (2 ** at))])),
+    })),
   ),
 )
 
 /** What the specification says, written again, without the code. */
 function expected(policy: { brand: string; suspended: boolean } & Partial<Record<Flag, boolean>>): string[] {
   const claims = [...(policy.submitClaim && !policy.suspended ? ['submit-claim'] : []), ...(policy.maaxClaims ? ['history'] : [])]
-  return ['home', ...(claims.length > 0 ? ['claims', ...claims] : []), ...(policy.forms ? ['find-form'] : []), ...(policy.brand === 'SBC' ? [] : ['find-professional'])]
+  return [
+    'home',
+    ...(claims.length > 0 ? ['claims', ...claims] : []),
+    ...(policy.forms ? ['find-form'] : []),
+    ...(policy.brand === 'SBC' ? [] : ['find-professional']),
+  ]
 }
 
 describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
   it(`SHELL-24 SHELL-26 SHELL-27 SHELL-28 SHELL-30 SHELL-31 is what the specification says in each of ${combinations.length} combinations`, () => {
-    for (const policy of combinations) expect({ policy, shown: ids(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)) }).toEqual({ policy, shown: expected(policy as never) })
+    for (const policy of combinations)
+      expect({ policy, shown: ids(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)) }).toEqual({ policy, shown: expected(policy as never) })
   })
 
   it('SHELL-24 begins with Home, for everybody', () => {
-    for (const policy of combinations) expect(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
+    for (const policy of combinations)
+      expect(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
   })
 
   it('SHELL-27 GUARD-13 offers Submit a claim in exactly one of the four combinations of flag and status', () => {
     const offered = [false, true].flatMap((submitClaim) =>
-      ['ACTIVE', 'SUSPENDED'].filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }), everywhere)).includes('submit-claim')).map((status) => [submitClaim, status]),
+      ['ACTIVE', 'SUSPENDED']
+        .filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }), everywhere)).includes('submit-claim'))
+        .map((status) => [submitClaim, status]),
     )
     expect(offered).toEqual([[true, 'ACTIVE']])
   })
 
   it('GUARD-43 SESSION-53 is moved by no other flag', () => {
     const plain = ids(visibleEntries(MAIN_MENU, readPolicy({}), everywhere))
-    for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each))) expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true }), everywhere))).toEqual(plain)
+    for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each)))
+      expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true }), everywhere))).toEqual(plain)
   })
 
   it('leads only to pages that exist', () => {

@@ -27,12 +27,28 @@ describe('a question of the wizard', () => {
     ['API-087 CLAIM-01', () => claims.claimTypes(id), `${at}/claim-types`],
     ['API-104 CLAIM-34', () => claims.pendingServices(id), `${at}/pending-claim-services`],
     ['API-105 CLAIM-33 CONST-19', () => claims.recentServices(id), `${at}/recent-claim-services?limit=5`],
-    ['API-088 CLAIM-29', () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }), `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`],
+    [
+      'API-088 CLAIM-29',
+      () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
+      `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
+    ],
     ['API-095 CLAIM-14', () => claims.providerTypes(id), `${at}/provider-types`],
     ['API-096 CLAIM-14', () => claims.recentProviders(id), `${at}/recent-providers`],
-    ['API-094 CLAIM-18', () => claims.providers(id, { type: 'PHYSPARA', city: 'moncton', province: 'nb' }), `${at}/health-professionals?type=PHYSPARA&city=moncton&province=nb`],
-    ['API-091 CLAIM-42', () => claims.cob(id, '2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }), `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`],
-    ['API-090 CLAIM-43', () => claims.externalCoverages(id, { claimDate: '20261102', lob: '03', participantId: '2' }), `${at}/external-coverages?claimDate=20261102&lob=03&participantId=2`],
+    [
+      'API-094 CLAIM-18',
+      () => claims.providers(id, { type: 'PHYSPARA', city: 'moncton', province: 'nb' }),
+      `${at}/health-professionals?type=PHYSPARA&city=moncton&province=nb`,
+    ],
+    [
+      'API-091 CLAIM-42',
+      () => claims.cob(id, '2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }),
+      `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`,
+    ],
+    [
+      'API-090 CLAIM-43',
+      () => claims.externalCoverages(id, { claimDate: '20261102', lob: '03', participantId: '2' }),
+      `${at}/external-coverages?claimDate=20261102&lob=03&participantId=2`,
+    ],
     ['API-092 CLAIM-51', () => claims.cobReasons(id, 'AUTOHSA'), `${at}/cob-reasons?hsaType=AUTOHSA`],
     ['API-086 CLAIM-88', () => claims.labels(id), `${at}/labels`],
     ['API-103', () => claims.recentClaims(id), `${at}/recent-claims`],
@@ -44,7 +60,8 @@ describe('a question of the wizard', () => {
   })
 
   it('CLAIM-44 CLAIM-15 is asked once for the same member and parameters', async () => {
-    const ask = (participant: string) => queryClient.ensureQueryData(claims.cob(id, participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }) as never)
+    const ask = (participant: string) =>
+      queryClient.ensureQueryData(claims.cob(id, participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }) as never)
     await ask('2')
     await ask('2')
     await ask('3')
@@ -59,14 +76,23 @@ describe('a question of the wizard', () => {
 })
 
 describe('sending a claim', () => {
-  const send = () => submitClaim(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [new File(['%PDF-'], 'file-01.pdf', { type: 'application/pdf' })], idempotencyKey: 'key-1' })
+  const send = () =>
+    submitClaim(id, {
+      claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' },
+      files: [new File(['%PDF-'], 'file-01.pdf', { type: 'application/pdf' })],
+      idempotencyKey: 'key-1',
+    })
 
   it('CLAIM-79 API-093 is one multipart request with the claim, its files and a key', async () => {
     service.answer((response) => json(response, 200, { message: 'Thank you' }))
     expect(await send()).toEqual({ message: 'Thank you' })
     const [call] = service.calls
     expect(service.calls).toHaveLength(1)
-    expect(call).toMatchObject({ method: 'POST', url: `${at}/multi-claims`, headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'fr' } })
+    expect(call).toMatchObject({
+      method: 'POST',
+      url: `${at}/multi-claims`,
+      headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'fr' },
+    })
     expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
     expect(call?.body).toContain('name="claimExtraInfo"')
     expect(call?.body).toContain('{"claimType":"PHYS","participantId":"1","lob":"03"}')
@@ -80,6 +106,12 @@ describe('sending a claim', () => {
   })
 
   it('makes stale what it changes', () => {
-    expect(changedBySubmission(id).map(([operation]) => operation)).toEqual(['listRecentClaims', 'listPendingClaimServices', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims'])
+    expect(changedBySubmission(id).map(([operation]) => operation)).toEqual([
+      'listRecentClaims',
+      'listPendingClaimServices',
+      'listRecentClaimServices',
+      'listRecentProviders',
+      'searchClaims',
+    ])
   })
 })

@@ -54,7 +54,8 @@ describe('a changed earlier answer', () => {
         const { 'service-list': list, 'service-selection': selection, 'claim-details': details, 'other-coverage': coverage } = answers
         if (list && selection) expect(selection.lines.map(({ serviceId }) => serviceId)).toEqual(list.services)
         if (selection && details) expect(details.lines.map(({ key }) => key)).toEqual(lineKeys(answers))
-        if (details && coverage?.wasSubmittedToOtherFirst) expect(coverage.lines?.map(({ key, amountPaid }) => [key, amountPaid])).toEqual(details.lines.map(({ key, amountPaid }) => [key, amountPaid]))
+        if (details && coverage?.wasSubmittedToOtherFirst)
+          expect(coverage.lines?.map(({ key, amountPaid }) => [key, amountPaid])).toEqual(details.lines.map(({ key, amountPaid }) => [key, amountPaid]))
       }),
     )
   })
@@ -69,14 +70,21 @@ describe('a changed earlier answer', () => {
   })
 
   it('leaves no step complete whose answers its form would refuse', async () => {
-    const forms = new Map(await Promise.all(FOLLOWING.map(async (step) => loadFormDefinition(claimDefinition.steps[step]!.form!).then((form) => [step, { form, validator: validatorOf(form) }] as const))))
+    const forms = new Map(
+      await Promise.all(
+        FOLLOWING.map(async (step) =>
+          loadFormDefinition(claimDefinition.steps[step]!.form!).then((form) => [step, { form, validator: validatorOf(form) }] as const),
+        ),
+      ),
+    )
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
         for (const [step, { form, validator }] of forms) {
-          const data = (draft.answers)[step]
+          const data = draft.answers[step]
           // A step behind the first open one is looked at again anyway.
-          if (data && isReachable(wizard, draft, step) && isComplete(draft, step)) expect({ step, failures: checkForm(form, validator, data, new Date()) }).toEqual({ step, failures: [] })
+          if (data && isReachable(wizard, draft, step) && isComplete(draft, step))
+            expect({ step, failures: checkForm(form, validator, data, new Date()) }).toEqual({ step, failures: [] })
         }
       }),
       { numRuns: 60 },

@@ -11,7 +11,15 @@ import { asClaimAnswers } from './model/answers.ts'
 
 describe('any member, whatever they answer', () => {
   it('enters only what the forms accept, so that the rest of this file means something', async () => {
-    const forms = new Map(await Promise.all(STEPS.flatMap((step) => (claimDefinition.steps[step]?.form ? [loadFormDefinition(claimDefinition.steps[step].form).then((form) => [step, { form, validator: validatorOf(form) }] as const)] : []))))
+    const forms = new Map(
+      await Promise.all(
+        STEPS.flatMap((step) =>
+          claimDefinition.steps[step]?.form
+            ? [loadFormDefinition(claimDefinition.steps[step].form).then((form) => [step, { form, validator: validatorOf(form) }] as const)]
+            : [],
+        ),
+      ),
+    )
     fc.assert(
       fc.property(member, (person) => {
         const { answers } = walk(person)
@@ -114,8 +122,22 @@ describe('the definition', () => {
     const [searching] = fc.sample(member, 1)
     const draft = walk({ ...searching!, providerType: 'PHYSPARA', how: 'search' })
     expect(visibleSteps(wizard, draft)).toEqual([
-      'claim-type', 'before-start', 'treatment-for-accident', 'provider-type', 'provider-search', 'provider-results', 'service-list', 'service-selection',
-      'claim-details', 'other-coverage', 'attach-documents', 'documents-to-attach', 'verify-information', 'claim-summary', 'comments', 'confirmation',
+      'claim-type',
+      'before-start',
+      'treatment-for-accident',
+      'provider-type',
+      'provider-search',
+      'provider-results',
+      'service-list',
+      'service-selection',
+      'claim-details',
+      'other-coverage',
+      'attach-documents',
+      'documents-to-attach',
+      'verify-information',
+      'claim-summary',
+      'comments',
+      'confirmation',
     ])
   })
 
@@ -134,6 +156,10 @@ describe('the definition', () => {
       expect(steps.filter((step) => !STEPS.includes(step))).toEqual([])
       expect(steps.at(-1)).toBe('confirmation')
     }
-    expect(Object.values(claimDefinition.steps).flatMap(({ dependsOn = [] }) => dependsOn).filter((step) => !STEPS.includes(step))).toEqual([])
+    expect(
+      Object.values(claimDefinition.steps)
+        .flatMap(({ dependsOn = [] }) => dependsOn)
+        .filter((step) => !STEPS.includes(step)),
+    ).toEqual([])
   })
 })

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { materialOf, policyWith, someone } from '../../../tests/support/claim-journeys.ts'
-import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../tests/support/claim-world.ts'
+import {
+  CARDHOLDER,
+  CLAIM_TYPES,
+  COB_REASONS,
+  COVERAGE_ON_FILE,
+  PARTICIPANTS,
+  PROVIDER_TYPES,
+  PROVIDERS,
+  RECENT_PROVIDERS,
+  SERVICES,
+} from '../../../tests/support/claim-world.ts'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -39,7 +49,15 @@ beforeEach(() => {
   connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
-const person = someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', services: ['101'], counts: [2, 1, 1, 1], again: [], hasInfoOnFile: true })
+const person = someone({
+  claimType: 'XX-PRAC',
+  providerType: 'PHYSPARA',
+  how: 'search',
+  services: ['101'],
+  counts: [2, 1, 1, 1],
+  again: [],
+  hasInfoOnFile: true,
+})
 const { answers } = materialOf(person)
 const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
 
@@ -76,7 +94,14 @@ describe('everything a claim is made of', () => {
   it('is enough to send it', async () => {
     const policy = policyWith()
     const data = await gatherClaim({ memberId: id, policy, answers })
-    const extra = toClaimExtraInfo({ ...data, answers, policy, cardholder: data.cardholder!, claimType: data.claimTypes[0]!, provider: chosenProvider(answers, data) })
+    const extra = toClaimExtraInfo({
+      ...data,
+      answers,
+      policy,
+      cardholder: data.cardholder!,
+      claimType: data.claimTypes[0]!,
+      provider: chosenProvider(answers, data),
+    })
     expect(extra.benefitServices).toHaveLength(2)
   })
 

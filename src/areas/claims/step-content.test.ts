@@ -15,7 +15,15 @@ beforeAll(async () => {
 })
 
 const data: StepData = { ...NO_DATA, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
-const answers: ClaimAnswers = { 'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' }, 'service-selection': { lines: [{ serviceId: '101', count: 2 }, { serviceId: 'other:0', count: 1 }] } }
+const answers: ClaimAnswers = {
+  'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' },
+  'service-selection': {
+    lines: [
+      { serviceId: '101', count: 2 },
+      { serviceId: 'other:0', count: 1 },
+    ],
+  },
+}
 
 describe('what a step starts with', () => {
   const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
@@ -25,13 +33,17 @@ describe('what a step starts with', () => {
     expect(initialFor('provider-search', typed, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
   })
   it('is no town for a member who lives elsewhere', () => {
-    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo: { address: { country: 'US', city: 'Boston' } } as never })).toEqual({ how: 'search' })
+    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo: { address: { country: 'US', city: 'Boston' } } as never })).toEqual({
+      how: 'search',
+    })
   })
   it('is a line for each visit', () => {
     expect(initialFor('claim-details', emptyDraft, answers, data)).toMatchObject({ lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }] })
   })
   it('asks not who was treated where there is only one person', () => {
-    expect(initialFor('claim-details', emptyDraft, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({ lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }] })
+    expect(initialFor('claim-details', emptyDraft, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({
+      lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }],
+    })
   })
   it('is nothing where nothing is known', () => {
     expect(initialFor('comments', emptyDraft, answers, data)).toEqual({})

@@ -30,7 +30,8 @@ beforeEach(() => {
 })
 
 const policy = readPolicy({ submitClaim: true })
-const open = async (path: string) => (await guard({ memberId: id, policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
+const open = async (path: string) =>
+  (await guard({ memberId: id, policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
 
 describe('a step of the claim wizard', () => {
   it('GUARD-18 GUARD-20 the first asks for the banking details, and is shown when there are some', async () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ageOn, formatDate, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
 
 /** Any day of two centuries, as the services write it. */
-const day = fc.date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+const day = fc
+  .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
 
 describe('DATA-78 DATA-79 a date is eight digits of a day that exists', () => {
   it('every day of the calendar is one', () => {
@@ -16,7 +18,21 @@ describe('DATA-78 DATA-79 a date is eight digits of a day that exists', () => {
 
   it.each(['20240229', '20000229', '20261231', '19000101'])('%s is one', (text) => expect(isDate8(text)).toBe(true))
 
-  it.each(['20230229', '19000229', '20260230', '20260431', '20261301', '20260100', '20260001', '2026-01-01', '2026011', '202601011', '', 'abcdefgh', '20 60101'])('%j is none', (text) => {
+  it.each([
+    '20230229',
+    '19000229',
+    '20260230',
+    '20260431',
+    '20261301',
+    '20260100',
+    '20260001',
+    '2026-01-01',
+    '2026011',
+    '202601011',
+    '',
+    'abcdefgh',
+    '20 60101',
+  ])('%j is none', (text) => {
     expect(isDate8(text)).toBe(false)
   })
 })

@@ -15,7 +15,16 @@ beforeEach(() => {
   vi.useFakeTimers()
   clicked = []
   alive = new Set()
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, createElement: () => ({ href: '', download: '', click(this: { href: string; download: string }) { clicked.push({ href: this.href, download: this.download }) } }) })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    createElement: () => ({
+      href: '',
+      download: '',
+      click(this: { href: string; download: string }) {
+        clicked.push({ href: this.href, download: this.download })
+      },
+    }),
+  })
   URL.createObjectURL = (blob: Blob) => {
     const url = createObjectURL(blob)
     alive.add(url)
@@ -33,7 +42,9 @@ afterEach(() => {
 })
 
 const pdf = (start = '%PDF-1.7') => new Blob([start, ' and more'], { type: 'application/pdf' })
-const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) => ('download' in operation ? [{ id: id as 'getClaimsPdf', names: operation.download }] : []))
+const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) =>
+  'download' in operation ? [{ id: id as 'getClaimsPdf', names: operation.download }] : [],
+)
 
 describe('HIST-16 HIST-19 HIST-45 a document', () => {
   it.each(documents)('I18N-13 $id is saved under its name in the language of the page (D-90)', async ({ id, names }) => {

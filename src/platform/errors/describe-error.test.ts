@@ -19,7 +19,10 @@ describe('what the error dialog says', () => {
   })
 
   it('ERR-23 has the title of the service where it gave one', () => {
-    expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({ title: 'Not now', body: 'Unprocessable Entity' })
+    expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({
+      title: 'Not now',
+      body: 'Unprocessable Entity',
+    })
   })
 
   it('ERR-18 prefers the service to the name', () => {
@@ -27,7 +30,8 @@ describe('what the error dialog says', () => {
   })
 
   it('ERR-19 ERR-20 ERR-25 says that login is required', () => {
-    for (const catalogue of ['NOLOGIN', 'NoToken'] as const) expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
+    for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
+      expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
     expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(words({ kind: 'unauthorised', catalogue: 'NoToken' }).title)
   })
 
@@ -45,14 +49,20 @@ describe('what the error dialog says', () => {
     expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
   })
 
-  it.each(['network', 'timeout', 'forbidden', 'unauthorised', 'too-many', 'unavailable', 'chunk'] as const)('ERR-17 says what to do about %s in words of its own', (kind) => {
-    const generic = words({ kind: 'server' }).body
-    for (const locale of LOCALES) expect(words({ kind }, locale).body).not.toBe(generic)
-  })
+  it.each(['network', 'timeout', 'forbidden', 'unauthorised', 'too-many', 'unavailable', 'chunk'] as const)(
+    'ERR-17 says what to do about %s in words of its own',
+    (kind) => {
+      const generic = words({ kind: 'server' }).body
+      for (const locale of LOCALES) expect(words({ kind }, locale).body).not.toBe(generic)
+    },
+  )
 
-  it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))('ERR-21 is never empty: $catalogue, $locale', ({ catalogue, locale }) => {
-    const { title, body } = words({ kind: 'server', catalogue }, locale)
-    expect(title).toMatch(/\p{L}/u)
-    expect(body).toMatch(/\p{L}/u)
-  })
+  it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))(
+    'ERR-21 is never empty: $catalogue, $locale',
+    ({ catalogue, locale }) => {
+      const { title, body } = words({ kind: 'server', catalogue }, locale)
+      expect(title).toMatch(/\p{L}/u)
+      expect(body).toMatch(/\p{L}/u)
+    },
+  )
 })

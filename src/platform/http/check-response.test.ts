@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkResponse, ContractViolation } from './check-response.ts'
-import { contractCheck } from './contract-check.ts'
+import { checkResponse } from './check-response.ts'
+import { contractCheck, ContractViolation } from './contract-check.ts'
 
 const before = { ...contractCheck }
 let reported: ContractViolation[]

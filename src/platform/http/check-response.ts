@@ -1,20 +1,10 @@
-import { contractCheck } from './contract-check.ts'
+import { contractCheck, ContractViolation } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
 
 interface Schema {
   safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: unknown[] } }
 }
 type Registry = Record<string, Schema>
-
-/** A response that breaks its contract. `issues` holds paths and rules, never values that identify a member. */
-export class ContractViolation extends Error {
-  readonly issues: unknown
-  constructor(operationId: string, status: number, issues: unknown) {
-    super(`${operationId} ${status} breaks the contract`)
-    this.name = 'ContractViolation'
-    this.issues = issues
-  }
-}
 
 // The schemas weigh more than the calls: they are fetched with the first answer, not with the page.
 const registries: Record<ServiceName, () => Promise<Registry>> = {

@@ -1,4 +1,12 @@
-import type { ContractViolation } from './check-response.ts'
+/** A response that breaks its contract. `issues` holds paths and rules, never values that identify a member. */
+export class ContractViolation extends Error {
+  readonly issues: unknown
+  constructor(operationId: string, status: number, issues: unknown) {
+    super(`${operationId} ${status} breaks the contract`)
+    this.name = 'ContractViolation'
+    this.issues = issues
+  }
+}
 
 /** `throw` in tests and development, `report` in production (never blocks a member), `off` only for measurements. */
 export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violation: ContractViolation) => void } = {

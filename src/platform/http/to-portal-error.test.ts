@@ -115,5 +115,9 @@ describe('a reference that can be read out', () => {
 })
 
 it('a defect of our own is an error of the portal too', async () => {
-  expect(await toPortalError(new TypeError('x is undefined'), { operationId: 'readThing' })).toMatchObject({ kind: 'server', operationId: 'readThing', catalogue: 'generic' })
+  expect(await toPortalError(new TypeError('x is undefined'), { operationId: 'readThing' })).toMatchObject({
+    kind: 'server',
+    operationId: 'readThing',
+    catalogue: 'generic',
+  })
 })

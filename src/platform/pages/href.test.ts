@@ -23,7 +23,10 @@ describe('the address of a page', () => {
   })
 
   it('gives back any parameter whole, whatever it holds', () => {
-    const awkward = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: fc.constantFrom('+', '#', '/', '%', '?', '&', '=', ' ', '.', 'é', '%2F'), minLength: 1 }))
+    const awkward = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.string({ unit: fc.constantFrom('+', '#', '/', '%', '?', '&', '=', ' ', '.', 'é', '%2F'), minLength: 1 }),
+    )
     fc.assert(
       fc.property(awkward, awkward, (claimId, line) => {
         const address = hrefOf('history.details', { claimId, line })
@@ -90,7 +93,9 @@ describe('ROUTE-137 I18N-02 the same place in the other language', () => {
         const pathname = `/${locale}${path}`
         const there = inLocale({ pathname, search: query && `?${query}`, hash: '' }, locale === 'en' ? 'fr' : 'en')
         const { pathname: back, search } = new URL(there, 'https://portal.example')
-        expect(inLocale({ pathname: back, search, hash: '' }, locale)).toBe(inLocale(new URL(pathname + (query && `?${query}`), 'https://portal.example'), locale))
+        expect(inLocale({ pathname: back, search, hash: '' }, locale)).toBe(
+          inLocale(new URL(pathname + (query && `?${query}`), 'https://portal.example'), locale),
+        )
       }),
     )
   })

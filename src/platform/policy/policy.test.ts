@@ -11,8 +11,30 @@ describe('reading a policy', () => {
   it('DATA-03 knows the 24 flags of the specification', () => {
     expect([...FLAGS].toSorted()).toEqual(
       [
-        'demo', 'forms', 'banking', 'updateMemberProfile', 'submitClaim', 'easyHsa', 'autoHSA', 'analytics', 'benefitUsage', 'coverage', 'memberProfile', 'statements',
-        'rta', 'drugAdherence', 'suppressCoverage', 'filterOnKeywords', 'medicalExclusion', 'claimTracker', 'updateBanking', 'storeFront', 'beneficiary', 'premiums', 'premiumPayment', 'maaxClaims',
+        'demo',
+        'forms',
+        'banking',
+        'updateMemberProfile',
+        'submitClaim',
+        'easyHsa',
+        'autoHSA',
+        'analytics',
+        'benefitUsage',
+        'coverage',
+        'memberProfile',
+        'statements',
+        'rta',
+        'drugAdherence',
+        'suppressCoverage',
+        'filterOnKeywords',
+        'medicalExclusion',
+        'claimTracker',
+        'updateBanking',
+        'storeFront',
+        'beneficiary',
+        'premiums',
+        'premiumPayment',
+        'maaxClaims',
       ].toSorted(),
     )
   })

@@ -35,11 +35,14 @@ async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] =
 }
 
 describe('a question that fails', () => {
-  it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'server', status: 502 }, { kind: 'server', status: 504 }] as const)('is asked twice more when the failure may pass: $kind $status (D-148)', async (details) => {
-    const { state, queryFn } = failing(details)
-    expect(await askFor(queryFn)).toBeInstanceOf(PortalError)
-    expect(state.tries).toBe(3)
-  })
+  it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'server', status: 502 }, { kind: 'server', status: 504 }] as const)(
+    'is asked twice more when the failure may pass: $kind $status (D-148)',
+    async (details) => {
+      const { state, queryFn } = failing(details)
+      expect(await askFor(queryFn)).toBeInstanceOf(PortalError)
+      expect(state.tries).toBe(3)
+    },
+  )
 
   it.each([
     { kind: 'server', status: 500 },
@@ -88,10 +91,13 @@ describe('a question that fails', () => {
     expect(errorStore.get()).toMatchObject({ kind: 'network', operationId: 'getLabels' })
   })
 
-  it.each([{ kind: 'server', toCaller: true }, { kind: 'cancelled' }] as const)('ERR-26 ERR-27 ERR-28 HIST-31 opens none when its caller shows it, or nobody waits: %j', async (details) => {
-    await askFor(failing(details).queryFn)
-    expect(errorStore.get()).toBeUndefined()
-  })
+  it.each([{ kind: 'server', toCaller: true }, { kind: 'cancelled' }] as const)(
+    'ERR-26 ERR-27 ERR-28 HIST-31 opens none when its caller shows it, or nobody waits: %j',
+    async (details) => {
+      await askFor(failing(details).queryFn)
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 })
 
 describe('a write', () => {
@@ -110,10 +116,13 @@ describe('a write', () => {
     return tries
   }
 
-  it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'timeout' }] as const)('CLAIM-82 is never sent twice by itself: $kind', async (details) => {
-    expect(await write(details)).toBe(1)
-    expect(errorStore.get()).toMatchObject({ kind: details.kind })
-  })
+  it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'timeout' }] as const)(
+    'CLAIM-82 is never sent twice by itself: $kind',
+    async (details) => {
+      expect(await write(details)).toBe(1)
+      expect(errorStore.get()).toMatchObject({ kind: details.kind })
+    },
+  )
 
   it('makes stale what it changed, in both languages, and nothing else', async () => {
     for (const locale of ['en', 'fr'] as const) {
@@ -122,20 +131,32 @@ describe('a write', () => {
       queryClient.setQueryData(['listClaimTypes', id], [])
     }
     await write(undefined, { invalidates: [['listRecentClaims', id]] })
-    const stale = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated)
+    const stale = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
     expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['listRecentClaims', 'listRecentClaims'])
   })
 
   it('that failed makes nothing stale', async () => {
     queryClient.setQueryData(['listRecentClaims', id], [])
     await write({ kind: 'server', status: 500 }, { invalidates: [['listRecentClaims', id]] })
-    expect(queryClient.getQueryCache().getAll().some(({ state }) => state.isInvalidated)).toBe(false)
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.isInvalidated),
+    ).toBe(false)
   })
 })
 
 describe('what was answered', () => {
-  const localised = Object.entries(OPERATIONS).filter(([, { localised: is, method }]) => is && method === 'GET').map(([operation]) => operation)
-  const others = Object.entries(OPERATIONS).filter(([, { localised: is, method }]) => !is && method === 'GET').map(([operation]) => operation)
+  const localised = Object.entries(OPERATIONS)
+    .filter(([, { localised: is, method }]) => is && method === 'GET')
+    .map(([operation]) => operation)
+  const others = Object.entries(OPERATIONS)
+    .filter(([, { localised: is, method }]) => !is && method === 'GET')
+    .map(([operation]) => operation)
 
   it.each(localised)('I18N-07 CLAIM-03 %s is asked again in the other language', (operation) => {
     queryClient.setQueryData([operation, id], 'English')

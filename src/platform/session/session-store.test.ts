@@ -1,6 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf, openTab } from '../../../tests/support/browser.ts'
-import { apiToken, clearSession, countFailedAttempt, currentSession, failedAttemptsStore, isLoggedIn, LOGIN_STATUSES, replaceToken, SESSION_CONDITIONS, sessionStore, startSession } from './session-store.ts'
+import {
+  apiToken,
+  clearSession,
+  countFailedAttempt,
+  currentSession,
+  failedAttemptsStore,
+  isLoggedIn,
+  LOGIN_STATUSES,
+  replaceToken,
+  SESSION_CONDITIONS,
+  sessionStore,
+  startSession,
+} from './session-store.ts'
 import { storage, STORAGE_KEYS } from './storage.ts'
 
 let tab: ReturnType<typeof openTab>
@@ -72,8 +84,20 @@ describe('a member who signed in', () => {
 it('DATA-01 SESSION-04 SESSION-06 SESSION-07 knows the keys of the specification and of D-21, no other', () => {
   expect([...STORAGE_KEYS].toSorted()).toEqual(
     [
-      'token', 'apiToken', 'email', 'securityPolicy', 'loggedIn', 'displayTimeoutModal', 'demoActive', 'isIframe',
-      'timeoutDeadline', 'brand', 'mslToken', 'mslNoPassword', 'connectedCareToken.en', 'connectedCareToken.fr',
+      'token',
+      'apiToken',
+      'email',
+      'securityPolicy',
+      'loggedIn',
+      'displayTimeoutModal',
+      'demoActive',
+      'isIframe',
+      'timeoutDeadline',
+      'brand',
+      'mslToken',
+      'mslNoPassword',
+      'connectedCareToken.en',
+      'connectedCareToken.fr',
     ].toSorted(),
   )
 })

@@ -1,8 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { CalendarLabels } from './calendar.tsx'
 import { addDays, addMonths, dayAfterKey, dayText, today, utcDay, weeksOf } from './calendar-month.ts'
 import css from './calendar.module.css'
+
+export interface CalendarLabels {
+  /** Name of the button and of the calendar: "Choose a date". */
+  open: string
+  previousMonth: string
+  nextMonth: string
+}
 
 interface CalendarGridProps {
   start: Date

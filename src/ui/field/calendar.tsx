@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react'
 import { useOutsidePress } from '../dropdown/outside-press.ts'
 import { Icon } from '../icon/icon.tsx'
-import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarGrid, type CalendarLabels } from './calendar-grid.tsx'
 import { dayOfText, dayText, today } from './calendar-month.ts'
 import css from './calendar.module.css'
-
-export interface CalendarLabels {
-  /** Name of the button and of the calendar: "Choose a date". */
-  open: string
-  previousMonth: string
-  nextMonth: string
-}
 
 interface CalendarProps {
   labels: CalendarLabels

@@ -32,7 +32,13 @@ export interface Form {
 export const readForms = (): Form[] =>
   files(/^forms\/.+\.schema\.json$/).map((file) => {
     const schema = resolveSchema(ROOT, join(ROOT, file)) as Schema
-    return { name: basename(file, '.schema.json'), id: schema.$id ?? '', written: readJson(file), schema, ui: readJson(file.replace('.schema.json', '.ui.json')) }
+    return {
+      name: basename(file, '.schema.json'),
+      id: schema.$id ?? '',
+      written: readJson(file),
+      schema,
+      ui: readJson(file.replace('.schema.json', '.ui.json')),
+    }
   })
 
 /** A field as the schema has it: where it stands, its own rules, and whether it can be required. */
@@ -48,7 +54,9 @@ export function fieldsOf(schema: Schema): SchemaField[] {
   for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }): Schema[] => (then ? [then] : [])))
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   const found = new Map<string, SchemaField>()
-  for (const part of parts) for (const [name, field] of Object.entries(part.properties ?? {})) if (!found.has(name)) found.set(name, { name, schema: field, canBeRequired: required.has(name) })
+  for (const part of parts)
+    for (const [name, field] of Object.entries(part.properties ?? {}))
+      if (!found.has(name)) found.set(name, { name, schema: field, canBeRequired: required.has(name) })
   return [...found.values()]
 }
 
@@ -67,7 +75,10 @@ export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = 
     const layout = ui.fields[field.name]
     if (!layout) return []
     const key = [...path, field.name]
-    return [{ ...field, key: key.join('.'), ui: layout }, ...(isList(field.schema) && layout.items ? allFields(field.schema.items ?? {}, layout.items, key) : [])]
+    return [
+      { ...field, key: key.join('.'), ui: layout },
+      ...(isList(field.schema) && layout.items ? allFields(field.schema.items ?? {}, layout.items, key) : []),
+    ]
   })
 
 /** `"date8"` and `{ "amount": { … } }`: the name of a rule, and what its sentence may mention. */

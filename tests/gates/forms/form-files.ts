@@ -22,14 +22,20 @@ export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema'
     ...(ui.order ? [...asked.keys()].filter((name) => !ui.order?.includes(name)).map((name) => `${path}.${name}: not in the order`) : []),
     ...[...asked].flatMap(([name, field]) => {
       const items = ui.fields[name]?.items
-      if (isList(field) && ui.fields[name]?.widget !== 'files') return items ? layoutDifferences({ id, schema: field.items ?? {}, ui: items }, `${path}.${name}`) : [`${path}.${name}: a list without a layout of its lines`]
+      if (isList(field) && ui.fields[name]?.widget !== 'files')
+        return items
+          ? layoutDifferences({ id, schema: field.items ?? {}, ui: items }, `${path}.${name}`)
+          : [`${path}.${name}: a list without a layout of its lines`]
       return items ? [`${path}.${name}: lines of what is no list`] : []
     }),
   ]
 }
 
 export const unknownWidgets = (ui: FormUi, known: readonly string[]): string[] =>
-  Object.entries(ui.fields).flatMap(([name, { widget, items }]) => [...(widget && !known.includes(widget) ? [`${name}: no widget ${widget}`] : []), ...(items ? unknownWidgets(items, known) : [])])
+  Object.entries(ui.fields).flatMap(([name, { widget, items }]) => [
+    ...(widget && !known.includes(widget) ? [`${name}: no widget ${widget}`] : []),
+    ...(items ? unknownWidgets(items, known) : []),
+  ])
 
 /** References of a form into the contract: the field, the file and the pointer. */
 export function references(value: unknown, at = ''): { readonly at: string; readonly file: string; readonly pointer: string }[] {
@@ -52,9 +58,15 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: minimum, max: maximum })
     case 'string':
-      if (schema['format'] === 'date8') return fc.date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
-      if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern'])).filter((text) => text.length <= (schema['maxLength'] as number | undefined ?? Infinity))
-      return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }), fc.constant('x'.repeat(Math.min(maxLength, 5000)))).filter((text) => text.length <= maxLength)
+      if (schema['format'] === 'date8')
+        return fc
+          .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+      if (typeof schema['pattern'] === 'string')
+        return fc.stringMatching(new RegExp(schema['pattern'])).filter((text) => text.length <= ((schema['maxLength'] as number | undefined) ?? Infinity))
+      return fc
+        .oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }), fc.constant('x'.repeat(Math.min(maxLength, 5000))))
+        .filter((text) => text.length <= maxLength)
     default:
       throw new Error(`no values for ${JSON.stringify(schema)}`)
   }

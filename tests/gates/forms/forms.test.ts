@@ -29,7 +29,10 @@ describe('every form', () => {
 
   it('lays out what it asks, and asks what it lays out', () => {
     expect(forms.flatMap((form) => layoutDifferences(form))).toEqual([])
-    const schema = { properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } }, allOf: [{ then: { properties: { c: {} } } }] } satisfies Schema
+    const schema = {
+      properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } },
+      allOf: [{ then: { properties: { c: {} } } }],
+    } satisfies Schema
     expect(layoutDifferences({ id: 'f', schema, ui: { order: ['a', 'x'], fields: { a: {}, d: {}, lines: { items: { fields: {} } } } } })).toEqual([
       'f.c: not in the layout',
       'f.d: not in the schema',
@@ -42,14 +45,24 @@ describe('every form', () => {
 
   it('names rules and widgets that exist', () => {
     expect(forms.flatMap(({ ui }) => [...unknownRules(ui), ...unknownWidgets(ui, widgets)])).toEqual([])
-    const ui = { fields: { a: { rules: ['notPast'], widget: 'slider' as never }, b: { items: { fields: { c: { widget: 'knob' as never } } } } }, rules: ['perhaps'] }
+    const ui = {
+      fields: { a: { rules: ['notPast'], widget: 'slider' as never }, b: { items: { fields: { c: { widget: 'knob' as never } } } } },
+      rules: ['perhaps'],
+    }
     expect(unknownRules(ui)).toEqual(['perhaps', 'notPast'])
     expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
   })
 
   it('asks nothing that nobody could answer', () => {
     expect(forms.flatMap(unanswerable)).toEqual([])
-    expect(unanswerable({ ...forms[0]!, id: 'f', schema: { properties: { a: { type: 'string' }, b: { type: 'boolean' } } }, ui: { fields: { a: { widget: 'choice' }, b: { widget: 'choice' } } } })).toEqual(['f.a: nothing to choose from'])
+    expect(
+      unanswerable({
+        ...forms[0]!,
+        id: 'f',
+        schema: { properties: { a: { type: 'string' }, b: { type: 'boolean' } } },
+        ui: { fields: { a: { widget: 'choice' }, b: { widget: 'choice' } } },
+      }),
+    ).toEqual(['f.a: nothing to choose from'])
   })
 })
 
@@ -73,7 +86,9 @@ describe('a field that travels to a service', () => {
 
   it('would be found if it did', () => {
     const { BenefitService, Date8 } = member
-    expect(refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote)).toEqual([expect.stringMatching(/^note: the request refuses/)])
+    expect(refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote)).toEqual([
+      expect.stringMatching(/^note: the request refuses/),
+    ])
     expect(refusedByRequest('note', { type: 'string', maxLength: 255 }, BenefitService.shape.cobOtherReasonNote)).toEqual([])
     expect(refusedByRequest('day', { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }, Date8)).toHaveLength(1)
   })

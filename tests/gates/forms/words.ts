@@ -3,7 +3,18 @@ import { argumentsOf } from '../messages/catalogues.ts'
 import { allFields, ruleOf, type Field, type Form } from './definitions.ts'
 
 /** Keywords of a schema that a member can break, and what their sentences may mention (src/forms/check-form.ts). */
-const KEYWORDS: Readonly<Record<string, readonly string[]>> = { enum: [], const: [], pattern: [], uniqueItems: [], minLength: ['limit'], maxLength: ['limit'], minimum: ['limit'], maximum: ['limit'], minItems: ['limit'], maxItems: ['limit'] }
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  enum: [],
+  const: [],
+  pattern: [],
+  uniqueItems: [],
+  minLength: ['limit'],
+  maxLength: ['limit'],
+  minimum: ['limit'],
+  maximum: ['limit'],
+  minItems: ['limit'],
+  maxItems: ['limit'],
+}
 /** What every label, hint and placeholder may mention (src/forms/theme/frame.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
@@ -18,7 +29,10 @@ export interface Word {
 /** Every sentence that a form can ask for, by the conventions of src/forms/field-words.ts. */
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
-  return [...fields.flatMap((field) => (field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...options(id, field), ...refusals(id, field)])), ...formRules(id, ui.rules ?? [])]
+  return [
+    ...fields.flatMap((field) => (field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...options(id, field), ...refusals(id, field)])),
+    ...formRules(id, ui.rules ?? []),
+  ]
 }
 
 const shown = (form: string, { key }: Field): Word[] =>
@@ -29,33 +43,54 @@ function options(form: string, { key, schema, ui }: Field): Word[] {
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
   // The portal's own function says which choices a field has.
   const values = isYesNo ? ['true', 'false'] : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
-  return values.map((value) => ({ id: `form.${form}.${key}.option.${value}`, shared: isYesNo ? `form.${value === 'true' ? 'yes' : 'no'}` : `form.option.${value}`, isRequired: true, values: [] }))
+  return values.map((value) => ({
+    id: `form.${form}.${key}.option.${value}`,
+    shared: isYesNo ? `form.${value === 'true' ? 'yes' : 'no'}` : `form.option.${value}`,
+    isRequired: true,
+    values: [],
+  }))
 }
 
 function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word[] {
-  const word = (rule: string, values: readonly string[]): Word => ({ id: `form.${form}.${key}.error.${rule}`, shared: `form.error.${rule}`, isRequired: true, values })
+  const word = (rule: string, values: readonly string[]): Word => ({
+    id: `form.${form}.${key}.error.${rule}`,
+    shared: `form.error.${rule}`,
+    isRequired: true,
+    values,
+  })
   const { format, type } = schema
   return [
     ...(canBeRequired ? [word('required', [])] : []),
     ...(type === 'integer' || type === 'number' ? [word('type', [])] : []),
     ...(typeof format === 'string' ? [word(format, [])] : []),
-    ...Object.entries(KEYWORDS).filter(([keyword]) => keyword in schema).map(([keyword, values]) => word(keyword, values)),
+    ...Object.entries(KEYWORDS)
+      .filter(([keyword]) => keyword in schema)
+      .map(([keyword, values]) => word(keyword, values)),
     ...(ui.rules ?? []).map(ruleOf).map(({ name, values }) => word(name, values)),
   ]
 }
 
 /** Rules over a form are told at the first field they name. */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
-  rules.map(ruleOf).flatMap(({ name, argument, values }) =>
-    (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({ id: `form.${form}.${field}.error.${name}`, shared: `form.error.${name}`, isRequired: true, values })),
-  )
+  rules
+    .map(ruleOf)
+    .flatMap(({ name, argument, values }) =>
+      (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({
+        id: `form.${form}.${field}.error.${name}`,
+        shared: `form.error.${name}`,
+        isRequired: true,
+        values,
+      })),
+    )
 
 /** A sentence a member would need and that is not there, or that mentions what nobody gives it. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
   return words.flatMap(({ id, shared, isRequired, values }) => {
     const sentence = sentences[id] ?? (shared === undefined ? undefined : sentences[shared])
     if (sentence === undefined) return isRequired ? [`${id}: no sentence`] : []
-    return argumentsOf(sentence).filter((name) => !values.includes(name)).map((name) => `${id}: nobody gives it {${name}}`)
+    return argumentsOf(sentence)
+      .filter((name) => !values.includes(name))
+      .map((name) => `${id}: nobody gives it {${name}}`)
   })
 }
 

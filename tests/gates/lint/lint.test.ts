@@ -14,12 +14,22 @@ const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: st
   'src/ui/words.tsx': { rule: 'formatjs(no-literal-string-in-jsx)', code: 'export const A = () => <p>Hello</p>' },
   'src/ui/anything.ts': { rule: 'typescript(no-explicit-any)', code: 'export const a = (b: any): string => String(b)' },
   'src/ui/forgotten.ts': { rule: 'typescript(no-floating-promises)', code: 'export function a(): void {\n  Promise.resolve(1)\n}' },
-  'src/ui/sometimes.tsx': { rule: 'react-hooks(rules-of-hooks)', code: "import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}" },
-  'src/ui/stale.tsx': { rule: 'react-hooks(exhaustive-deps)', code: "import { useEffect } from 'react'\nexport function A({ b }: { b: () => void }) {\n  useEffect(() => b(), [])\n  return null\n}" },
+  'src/ui/sometimes.tsx': {
+    rule: 'react-hooks(rules-of-hooks)',
+    code: "import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}",
+  },
+  'src/ui/stale.tsx': {
+    rule: 'react-hooks(exhaustive-deps)',
+    code: "import { useEffect } from 'react'\nexport function A({ b }: { b: () => void }) {\n  useEffect(() => b(), [])\n  return null\n}",
+  },
   'src/ui/picture.tsx': { rule: 'jsx-a11y(alt-text)', code: 'export const A = () => <img src="a.png" />' },
 }
 /** What the faults import. */
-const OTHERS: Readonly<Record<string, string>> = { 'src/areas/two/b.ts': 'export const b = 1', 'src/ui/b.ts': 'export const b = 1', 'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle" }
+const OTHERS: Readonly<Record<string, string>> = {
+  'src/areas/two/b.ts': 'export const b = 1',
+  'src/ui/b.ts': 'export const b = 1',
+  'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle",
+}
 
 interface Finding {
   readonly code: string
@@ -37,7 +47,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), `${code}\n`)
   }
-  const run = promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'], { cwd: copy, timeout: 50_000, killSignal: 'SIGKILL' })
+  const run = promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'], {
+    cwd: copy,
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
+  })
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   findings = (JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as { diagnostics: Finding[] }).diagnostics
 }, 60_000)

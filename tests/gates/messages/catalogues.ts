@@ -30,12 +30,20 @@ export function readLanguages(): Languages {
 }
 
 /** A language made of a few sentences, for seeded faults. */
-export const made = (sentences: Record<string, string>, catalogue = 'shell'): Language => ({ sentences, catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])) })
+export const made = (sentences: Record<string, string>, catalogue = 'shell'): Language => ({
+  sentences,
+  catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])),
+})
 
 /** I18N-01: the same ids in both languages, in the same catalogue, so that a page that loads it has both. */
 export function differentIds({ en, fr }: Languages): string[] {
-  const missing = (here: Language, there: Language, name: string) => Object.keys(here.sentences).filter((id) => !(id in there.sentences)).map((id) => `${id}: not in ${name}`)
-  const moved = Object.keys(en.sentences).filter((id) => id in fr.sentences && en.catalogueOf[id] !== fr.catalogueOf[id]).map((id) => `${id}: in ${en.catalogueOf[id]} and ${fr.catalogueOf[id]}`)
+  const missing = (here: Language, there: Language, name: string) =>
+    Object.keys(here.sentences)
+      .filter((id) => !(id in there.sentences))
+      .map((id) => `${id}: not in ${name}`)
+  const moved = Object.keys(en.sentences)
+    .filter((id) => id in fr.sentences && en.catalogueOf[id] !== fr.catalogueOf[id])
+    .map((id) => `${id}: in ${en.catalogueOf[id]} and ${fr.catalogueOf[id]}`)
   return [...missing(en, fr, 'fr'), ...missing(fr, en, 'en'), ...moved]
 }
 
@@ -57,7 +65,10 @@ export function identical({ en, fr }: Languages, allowed: readonly RegExp[]): st
 }
 
 /** Sentences are text: no tag, nothing that looks like one. */
-export const withMarkup = ({ sentences }: Language): string[] => Object.entries(sentences).filter(([, sentence]) => /[<>]|&\w+;/.test(sentence)).map(([id]) => `${id}: markup`)
+export const withMarkup = ({ sentences }: Language): string[] =>
+  Object.entries(sentences)
+    .filter(([, sentence]) => /[<>]|&\w+;/.test(sentence))
+    .map(([id]) => `${id}: markup`)
 
 /** Every text that a member can read of a sentence: each branch of a plural, arguments as `{name}`. */
 export function readings(sentence: string): string[] {

@@ -44,6 +44,8 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
 
 export function wrongWords({ sentences }: Language): string[] {
   return Object.entries(sentences).flatMap(([id, sentence]) =>
-    NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' '))).map(([, ours]) => `${id}: say ${ours}`),
+    NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' '))).map(
+      ([, ours]) => `${id}: say ${ours}`,
+    ),
   )
 }

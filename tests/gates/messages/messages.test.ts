@@ -21,12 +21,29 @@ const SAME: readonly RegExp[] = [
 ]
 
 const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
-const KINDS: readonly ErrorKind[] = ['network', 'timeout', 'unauthorised', 'forbidden', 'not-found', 'validation', 'conflict', 'too-many', 'unavailable', 'contract', 'server', 'chunk', 'cancelled']
+const KINDS: readonly ErrorKind[] = [
+  'network',
+  'timeout',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'validation',
+  'conflict',
+  'too-many',
+  'unavailable',
+  'contract',
+  'server',
+  'chunk',
+  'cancelled',
+]
 const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
 
 /** Ids that are built while the portal runs, with every name that can stand in the hole. */
 const FAMILIES: readonly Family[] = [
-  family('page.*', PAGES.map(({ id }) => id)),
+  family(
+    'page.*',
+    PAGES.map(({ id }) => id),
+  ),
   family('page.claims.*', STEPS),
   family('status.*', STATUSES),
   family('status.*.meaning', STATUSES),
@@ -50,7 +67,9 @@ let sources: Source[]
 let words: Word[]
 beforeAll(() => {
   languages = readLanguages()
-  sources = files(/^src\/(?!ui\/catalogue\/).+\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => readSource(file, read(file)))
+  sources = files(/^src\/(?!ui\/catalogue\/).+\.tsx?$/)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readSource(file, read(file)))
   words = readForms().flatMap(wordsOf)
 })
 
@@ -102,18 +121,35 @@ describe('French', () => {
     expect(badTypography(made({ a: sentence }))).toEqual([finding])
   })
 
-  it.each(['L’adresse\u00a0: «\u00a0ici\u00a0»', '1\u00a0234,56\u00a0$', 'Vraiment?', "C'est fait!", 'par exemple 28 10 2026', '{percent}\u00a0%', 'À propos, Œuvre'])('keeps it with %j', (sentence) => {
+  it.each([
+    'L’adresse\u00a0: «\u00a0ici\u00a0»',
+    '1\u00a0234,56\u00a0$',
+    'Vraiment?',
+    "C'est fait!",
+    'par exemple 28 10 2026',
+    '{percent}\u00a0%',
+    'À propos, Œuvre',
+  ])('keeps it with %j', (sentence) => {
     expect(badTypography(made({ a: sentence }))).toEqual([])
   })
 
   it('uses the words of the glossary', () => {
     expect(wrongWords(languages.fr)).toEqual([])
-    expect(wrongWords(made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }))).toEqual(['a: say demande', 'a: say présenter', 'b: say adresse courriel', 'c: say témoins'])
+    expect(wrongWords(made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }))).toEqual([
+      'a: say demande',
+      'a: say présenter',
+      'b: say adresse courriel',
+      'c: say témoins',
+    ])
   })
 })
 
 describe('every sentence', () => {
-  const formFamily = (): Family => ({ pattern: 'form.*', members: [...words.flatMap(({ id, shared }) => (shared ? [id, shared] : [id])), ...Object.keys(SHARED_MESSAGES)], isRequired: false })
+  const formFamily = (): Family => ({
+    pattern: 'form.*',
+    members: [...words.flatMap(({ id, shared }) => (shared ? [id, shared] : [id])), ...Object.keys(SHARED_MESSAGES)],
+    isRequired: false,
+  })
 
   it('is said somewhere', () => {
     const ids = Object.keys(languages.en.sentences)
@@ -122,7 +158,10 @@ describe('every sentence', () => {
 
   it('would be found if nobody said it', () => {
     const source = readSource('a.tsx', 'text("a.b"); text(`c.${d}.e`); text(`status.${x}`)')
-    expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual(['c.x.f: nobody says this', 'status.unknown: nobody says this'])
+    expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual([
+      'c.x.f: nobody says this',
+      'status.unknown: nobody says this',
+    ])
   })
 
   it('that a convention asks for is there', () => {
@@ -137,8 +176,21 @@ describe('the sentences of forms', () => {
   })
 
   it('would be missed', () => {
-    const form = { name: 'f', id: 'f', written: {}, schema: { $id: 'f', properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } }, required: ['a'] }, ui: { fields: { a: {}, b: { widget: 'select' as const } } } }
-    const sentences = { 'form.f.a.label': 'A', 'form.error.required': 'Answer.', 'form.f.a.error.pattern': 'Up to {limit}', 'form.f.b.label': 'B', 'form.f.b.option.one': 'One', 'form.error.enum': 'Choose.' }
+    const form = {
+      name: 'f',
+      id: 'f',
+      written: {},
+      schema: { $id: 'f', properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } }, required: ['a'] },
+      ui: { fields: { a: {}, b: { widget: 'select' as const } } },
+    }
+    const sentences = {
+      'form.f.a.label': 'A',
+      'form.error.required': 'Answer.',
+      'form.f.a.error.pattern': 'Up to {limit}',
+      'form.f.b.label': 'B',
+      'form.f.b.option.one': 'One',
+      'form.error.enum': 'Choose.',
+    }
     expect(badWords(wordsOf(form), sentences)).toEqual(['form.f.a.error.pattern: nobody gives it {limit}', 'form.f.b.option.two: no sentence'])
   })
 
@@ -146,7 +198,11 @@ describe('the sentences of forms', () => {
     for (const locale of ['en', 'fr'] as const) {
       const { sentences } = languages[locale]
       expect(Object.keys(SHARED_MESSAGES).filter((id) => !(id in sentences))).toEqual([])
-      expect(Object.entries(SHARED_MESSAGES).filter(([id, given]) => argumentsOf(sentences[id] ?? '').some((name) => !given.includes(name))).map(([id]) => id)).toEqual([])
+      expect(
+        Object.entries(SHARED_MESSAGES)
+          .filter(([id, given]) => argumentsOf(sentences[id] ?? '').some((name) => !given.includes(name)))
+          .map(([id]) => id),
+      ).toEqual([])
     }
   })
 })

@@ -7,7 +7,11 @@ export interface Family {
   readonly isRequired: boolean
 }
 
-export const family = (pattern: string, names: readonly string[], isRequired = true): Family => ({ pattern, members: names.map((name) => pattern.replace('*', name)), isRequired })
+export const family = (pattern: string, names: readonly string[], isRequired = true): Family => ({
+  pattern,
+  members: names.map((name) => pattern.replace('*', name)),
+  isRequired,
+})
 
 /**
  * Sentences that nobody says: no program holds the id, no family has it, and no template of a program can build it.
@@ -16,7 +20,9 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
   const listed = new Set(families.map(({ pattern }) => pattern))
-  const templates = [...new Set(sources.flatMap(({ templates: all }) => all))].filter((template) => /^[a-z][\w-]*\.[\w.*-]*\*[\w.*-]*$/.test(template) && !listed.has(template))
+  const templates = [...new Set(sources.flatMap(({ templates: all }) => all))].filter(
+    (template) => /^[a-z][\w-]*\.[\w.*-]*\*[\w.*-]*$/.test(template) && !listed.has(template),
+  )
   const buildable = templates.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`))
   return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: nobody says this`)
 }

@@ -15,7 +15,12 @@ const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 /** Everything a row names must be there; each finding names the row. */
 export function checkTable(rows: readonly PageRow[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
-  return [...twice(rows, 'id'), ...twice(rows, 'path'), ...rounds(rows), ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)])]
+  return [
+    ...twice(rows, 'id'),
+    ...twice(rows, 'path'),
+    ...rounds(rows),
+    ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)]),
+  ]
 }
 
 export const routesOf = (rows: readonly PageRow[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
@@ -29,7 +34,9 @@ function twice(rows: readonly PageRow[], key: 'id' | 'path'): string[] {
 function shape({ id, path, access, needs, notSuspended }: PageRow): string[] {
   return [
     ...(/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: an id is <area>.<name>`]),
-    ...(/^([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*)(\/([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*))*$/.test(path) ? [] : [`${id}: the path ${path} is not in lower case with hyphens`]),
+    ...(/^([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*)(\/([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*))*$/.test(path)
+      ? []
+      : [`${id}: the path ${path} is not in lower case with hyphens`]),
     ...(access === 'public' && (needs || notSuspended) ? [`${id}: a public page has no policy to look at`] : []),
   ]
 }
@@ -45,7 +52,12 @@ function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRo
 
 /** Where a guard may send somebody, and that page's guard, and so on: it must come to an end. */
 function rounds(rows: readonly PageRow[]): string[] {
-  const next = new Map(rows.map(({ id, needs = [], notSuspended, redirect }) => [id, [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]]))
+  const next = new Map(
+    rows.map(({ id, needs = [], notSuspended, redirect }) => [
+      id,
+      [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])],
+    ]),
+  )
   const leadsBack = (id: string, from: string, seen = new Set<string>()): boolean =>
     (next.get(from) ?? []).some((page) => page === id || (!seen.has(page) && leadsBack(id, page, seen.add(page))))
   return rows.filter(({ id }) => leadsBack(id, id) && !(next.get(id) ?? []).includes(id)).map(({ id }) => `${id}: its detours lead round in a circle`)

@@ -3,15 +3,7 @@ import { files, read } from '../support/repository.ts'
 import { digestOf, foreignWords, machinePaths, privateFiles, registryHosts } from './traces.ts'
 
 /** Digests of the names of tools that people write code with; none is part of what is delivered. */
-const TOOLS = [
-  'c857d09db23e',
-  'c70eca6b0f88',
-  '7d3194f79e64',
-  '60965168ce76',
-  '3ea125d0bff3',
-  '57de4cf40144',
-  '5d72436256ad',
-]
+const TOOLS = ['c857d09db23e', 'c70eca6b0f88', '7d3194f79e64', '60965168ce76', '3ea125d0bff3', '57de4cf40144', '5d72436256ad']
 
 /** This folder holds the seeded faults. */
 const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter((file) => !file.startsWith('tests/gates/repository/'))
@@ -19,10 +11,12 @@ const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$
 describe('no file', () => {
   it('names a path of one machine', () => {
     expect(texts.flatMap((file) => machinePaths(file, read(file)))).toEqual([])
-    expect(machinePaths('a.ts', "const a = '/usr/bin/env'\nconst b = '/work/main/a'\nconst c = '/home/anna/b'\nconst d = './work/main'\nconst e = 'https://x.example/tmp/y'")).toEqual([
-      'a.ts:2 names a path of one machine',
-      'a.ts:3 names a path of one machine',
-    ])
+    expect(
+      machinePaths(
+        'a.ts',
+        "const a = '/usr/bin/env'\nconst b = '/work/main/a'\nconst c = '/home/anna/b'\nconst d = './work/main'\nconst e = 'https://x.example/tmp/y'",
+      ),
+    ).toEqual(['a.ts:2 names a path of one machine', 'a.ts:3 names a path of one machine'])
   })
 
   it('names a tool of the workplace', () => {

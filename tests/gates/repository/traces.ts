@@ -25,4 +25,5 @@ export function registryHosts(lockfile: string): string[] {
 }
 
 /** Settings that belong to a machine or hold a secret. */
-export const privateFiles = (paths: readonly string[]): string[] => paths.filter((path) => /(?:^|\/)(?:\.npmrc|\.env(?:\..+)?|\.netrc|id_rsa|.*\.pem|\.DS_Store|\.idea|\.vscode)(?:$|\/)/.test(path))
+export const privateFiles = (paths: readonly string[]): string[] =>
+  paths.filter((path) => /(?:^|\/)(?:\.npmrc|\.env(?:\..+)?|\.netrc|id_rsa|.*\.pem|\.DS_Store|\.idea|\.vscode)(?:$|\/)/.test(path))

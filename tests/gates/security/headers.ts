@@ -11,12 +11,19 @@ const REQUIRED = [
 /** Sources that let somebody else's words run as code. */
 const UNSAFE = ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:']
 
-const directivesOf = (policy: string): Map<string, string[]> => new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]))
+const directivesOf = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...values]) => [name, values]),
+  )
 
 /** What is missing or too weak in the headers of the deployed portal. */
 export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[]): string[] {
   const policy = directivesOf(headers['Content-Security-Policy'] ?? '')
-  const only = (directive: string, values: readonly string[]) => (policy.get(directive)?.join(' ') === values.join(' ') ? [] : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`])
+  const only = (directive: string, values: readonly string[]) =>
+    policy.get(directive)?.join(' ') === values.join(' ') ? [] : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`]
   return [
     ...REQUIRED.filter((name) => !headers[name]).map((name) => `no ${name}`),
     ...[...policy].flatMap(([directive, values]) => values.filter((value) => UNSAFE.includes(value)).map((value) => `${directive} has ${value}`)),
@@ -48,8 +55,12 @@ export function weakServer(conf: string, headers: Readonly<Record<string, string
   const lacks = (part: string) => names.filter((name) => !new RegExp(`add_header\\s+${name}\\s`, 'i').test(part))
   return [
     ...lacks(text).map((name) => `no ${name}`),
-    ...locations(text).filter((block) => block.text.includes('add_header') && lacks(block.text).length > 0).map(({ what }) => `${what} drops what it would inherit`),
-    ...UNSAFE.slice(0, 5).filter((value) => text.includes(value)).map((value) => `it has ${value}`),
+    ...locations(text)
+      .filter((block) => block.text.includes('add_header') && lacks(block.text).length > 0)
+      .map(({ what }) => `${what} drops what it would inherit`),
+    ...UNSAFE.slice(0, 5)
+      .filter((value) => text.includes(value))
+      .map((value) => `it has ${value}`),
     ...(/autoindex\s+on/.test(text) ? ['folders are listed'] : []),
   ]
 }

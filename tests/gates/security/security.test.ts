@@ -39,7 +39,9 @@ describe('every server that is configured here', () => {
   })
 
   it('would be found if it sent less', () => {
-    const complete = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
+    const complete = Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}" always;`)
+      .join('\n')
     expect(weakServer(complete, headers)).toEqual([])
     expect(weakServer(complete.replace('add_header Referrer-Policy', '# add_header Referrer-Policy'), headers)).toEqual(['no Referrer-Policy'])
     expect(weakServer(complete.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"), headers)).toEqual(["it has 'unsafe-inline'"])

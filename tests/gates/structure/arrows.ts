@@ -44,20 +44,33 @@ const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
 
 export const strayLibraries = (modules: readonly Module[]): string[] =>
   modules.flatMap(({ file, imports }) =>
-    imports.filter(({ from }) => LIBRARIES.some(([library, importers]) => library.test(from) && !importers.test(file))).map(({ from }) => `${file} imports ${from}`),
+    imports
+      .filter(({ from }) => LIBRARIES.some(([library, importers]) => library.test(from) && !importers.test(file)))
+      .map(({ from }) => `${file} imports ${from}`),
   )
 
 /** Only an area's `api.ts`, the session and the policy call the services; their types may be known anywhere. */
 export const strayOperations = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/api\.ts$|platform\/(?:session|policy)\/)/.test(file))
-    .flatMap(({ file, imports }) => imports.filter(({ target, isTypeOnly }) => /^generated\/(?:account|member)\/client\//.test(target) && !isTypeOnly).map(({ target }) => `${file} calls ${target}`))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target, isTypeOnly }) => /^generated\/(?:account|member)\/client\//.test(target) && !isTypeOnly)
+        .map(({ target }) => `${file} calls ${target}`),
+    )
 
 /** `model/` is pure: no React, no calls (architecture.md, Arrows). */
 export const impureModels = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => /^src\/areas\/[\w-]+\/model\//.test(file))
-    .flatMap(({ file, imports }) => imports.filter(({ from, target, isTypeOnly }) => !isTypeOnly && (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|\/api\.ts$/.test(target))).map(({ from }) => `${file} imports ${from}`))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(
+          ({ from, target, isTypeOnly }) =>
+            !isTypeOnly && (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|\/api\.ts$/.test(target)),
+        )
+        .map(({ from }) => `${file} imports ${from}`),
+    )
 
 /** Programs that need each other to start: found once, told with the way around. */
 export function circles(modules: readonly Module[]): string[] {

@@ -2,7 +2,9 @@ import type { Module } from './modules.ts'
 
 /** Names that say nothing about what a file knows. */
 export const emptyNames = (paths: readonly string[]): string[] =>
-  paths.filter((path) => path.split('/').some((part) => /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(part)))
+  paths.filter((path) =>
+    path.split('/').some((part) => /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(part)),
+  )
 
 /** Files that only hand on what others export; a folder's index is one. */
 export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
@@ -24,10 +26,15 @@ export const unsafe = (modules: readonly Module[], read: (file: string) => strin
   ])
 
 /** `style=` breaks the strict policy on prerendered pages, and no brand could change it. */
-export const inlineStyles = (modules: readonly Module[]): string[] => modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
+export const inlineStyles = (modules: readonly Module[]): string[] =>
+  modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
 
 /** Words in markup that no catalogue knows; signs such as a colon are not words. */
-export const wordsInMarkup = (modules: readonly Module[]): string[] => modules.flatMap(({ file, source }) => source.jsxTexts.filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))).map((text) => `${file}: "${text}"`))
+export const wordsInMarkup = (modules: readonly Module[]): string[] =>
+  modules.flatMap(({ file, source }) => source.jsxTexts.filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))).map((text) => `${file}: "${text}"`))
 
 export const longFiles = (modules: readonly Module[], read: (file: string) => string, limit: number): string[] =>
-  modules.map(({ file }) => ({ file, lines: read(file).trimEnd().split('\n').length })).filter(({ lines }) => lines > limit).map(({ file, lines }) => `${file}: ${lines} lines`)
+  modules
+    .map(({ file }) => ({ file, lines: read(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > limit)
+    .map(({ file, lines }) => `${file}: ${lines} lines`)

@@ -33,4 +33,8 @@ export const readModules = (pattern: RegExp): Module[] => files(pattern).map((fi
 
 /** Imports of ours that lead to no file; the compiler says so too, for what it compiles. */
 export const lost = (modules: readonly Module[]): string[] =>
-  modules.flatMap(({ file, imports }) => imports.filter(({ target, isDynamic }) => !isDynamic && /^(?:src|generated|tools|tests|sandbox|forms|i18n)\//.test(target) && !existsSync(join(ROOT, target))).map(({ target }) => `${file}: no ${target}`))
+  modules.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ target, isDynamic }) => !isDynamic && /^(?:src|generated|tools|tests|sandbox|forms|i18n)\//.test(target) && !existsSync(join(ROOT, target)))
+      .map(({ target }) => `${file}: no ${target}`),
+  )

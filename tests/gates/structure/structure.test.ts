@@ -47,7 +47,11 @@ describe('arrows', () => {
 
   it('make no circle', () => {
     expect(circles(product)).toEqual([])
-    const circle = [moduleOf('src/ui/a.ts', "import './b.ts'"), moduleOf('src/ui/b.ts', "import { c } from './c.ts'"), moduleOf('src/ui/c.ts', "import { a } from './a.ts'")]
+    const circle = [
+      moduleOf('src/ui/a.ts', "import './b.ts'"),
+      moduleOf('src/ui/b.ts', "import { c } from './c.ts'"),
+      moduleOf('src/ui/c.ts', "import { a } from './a.ts'"),
+    ]
     expect(circles(circle)).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts'])
     expect(circles([moduleOf('src/ui/a.ts', "import type { B } from './b.ts'"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toEqual([])
   })
@@ -56,13 +60,22 @@ describe('arrows', () => {
 describe('one importer', () => {
   it('per library', () => {
     expect(strayLibraries(all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)))).toEqual([])
-    expect(strayLibraries(seeded('src/areas/claims/a.ts', "import axios from 'axios'; import dayjs from 'dayjs/plugin/x.js'; import { useIntl } from 'react-intl'; import type { F } from '@rjsf/core'; import * as z from 'zod/mini'"))).toHaveLength(5)
+    expect(
+      strayLibraries(
+        seeded(
+          'src/areas/claims/a.ts',
+          "import axios from 'axios'; import dayjs from 'dayjs/plugin/x.js'; import { useIntl } from 'react-intl'; import type { F } from '@rjsf/core'; import * as z from 'zod/mini'",
+        ),
+      ),
+    ).toHaveLength(5)
   })
 
   it('of the operations: api.ts of an area, session and policy', () => {
     expect(strayOperations(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
-    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code))).toEqual(['src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts'])
+    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code))).toEqual([
+      'src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts',
+    ])
     expect(strayOperations(seeded('src/areas/access/api.ts', code))).toEqual([])
   })
 
@@ -75,7 +88,9 @@ describe('one importer', () => {
 describe('habits', () => {
   it('a file is named after what it knows', () => {
     expect(emptyNames(files(/^(?:src|tools|sandbox|tests|forms|openapi|docs)\//))).toEqual([])
-    expect(emptyNames(['src/utils/a.ts', 'src/ui/date-helpers.ts', 'src/common.ts', 'src/ui/helper.tsx', 'src/ui/commons/x.ts', 'src/ui/community.ts'])).toHaveLength(5)
+    expect(
+      emptyNames(['src/utils/a.ts', 'src/ui/date-helpers.ts', 'src/common.ts', 'src/ui/helper.tsx', 'src/ui/commons/x.ts', 'src/ui/community.ts']),
+    ).toHaveLength(5)
   })
 
   it('no file only hands on what others export', () => {

@@ -65,10 +65,17 @@ export function readSource(file: string, code: string): Source {
     .flatMap(({ entries }) => entries)
     .filter(({ moduleRequest }) => moduleRequest)
     .map((each): Import => ({ from: each.moduleRequest!.value, isTypeOnly: each.isType, isDynamic: false, names: [each.importName.name ?? '*'] }))
-  const later = module.dynamicImports.map(({ moduleRequest }): Import => ({ from: text(moduleRequest).replaceAll(/^['"`]|['"`]$/g, ''), isTypeOnly: false, isDynamic: true, names: ['*'] }))
+  const later = module.dynamicImports.map(({ moduleRequest }): Import => ({
+    from: text(moduleRequest).replaceAll(/^['"`]|['"`]$/g, ''),
+    isTypeOnly: false,
+    isDynamic: true,
+    names: ['*'],
+  }))
   return {
     imports: [...fixed, ...again, ...later],
-    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default')),
+    hasDefaultExport: module.staticExports.some(({ entries }) =>
+      entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
+    ),
     strings,
     templates,
     attributes,

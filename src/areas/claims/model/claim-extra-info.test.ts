@@ -21,7 +21,33 @@ describe('what is sent, whatever was answered', () => {
   })
 
   it('CLAIM-80 has no null, nothing undefined, and no field of the page (D-102)', () => {
-    const OF_THE_PAGE = ['id', 'claimId', 'serviceRow', 'key', 'needsPrescription', 'count', 'again', 'how', 'isAccident', 'hasInfoOnFile', 'covers', 'agreement', 'confirmed', 'documents', 'files', 'manualCity', 'manualProvince', 'startedRTA', 'benefitProviderSearchInfo', 'maximum', 'additionalQuestions', 'lat', 'lng', 'distanceFromOrigin', 'carrierName']
+    const OF_THE_PAGE = [
+      'id',
+      'claimId',
+      'serviceRow',
+      'key',
+      'needsPrescription',
+      'count',
+      'again',
+      'how',
+      'isAccident',
+      'hasInfoOnFile',
+      'covers',
+      'agreement',
+      'confirmed',
+      'documents',
+      'files',
+      'manualCity',
+      'manualProvince',
+      'startedRTA',
+      'benefitProviderSearchInfo',
+      'maximum',
+      'additionalQuestions',
+      'lat',
+      'lng',
+      'distanceFromOrigin',
+      'carrierName',
+    ]
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(materialOf(person))
@@ -41,7 +67,9 @@ describe('what is sent, whatever was answered', () => {
         const lines = material.answers['claim-details']?.lines ?? []
         expect(extra.benefitServices?.map(entry)).toEqual(lines.map(entry))
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
-        expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual([...new Set(lines.map(({ participantId }) => participantId))].toSorted())
+        expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(
+          [...new Set(lines.map(({ participantId }) => participantId))].toSorted(),
+        )
         expect(extra.attachments).toBe(person.files.length)
       }),
     )
@@ -95,8 +123,15 @@ describe('CLAIM-13 the accident', () => {
 
 describe('the provider', () => {
   it('CLAIM-24 is the one chosen in the directory; cancelsRTA is false where it is not said', () => {
-    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({ pauthId: 'P1', lastName: 'Roy', cancelsRTA: false })
-    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P2' })).toMatchObject({ isRta: false, benefitProvider: { pauthId: 'P2', cancelsRTA: true } })
+    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
+      pauthId: 'P1',
+      lastName: 'Roy',
+      cancelsRTA: false,
+    })
+    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P2' })).toMatchObject({
+      isRta: false,
+      benefitProvider: { pauthId: 'P2', cancelsRTA: true },
+    })
   })
   it('CLAIM-14 is the one seen lately', () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
@@ -104,14 +139,24 @@ describe('the provider', () => {
   it('CLAIM-23 CLAIM-25 is the one entered by hand, without a number', () => {
     const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
     expect(extra.isProviderNotFound).toBe(true)
-    expect(extra.benefitProvider).toMatchObject({ organizationName: 'Clinique', providerType: 'PHYSPARA', cancelsRTA: false, city: expect.any(String) as string, province: expect.any(String) as string })
+    expect(extra.benefitProvider).toMatchObject({
+      organizationName: 'Clinique',
+      providerType: 'PHYSPARA',
+      cancelsRTA: false,
+      city: expect.any(String) as string,
+      province: expect.any(String) as string,
+    })
     expect(extra.benefitProvider).not.toHaveProperty('pauthId')
   })
 })
 
 describe('the lines', () => {
   it('CLAIM-30 carry the member’s own words for another service', () => {
-    expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({ serviceId: 0, isServiceTypeOther: true, description: 'Acupuncture à domicile' })
+    expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({
+      serviceId: 0,
+      isServiceTypeOther: true,
+      description: 'Acupuncture à domicile',
+    })
   })
   it('carry the prescription only where one is needed, and nothing that the service suggested', () => {
     const [first, second] = sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false }).benefitServices ?? []
@@ -129,7 +174,12 @@ describe('other coverage', () => {
   const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
 
   it('CLAIM-48 CLAIM-59 carries on each line what the other insurer paid, and the reason only where it paid nothing', () => {
-    const all = (share: number, reason: string) => ({ ...covered, shares: Array.from({ length: 12 }, () => share), reasons: Array.from({ length: 12 }, () => reason), note: 'Plan ended' })
+    const all = (share: number, reason: string) => ({
+      ...covered,
+      shares: Array.from({ length: 12 }, () => share),
+      reasons: Array.from({ length: 12 }, () => reason),
+      note: 'Plan ended',
+    })
     expect(sent(all(0, '2')).benefitServices?.[0]).toMatchObject({ wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 })
     expect(sent(all(0, 'note:6')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 6, cobOtherReasonNote: 'Plan ended' })
     expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
@@ -141,15 +191,28 @@ describe('other coverage', () => {
   })
 
   it('CLAIM-45 CLAIM-46 carries new information where none is on file or it is wrong', () => {
-    expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, cobNewInfoHasDental: true, cobNewInfoHasTravel: false, cobNewInfoMemberName: expect.any(String) as string })
-    expect(sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: false }).coordinationOfBenefits).toMatchObject({ infoOnFileValid: false, cobCovChanged: true, cobNewInfoPolicyId: expect.any(String) as string })
+    expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({
+      doesMemberHaveOtherCov: true,
+      cobNewInfoHasDental: true,
+      cobNewInfoHasTravel: false,
+      cobNewInfoMemberName: expect.any(String) as string,
+    })
+    expect(sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: false }).coordinationOfBenefits).toMatchObject({
+      infoOnFileValid: false,
+      cobCovChanged: true,
+      cobNewInfoPolicyId: expect.any(String) as string,
+    })
     const confirmed = sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: true }).coordinationOfBenefits
     expect(confirmed).toMatchObject({ infoOnFileValid: true, cobCovChanged: false })
     expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
   })
 
   it('CLAIM-49 keeps what the lookup found', () => {
-    expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'OTHER', extCovPrimaryInd: true, extCovTermDate: '20271231' })
+    expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({
+      extCovCarrierCode: 'OTHER',
+      extCovPrimaryInd: true,
+      extCovTermDate: '20271231',
+    })
   })
 
   it('CLAIM-47 CLAIM-50 carries when past coverage ended, in digits', () => {

@@ -40,7 +40,10 @@ describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
     expect(selectionFor(answers)).toMatchObject({ again: ['rx:111'] })
   })
   it('keep what was typed with its line, and ask nothing where one person is on the plan', () => {
-    const answers: ClaimAnswers = { ...selected(['101', 'rx:111']), 'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] } }
+    const answers: ClaimAnswers = {
+      ...selected(['101', 'rx:111']),
+      'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] },
+    }
     expect(detailsFor(answers, undefined, '1')['lines']).toEqual([
       { participantId: '1', key: '101#1', needsPrescription: false },
       { participantId: '2', dateOfService: '20260105', amountPaid: '50.00', key: 'rx:111#1', needsPrescription: true },
@@ -54,7 +57,11 @@ describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
   it('open the other coverage again when the other insurer would have paid more than was spent', () => {
     const answers = (amountPaid: string): ClaimAnswers => ({
       'claim-details': { lines: [{ key: '101#1', participantId: '1', dateOfService: '20260105', amountPaid }] },
-      'other-coverage': { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }] },
+      'other-coverage': {
+        doesMemberHaveOtherCov: true,
+        wasSubmittedToOtherFirst: true,
+        lines: [{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }],
+      },
     })
     expect(reconcileLines('other-coverage', answers('50.00'))).toMatchObject({ isComplete: false })
     expect(reconcileLines('other-coverage', answers('60.00'))).toMatchObject({ isComplete: true })

@@ -6,7 +6,16 @@ import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { hasFlow } from '../claim-wizard.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { reasonKey } from './keys.ts'
-import { claimTypeOptions, cobReasonOptions, formatPhone, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './options.ts'
+import {
+  claimTypeOptions,
+  cobReasonOptions,
+  formatPhone,
+  participantOptions,
+  providerOptions,
+  providerTypeOptions,
+  recentServiceOptions,
+  serviceOptions,
+} from './options.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -32,14 +41,29 @@ describe('choices that are offered', () => {
     expect(providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['MASSINDI'])
   })
   it('CLAIM-22 are providers with address, telephone and distance', () => {
-    expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({ value: 'P2', label: 'Anne Roy', description: 'Physiotherapist, 1 Main Street, Moncton, 506-555-0123', note: 'à 1,2 km, peut être payé directement' })
+    expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({
+      value: 'P2',
+      label: 'Anne Roy',
+      description: 'Physiotherapist, 1 Main Street, Moncton, 506-555-0123',
+      note: 'à 1,2 km, peut être payé directement',
+    })
   })
   it('CLAIM-29 are services, with what they need and what the plan pays', () => {
-    expect(serviceOptions(SERVICES, text.en).map(({ value, note }) => [value, note])).toEqual([['101', undefined], ['102', undefined], ['rx:111', 'needs a prescription'], ['other:0', undefined]])
+    expect(serviceOptions(SERVICES, text.en).map(({ value, note }) => [value, note])).toEqual([
+      ['101', undefined],
+      ['102', undefined],
+      ['rx:111', 'needs a prescription'],
+      ['other:0', undefined],
+    ])
     expect(serviceOptions(SERVICES, text.en)[0]?.description).toBe('Your plan pays 80%, and $200.00 is left this year')
   })
   it('CLAIM-33 are services claimed lately that can be claimed here and are not chosen (D-97)', () => {
-    const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service }))
+    const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({
+      claimType: 'XX-PRAC' as const,
+      lob: '03',
+      participantId: '1',
+      service,
+    }))
     expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
   })
   it('CLAIM-33 are never another service, which would have no description', () => {
@@ -47,7 +71,11 @@ describe('choices that are offered', () => {
     expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
   })
   it('DATA-08 are the people of the plan, cardholder first, by number (D-71)', () => {
-    expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([['1', 'Marie-Ève Tremblay'], ['2', 'Théo Tremblay'], ['3', 'Paul Tremblay']])
+    expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([
+      ['1', 'Marie-Ève Tremblay'],
+      ['2', 'Théo Tremblay'],
+      ['3', 'Paul Tremblay'],
+    ])
   })
   it('are not those who keep their information to themselves, unless it is the member (D-158)', () => {
     const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))

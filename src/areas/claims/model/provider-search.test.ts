@@ -4,7 +4,10 @@ import type { ClaimAnswers } from './answers.ts'
 import { chosenProvider, searchParameters, sortProviders } from './provider-search.ts'
 
 describe('searching the directory', () => {
-  const search = (more: object): ClaimAnswers => ({ 'provider-type': { providerType: 'PHYSPARA' }, 'provider-search': { how: 'search', city: ' Moncton ', province: 'NB', ...more } as never })
+  const search = (more: object): ClaimAnswers => ({
+    'provider-type': { providerType: 'PHYSPARA' },
+    'provider-search': { how: 'search', city: ' Moncton ', province: 'NB', ...more } as never,
+  })
   it('CLAIM-19 sends the digits of a telephone number', () => {
     expect(searchParameters(search({ phone: '(506) 555-0199' }))).toMatchObject({ phone: '5065550199' })
   })
@@ -25,7 +28,8 @@ describe('searching the directory', () => {
     expect(searchParameters(search({ city: undefined }))).toBeUndefined()
   })
   it('CLAIM-22 shows the best first: rank, then distance, then name (D-109)', () => {
-    const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) => ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
+    const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) =>
+      ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
     const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])
     expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })

@@ -40,7 +40,9 @@ describe('CLAIM-61 documents (D-156, D-157)', () => {
     expect(missingDocuments(withFile, ['other-insurer-statement'])).toEqual([])
   })
   it('have words in both languages', () => {
-    for (const locale of LOCALES) for (const { label, note } of documentOptions(claim('XX-PHAR', { 'other-coverage': first }), text[locale])) expect([label, note].join(' ')).toMatch(/\p{L}/u)
+    for (const locale of LOCALES)
+      for (const { label, note } of documentOptions(claim('XX-PHAR', { 'other-coverage': first }), text[locale]))
+        expect([label, note].join(' ')).toMatch(/\p{L}/u)
   })
 })
 
@@ -63,12 +65,17 @@ describe('what stops a claim', () => {
   })
   it('CLAIM-58 is any reason that the service cancels for, with its message or ours', () => {
     const reasons = [{ id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true }]
-    expect(stopAt('other-coverage', coverage('stop:9'), reasons, text.en)).toEqual({ title: text.en('claims.stop.reason'), text: text.en('claims.stop.reason.text') })
+    expect(stopAt('other-coverage', coverage('stop:9'), reasons, text.en)).toEqual({
+      title: text.en('claims.stop.reason'),
+      text: text.en('claims.stop.reason.text'),
+    })
   })
   it('is not a reason whose line was paid after all, nor one of another step', () => {
     expect(stopAt('other-coverage', coverage('stop:4', '10.00'), COB_REASONS, text.en)).toBeUndefined()
     expect(stopAt('comments', coverage('stop:4'), COB_REASONS, text.en)).toBeUndefined()
-    expect(stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } }, COB_REASONS, text.en)).toBeUndefined()
+    expect(
+      stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } }, COB_REASONS, text.en),
+    ).toBeUndefined()
   })
   it('is more than 20 lines (D-106)', () => {
     expect(stopAt('service-selection', selected(['101', '102'], [10, 10]), [], text.en)).toBeUndefined()
@@ -76,6 +83,9 @@ describe('what stops a claim', () => {
   })
   it('CLAIM-61 is a required document that is missing', () => {
     const answers: ClaimAnswers = { 'claim-type': { claimType: 'XX-PHAR' } as never }
-    expect(stopAt('documents-to-attach', answers, [], text.en)).toEqual({ title: text.en('claims.stop.documents'), text: text.en('claims.document.receipt.missing') })
+    expect(stopAt('documents-to-attach', answers, [], text.en)).toEqual({
+      title: text.en('claims.stop.documents'),
+      text: text.en('claims.document.receipt.missing'),
+    })
   })
 })
