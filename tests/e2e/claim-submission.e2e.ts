@@ -1,13 +1,20 @@
 import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
+import type { Member } from './support/member.ts'
+
+/** Signed in, every question answered, the agreement ticked: one press from sending. */
+async function readyToSubmit(member: Member): Promise<ClaimJourney> {
+  await member.signIn()
+  const claim = new ClaimJourney(member)
+  await claim.reach('confirmation')
+  await claim.accept()
+  return claim
+}
 
 test.describe('sending a claim', () => {
   test('a double click sends one claim; Back after the receipt does not send another', async ({ member, page, sandbox }) => {
     test.setTimeout(120_000)
-    await member.signIn()
-    const claim = new ClaimJourney(member)
-    await claim.reach('confirmation')
-    await claim.accept()
+    await readyToSubmit(member)
     await sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 800 }])
     await member.button('claims.submit').dblclick()
     await expect(page.getByRole('dialog')).toContainText(member.text('claims.submitting'))
@@ -30,10 +37,7 @@ test.describe('sending a claim', () => {
         test(`CLAIM-82 ERR-01 ERR-18 ERR-35 ERR-36 a ${status} is said in the member’s language, everything is still there, and trying again works (${locale})`, async ({ member, page, sandbox }) => {
           test.setTimeout(120_000)
           member.locale = locale
-          await member.signIn()
-          const claim = new ClaimJourney(member)
-          await claim.reach('confirmation')
-          await claim.accept()
+          const claim = await readyToSubmit(member)
           await sandbox.faults([{ operationId: 'submitMultiClaims', status, times: 1 }])
           await claim.submit()
           await expect(page.getByRole('dialog')).toContainText(member.text('error.reference', { reference: '' }).trim())
@@ -51,10 +55,7 @@ test.describe('sending a claim', () => {
 
     test('the connection dies after sending: the member can check, and finds the claim received once', async ({ member, page, sandbox }) => {
       test.setTimeout(120_000)
-      await member.signIn()
-      const claim = new ClaimJourney(member)
-      await claim.reach('confirmation')
-      await claim.accept()
+      const claim = await readyToSubmit(member)
       await sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }])
       await claim.submit()
       await expect(page.getByText(member.text('claims.doubt.title'))).toBeVisible()
@@ -67,10 +68,7 @@ test.describe('sending a claim', () => {
 
     test('the connection dies before sending: the check finds nothing, sending again makes one claim', async ({ member, page, sandbox }) => {
       test.setTimeout(120_000)
-      await member.signIn()
-      const claim = new ClaimJourney(member)
-      await claim.reach('confirmation')
-      await claim.accept()
+      const claim = await readyToSubmit(member)
       await sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network' }])
       await claim.submit()
       await expect(page.getByText(member.text('claims.doubt.title'))).toBeVisible()
@@ -84,10 +82,7 @@ test.describe('sending a claim', () => {
 
     test('after a lost answer, sending again makes no second claim', async ({ member, page, sandbox }) => {
       test.setTimeout(120_000)
-      await member.signIn()
-      const claim = new ClaimJourney(member)
-      await claim.reach('confirmation')
-      await claim.accept()
+      const claim = await readyToSubmit(member)
       await sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }])
       await claim.submit()
       await expect(page.getByText(member.text('claims.doubt.title'))).toBeVisible()
@@ -116,10 +111,7 @@ test.describe('sending a claim', () => {
 
     test('D-163 a member who may no longer submit sends nothing, and lands on the dashboard with the reason', async ({ member, page, sandbox }) => {
       test.setTimeout(120_000)
-      await member.signIn()
-      const claim = new ClaimJourney(member)
-      await claim.reach('confirmation')
-      await claim.accept()
+      const claim = await readyToSubmit(member)
       await page.route('**/security-policy', async (route) => {
         const answer = await route.fetch()
         await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), submitClaim: false } })

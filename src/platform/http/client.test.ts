@@ -39,14 +39,14 @@ const failure = async (call: Promise<unknown>): Promise<PortalError> => {
 }
 
 describe('what every request says', () => {
-  it('I18N-04 to the member service: token, page language twice, no Client (D-26)', async () => {
+  it('API-004 I18N-04 to the member service: token, page language twice, no Client (D-26)', async () => {
     locale = 'fr'
     await memberClient(get)
     expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing', headers: { authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' } })
     expect(service.calls[0]?.headers['client']).toBeUndefined()
   })
 
-  it('CONST-14 I18N-04 to the account service: Client MemberSite and Locale', async () => {
+  it('API-001 CONST-14 I18N-04 to the account service: Client MemberSite and Locale', async () => {
     await accountClient(get, { authorization: 'optional' })
     expect(service.calls[0]).toMatchObject({ url: '/accounts/a%2Bb/thing', headers: { client: 'MemberSite', locale: 'en', authorization: 'Bearer aaa' } })
   })
@@ -143,7 +143,7 @@ describe('a 401 in the middle of work', () => {
 })
 
 describe('requests that do not end well', () => {
-  it('CONST-05 CONST-07 CONST-08 a service that takes longer than the contract allows is a timeout, and may have acted', async () => {
+  it('a service that takes longer than the contract allows is a timeout, and may have acted', async () => {
     service.answer(() => undefined)
     expect(await failure(memberClient(get, { operationId: 'x', timeout: 40 }))).toMatchObject({ kind: 'timeout', mayHaveArrived: true })
   })

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { createStore } from '~/platform/store/store.ts'
-import type { Locale } from './locale.ts'
+import { intlTag, type Locale } from './locale.ts'
 
 type Catalogue = Record<string, MessageFormatElement[]>
 
@@ -41,7 +41,7 @@ export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[
 export function intlOf(locale: Locale): IntlShape {
   const state = loaded[locale]
   state.intl ??= createIntl({
-    locale,
+    locale: intlTag(locale), // numbers in sentences as Canadians write them (I18N-05)
     messages: state.messages,
     onError: (error) => {
       throw error // a missing message is a defect, never a fallback (experience.md, Language)

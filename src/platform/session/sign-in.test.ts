@@ -89,6 +89,20 @@ describe('a new token', () => {
     expect(storage.read('token')).toBe('old')
   })
 
+  it('that is refused asks nobody for the password: the refusal is the answer', async () => {
+    let asked = 0
+    connectTo(service, {
+      apiToken,
+      reauthenticate: () => {
+        asked += 1
+        return Promise.resolve(true)
+      },
+    })
+    service.answer((response) => json(response, 401, {}))
+    expect(await refreshToken()).toBe(false)
+    expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
+  })
+
   it('that comes after the member logged out revives nothing', async () => {
     service.answer((response) => {
       clearSession()

@@ -10,7 +10,7 @@ import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
 
 describe('what is sent, whatever was answered', () => {
-  it('CLAIM-79 CLAIM-86 DATA-16 DATA-17 is a claim as the contract describes it, and nothing beside', () => {
+  it('CLAIM-79 CLAIM-86 DATA-16 DATA-17 DATA-19 DATA-22 DATA-26 is a claim as the contract describes it, and nothing beside', () => {
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(materialOf(person))

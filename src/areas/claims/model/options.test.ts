@@ -81,7 +81,7 @@ describe('choices that are offered', () => {
     const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
     expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
   })
-  it('CLAIM-51 are the reasons, in the words of the service', () => {
+  it('CLAIM-51..54 are the reasons, in the words of the service', () => {
     expect(cobReasonOptions(COB_REASONS).map(({ value, label }) => [value, label])).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
   })
   it('telephone numbers read as people write them', () => {

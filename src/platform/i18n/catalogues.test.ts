@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Catalogues = typeof import('./catalogues.ts')
+type TextModule = typeof import('./text.tsx')
+let catalogues: Catalogues
+let text: TextModule
+beforeEach(async () => {
+  vi.resetModules() // nothing is loaded yet
+  catalogues = await import('./catalogues.ts')
+  text = await import('./text.tsx')
+})
+
+const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale), locale)
+
+describe('the sentences of a page', () => {
+  it('I18N-01 can be read in a language once their catalogue has arrived, and only in that language', async () => {
+    await catalogues.loadCatalogues('fr', ['shell'])
+    expect(say('fr')('yes')).toBe('Oui')
+    expect(catalogues.hasMessage('en', 'yes')).toBe(false)
+    expect(() => say('en')('yes')).toThrow('yes')
+  })
+
+  it('are never those of the other language, nor their ids: a missing one is a defect', async () => {
+    await catalogues.loadCatalogues('en', ['shell'])
+    expect(() => say('en').byConvention('no.such.sentence')).toThrow('no.such.sentence')
+    expect(say('en').has('no.such.sentence')).toBe(false)
+    expect(say('en').has('yes')).toBe(true)
+  })
+
+  it('grow with each catalogue, and whoever reads them is told', async () => {
+    let told = 0
+    catalogues.subscribeArrivals(() => {
+      told += 1
+    })
+    await Promise.all([catalogues.loadCatalogues('en', ['shell']), catalogues.loadCatalogues('en', ['history', 'shell'])])
+    const before = told
+    expect([say('en').has('yes'), say('en').has('history.lead')]).toEqual([true, true])
+    await catalogues.loadCatalogues('en', ['shell', 'history'])
+    expect(told).toBe(before)
+    expect(catalogues.intlOf('en')).toBe(catalogues.intlOf('en'))
+  })
+
+  it('are of a catalogue that exists', async () => {
+    await expect(catalogues.loadCatalogues('en', ['nothing' as never])).rejects.toThrow('en/nothing')
+  })
+
+  it('I18N-05 count and number as Canadians do', async () => {
+    for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claims'])
+    expect(say('en')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10,000')
+    expect(say('fr')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10\u00a0000')
+    expect([0, 1, 2].map((count) => say('fr')('claims.providers.found', { count }))).toEqual([
+      'Aucun fournisseur trouvé',
+      '1 fournisseur trouvé',
+      '2 fournisseurs trouvés',
+    ])
+  })
+})
