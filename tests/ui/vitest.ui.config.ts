@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { chromiumOptions } from '../../tools/chromium.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const system = ['/usr/bin/chromium'].find((path) => existsSync(path))
 
 /** Light or dark, reduced motion, forced colours: what the member's device asks for. */
 const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options)
@@ -52,7 +51,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1024, height: 768 },
             commands: { emulateMedia, pressAt },
-            provider: playwright({ launchOptions: { ...(system && { executablePath: system }), chromiumSandbox: false } }),
+            provider: playwright({ launchOptions: chromiumOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -4,12 +4,14 @@ import { files, read } from '../support/repository.ts'
 
 /** What each generated call tells the HTTP layer; the mutator would drop it silently if it were written another way. */
 const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((file) =>
-  [...read(file).matchAll(/\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(\w+)'/g)].map(([, id = '', timeout = '', expected = '', authorization = '']) => ({
-    id,
-    timeout: Number(timeout),
-    expected: expected.split(', ').map(Number),
-    authorization,
-  })),
+  [...read(file).matchAll(/\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(\w+)'/g)].map(
+    ([, id = '', timeout = '', expected = '', authorization = '']) => ({
+      id,
+      timeout: Number(timeout),
+      expected: expected.split(', ').map(Number),
+      authorization,
+    }),
+  ),
 )
 const byId = new Map(calls.map((call) => [call.id, call]))
 const operations = Object.entries(OPERATIONS as Record<string, OperationFacts>)
@@ -19,9 +21,12 @@ it('API-007 every operation is called with what its contract says', () => {
   for (const [id, { statuses }] of operations) expect(byId.get(id)?.expected.filter((status) => !statuses.includes(status))).toEqual([])
 })
 
-it.each(operations.filter(([, { service }]) => service === 'account').map(([id]) => id))('API-003 CONST-05 %s of the account service waits two minutes', (id) => {
-  expect(byId.get(id)?.timeout).toBe(120_000)
-})
+it.each(operations.filter(([, { service }]) => service === 'account').map(([id]) => id))(
+  'API-003 CONST-05 %s of the account service waits two minutes',
+  (id) => {
+    expect(byId.get(id)?.timeout).toBe(120_000)
+  },
+)
 
 it('CONST-07 CONST-08 of the member service documents and submissions wait two minutes, all others one (D-27)', () => {
   const long = operations.filter(([, { service }]) => service === 'member').filter(([id]) => byId.get(id)?.timeout !== 60_000)
