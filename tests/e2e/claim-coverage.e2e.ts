@@ -53,7 +53,8 @@ test.describe('other coverage', () => {
     ])
   })
 
-  test('CLAIM-46 CLAIM-50 new coverage asks for the other plan, and stores its dates as digits', async ({ member, page }) => {
+  test('CLAIM-46 CLAIM-50 new coverage asks for the other plan, and stores its dates as digits', async ({ member, page, sandbox }) => {
+    test.setTimeout(120_000)
     await member.signIn()
     const claim = new ClaimJourney(member)
     await claim.reach('other-coverage')
@@ -62,6 +63,33 @@ test.describe('other coverage', () => {
     await expect(page.getByText(member.text('form.otherCoverage.cobNewInfoMemberName.error.required')).first()).toBeVisible()
     await expect(page.getByText(member.text('form.otherCoverage.covers.error.required')).first()).toBeVisible()
     await member.findsThePageAccessible()
+    await member.field('form.otherCoverage.cobNewInfoMemberName.label').fill('Daniel Cormier')
+    await member.field('form.otherCoverage.cobNewInfoPolicyId.label').fill('NS-4471')
+    await member.field('form.otherCoverage.cobNewInfoIdNumber.label').fill('88-1203')
+    await page.getByLabel(member.text('form.date.day'), { exact: true }).fill('1')
+    await page.getByLabel(member.text('form.date.month'), { exact: true }).fill('2')
+    await page.getByLabel(member.text('form.date.year'), { exact: true }).fill('2024')
+    await claim.choose(member.text('form.otherCoverage.cobNewInfoIsIndividual.option.false'))
+    await claim.choose(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'))
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+    await claim.goOn('attach-documents')
+    await claim.attach()
+    await claim.documentsAreThere()
+    await claim.informationIsRight()
+    await claim.summaryIsRight()
+    await claim.comment()
+    await claim.accept()
+    await claim.submit()
+    await member.isAt('/submit-claim/success')
+    const [arrival] = await sandbox.claims()
+    expect(arrival?.claimExtraInfo.coordinationOfBenefits).toMatchObject({
+      cobNewInfoMemberName: 'Daniel Cormier',
+      cobNewInfoEffDate: '20240201',
+      cobNewInfoIsIndividual: false,
+      cobNewInfoHasHealth: true,
+      cobNewInfoHasDental: false,
+      wasSubmittedToOtherFirst: false,
+    })
   })
 
   test('CLAIM-47 coverage on file that ended asks for the date', async ({ member, page }) => {

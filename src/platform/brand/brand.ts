@@ -10,9 +10,8 @@ export function parseBrand(value: unknown): Brand {
 
 /** The member's brand: the signed-in policy's, else the one a visitor came with (SHELL-45). */
 export function currentBrand(): Brand {
-  const policy = storage.read('securityPolicy')
-  if (policy) return parseBrand((JSON.parse(policy) as { brand?: unknown }).brand)
-  return parseBrand(storage.read('brand'))
+  const policy = storage.readObject('securityPolicy')
+  return parseBrand(policy ? policy['brand'] : storage.read('brand'))
 }
 
 /** Remembers the brand of the query, upper-cased (SESSION-51, SESSION-52). */

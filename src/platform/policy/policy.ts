@@ -41,7 +41,7 @@ export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; 
 /** Absent flags are off, the brand is upper-cased, suspension comes from either field. */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
-  return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || answer?.status?.toUpperCase() === 'SUSPENDED' }
+  return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED' }
 }
 
 export const policyQuery = (memberId: string) =>
@@ -83,7 +83,4 @@ export async function refetchPolicy(memberId: string): Promise<Policy> {
 }
 
 /** What is known right now without asking: for the first paint after a reload. */
-export function storedPolicy(): Policy {
-  const stored = storage.read('securityPolicy')
-  return readPolicy(stored ? (JSON.parse(stored) as Partial<SecurityPolicy>) : undefined)
-}
+export const storedPolicy = (): Policy => readPolicy(storage.readObject('securityPolicy'))

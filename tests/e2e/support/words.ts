@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createIntl, type IntlShape } from 'react-intl'
+import { intlTag } from '../../../src/platform/i18n/locale.ts'
 import type { MessageId } from '../../../generated/i18n/messages.ts'
 
 export type Locale = 'en' | 'fr'
@@ -10,7 +11,7 @@ const folder = fileURLToPath(new URL('../../../i18n', import.meta.url))
 function load(locale: Locale): IntlShape {
   const messages: Record<string, string> = {}
   for (const file of readdirSync(`${folder}/${locale}`)) Object.assign(messages, JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))
-  return createIntl({ locale, messages })
+  return createIntl({ locale: intlTag(locale), messages })
 }
 
 const intls: Record<Locale, IntlShape> = { en: load('en'), fr: load('fr') }
