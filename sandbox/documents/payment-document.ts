@@ -11,7 +11,7 @@ const TEXTS = {
     amounts: 'How the amount was worked out', item: 'Item', amount: 'Amount', submitted: 'Submitted amount', excluded: 'Excluded amount', eligible: 'Eligible amount', deductible: 'Deductible', coinsurance: 'Coinsurance', cob: 'Paid by the other insurer', paid: 'Paid by your plan', spending: 'Paid by your health spending account', total: 'Total paid', reasons: 'Explanations',
   },
   fr: {
-    title: 'Détails du paiement', claim: 'Demande de règlement', person: 'Personne traitée', benefit: 'Garantie', service: 'Service', provider: 'Fournisseur', served: 'Date du service', processed: 'Date de traitement', status: 'État',
+    title: 'Détails du paiement', claim: 'Demande de règlement', person: 'Personne assurée', benefit: 'Garantie', service: 'Service', provider: 'Fournisseur', served: 'Date du service', processed: 'Date de traitement', status: 'État',
     amounts: 'Calcul du montant', item: 'Élément', amount: 'Montant', submitted: 'Montant demandé', excluded: 'Montant exclu', eligible: 'Montant admissible', deductible: 'Franchise', coinsurance: 'Coassurance', cob: 'Payé par l’autre assureur', paid: 'Payé par votre régime', spending: 'Payé par votre compte de gestion-santé', total: 'Total payé', reasons: 'Explications',
   },
 } as const

@@ -19,7 +19,7 @@ export const accountHandlers = {
   },
   getBankingDetails: ({ member }: MemberCall) => (member.banking ? ok(member.banking) : nothing),
   updateBankingDetails: ({ world, member, body }: MemberCall<unknown, BankingDetails>) => {
-    if (!member.persona.policy.updateBanking) throw new Refused(403, { en: 'Direct deposit is changed on paper with your plan.', fr: 'Avec votre régime, le dépôt direct se modifie sur papier.' })
+    if (!member.persona.policy.updateBanking) throw new Refused(403, { en: 'Direct deposit is changed on paper with your plan.', fr: 'Votre régime exige un formulaire papier pour modifier le dépôt direct.' })
     world.members.saveBanking(member.login, body)
     return ok(body)
   },

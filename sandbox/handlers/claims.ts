@@ -81,7 +81,7 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
 /** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid, as many files as announced. */
 function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
-  if (services.some(({ dateOfService }) => dateOfService > latest)) return rule('A date of service cannot be in the future.', 'Une date de service ne peut pas être dans le futur.')
+  if (services.some(({ dateOfService }) => dateOfService > latest)) return rule('A date of service cannot be in the future.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
   if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0)) return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
   if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
     return rule('The other insurer cannot have paid more than the service cost.', 'L’autre assureur ne peut pas avoir payé plus que le coût du service.')

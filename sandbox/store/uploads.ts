@@ -21,17 +21,17 @@ export interface Refusal {
 
 /** Why the documents cannot be taken, or undefined when they can: number, name, type, emptiness, size (D-104, CLAIM-62). */
 export function refuseFiles(files: readonly File[]): Refusal | undefined {
-  if (files.length > LIMITS.count) return refusal(`At most ${LIMITS.count} files can be attached.`, `Au plus ${LIMITS.count} fichiers peuvent être joints.`)
+  if (files.length > LIMITS.count) return refusal(`At most ${LIMITS.count} files can be attached.`, `Vous pouvez joindre au plus ${LIMITS.count} fichiers.`)
   for (const [index, file] of files.entries()) {
     const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-    if (!file.name.startsWith(expected)) return refusal(`${file.name}: files are named file-01, file-02 and so on.`, `${file.name} : les fichiers se nomment file-01, file-02 et ainsi de suite.`)
-    if (!EXTENSIONS.includes(extension)) return refusal(`${file.name}: this type of file is not accepted.`, `${file.name} : ce type de fichier n’est pas accepté.`)
-    if (file.size === 0) return refusal(`${file.name}: the file is empty.`, `${file.name} : le fichier est vide.`)
-    if (file.size > LIMITS.each) return refusal(`${file.name}: the file is larger than 10 MB.`, `${file.name} : le fichier dépasse 10 Mo.`)
+    if (!file.name.startsWith(expected)) return refusal(`${file.name}: files are named file-01, file-02 and so on.`, `${file.name}\u00A0: les fichiers se nomment file-01, file-02 et ainsi de suite.`)
+    if (!EXTENSIONS.includes(extension)) return refusal(`${file.name}: this type of file is not accepted.`, `${file.name}\u00A0: ce type de fichier n’est pas accepté.`)
+    if (file.size === 0) return refusal(`${file.name}: the file is empty.`, `${file.name}\u00A0: le fichier est vide.`)
+    if (file.size > LIMITS.each) return refusal(`${file.name}: the file is larger than 10 MB.`, `${file.name}\u00A0: le fichier dépasse 10\u00A0Mo.`)
   }
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  if (total > LIMITS.total) return { status: 413, text: { en: 'The files are larger than 50 MB together.', fr: 'Les fichiers dépassent 50 Mo au total.' } }
+  if (total > LIMITS.total) return { status: 413, text: { en: 'The files are larger than 50 MB together.', fr: 'Les fichiers dépassent 50\u00A0Mo au total.' } }
   return undefined
 }
 

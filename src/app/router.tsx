@@ -1,4 +1,5 @@
 import { matchRoutes, redirect, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
+import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
@@ -15,10 +16,13 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>
 const rows: readonly PageRow[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
 const memberShell = () => import('./shell/member-shell.tsx')
+const memberGuard = () => import('./member-guard.ts')
+
+const cataloguesOf = (row: PageRow): readonly CatalogueName[] => ['shell', ...(row.access === 'member' ? (['member'] as const) : []), ...(row.texts ?? [])]
 
 /** Code, sentences and the first requests of a page, fetched side by side. */
 async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
-  const texts = loadCatalogues(locale, ['shell', ...(row.access === 'member' ? (['member'] as const) : []), ...(row.texts ?? [])])
+  const texts = loadCatalogues(locale, cataloguesOf(row))
   const page = await loadPage(row)
   const memberId = currentSession()?.id
   if (row.access === 'public' || memberId) page.warm?.({ memberId: memberId ?? '', params, url })
@@ -32,7 +36,7 @@ const goTo = (target: () => string): MiddlewareFunction => () => {
 const nothing = () => null
 
 const guardOf = (row: PageRow): MiddlewareFunction =>
-  row.access === 'public' ? publicGuard(row) : async (args, next) => (await import('./member-guard.ts')).memberGuard(row)(args, next)
+  row.access === 'public' ? publicGuard(row) : async (args, next) => (await memberGuard()).memberGuard(row)(args, next)
 
 const toRoute = (row: PageRow): RouteObject => ({
   id: row.id,
@@ -70,6 +74,20 @@ export const routes: RouteObject[] = [
   },
   { id: 'no-locale', path: '*', middleware: [goTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nothing },
 ]
+
+/**
+ * Starts fetching the code and sentences of an address at once, beside the configuration: its requests wait for that, its chunks need
+ * not. A failure is not told here: the navigation will meet it.
+ */
+export function fetchCode(pathname: string): void {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  const row = match?.route.handle as PageRow | undefined
+  const locale = match?.params['locale']
+  if (!row || !isLocale(locale)) return
+  const parts: Promise<unknown>[] = [loadCatalogues(locale, cataloguesOf(row)), loadPage(row)]
+  if (row.access === 'member') parts.push(memberShell(), memberGuard())
+  void Promise.allSettled(parts)
+}
 
 /** Fetches a page ahead of the click: code, sentences and data. */
 export async function fetchAhead(target: string): Promise<void> {

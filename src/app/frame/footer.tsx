@@ -11,6 +11,9 @@ import type { Information } from './information-dialog.tsx'
 // Few people open them: their dialog comes with the click.
 const InformationDialog = lazy(async () => ({ default: (await import('./information-dialog.tsx')).InformationDialog }))
 
+/** As wide as a year, so that nothing moves when it comes: prerendered pages have no clock. */
+const NO_YEAR = '\u2007'.repeat(4)
+
 /** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
 export function Footer() {
   const text = useText()
@@ -39,7 +42,7 @@ export function Footer() {
           {button('cookies')}
           {button('accessibility')}
         </ul>
-        {isBrowser && <span>{text('footer.year', { year: String(new Date().getFullYear()) })}</span>}
+        <span>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</span>
       </nav>
       {open && (
         <Suspense>

@@ -3,7 +3,7 @@ import { otherLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
-import { preloadPage } from '~/platform/pages/preload.ts'
+import { preloading } from '~/platform/pages/page-link.tsx'
 import css from './frame.module.css'
 
 /** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */
@@ -12,9 +12,8 @@ export function LanguageToggle() {
   const location = useShownLocation()
   const other = otherLocale(text.locale)
   const target = inLocale(location, other)
-  const preload = () => void preloadPage(target)
   return (
-    <Link to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language} onPointerEnter={preload} onFocus={preload} preventScrollReset>
+    <Link to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language} {...preloading(target)} preventScrollReset>
       {text('shell.language')}
     </Link>
   )

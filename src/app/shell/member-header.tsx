@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, preloading, useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -41,7 +41,7 @@ export function MemberHeader() {
     id: entry.id,
     label: text.byConvention(entry.label),
     current: isInside(entry),
-    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <Link to={href(entry.page!)} /> }),
+    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <Link to={href(entry.page!)} {...preloading(href(entry.page!))} /> }),
   })
   return (
     <header className={frame.bar} data-print="hide">
@@ -66,7 +66,7 @@ export function MemberHeader() {
                   {text.byConvention(entry.label)}
                 </ExternalLink>
               ) : (
-                <Link className={css.link} to={href(entry.page!)} aria-current={isInside(entry) ? 'page' : undefined}>
+                <Link className={css.link} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isInside(entry) ? 'page' : undefined}>
                   {text.byConvention(entry.label)}
                 </Link>
               )}

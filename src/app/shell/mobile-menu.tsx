@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
 import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
@@ -95,7 +95,7 @@ function Entry({ entry, isCurrent, onDone }: { entry: MenuEntry; isCurrent: (ent
   }
   return (
     <li>
-      <Link className={css.sheetEntry} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
+      <Link className={css.sheetEntry} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isCurrent(entry) ? 'page' : undefined}>
         {label}
       </Link>
     </li>

@@ -8,7 +8,7 @@ export const historyPages = definePages([
     menu: 'full',
     needs: [{ flag: 'maaxClaims', otherwise: 'dashboard.home' }],
     crumbs: ['dashboard.home'],
-    texts: ['history', 'claim-status', 'forms'],
+    texts: ['history', 'claim-status'],
   },
   {
     id: 'history.details',

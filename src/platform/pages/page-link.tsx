@@ -32,12 +32,17 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
   }
 }
 
+/** Hover, focus and touch fetch what a link leads to, before the click. */
+export function preloading(url: string) {
+  const preload = () => void preloadPage(url)
+  return { onPointerEnter: preload, onFocus: preload, onTouchStart: preload }
+}
+
 /** A link inside the portal, by page id. Hover, focus and touch fetch the page's code and data before the click. */
 export function PageLink<Id extends PageId>({ to, params, query, hash, children, className, state, onClick, current }: Props<Id>) {
   const url = usePageHref()(to, params, query) + (hash ?? '')
-  const preload = () => void preloadPage(url)
   return (
-    <Link to={url} className={className} state={state} onClick={onClick} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} aria-current={current ? 'page' : undefined}>
+    <Link to={url} className={className} state={state} onClick={onClick} {...preloading(url)} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   )
