@@ -20,7 +20,9 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
     override: {
       // a mutator is read by orval: a literal function with two parameters, or what the contract says is dropped
       mutator: { path: './src/platform/http/client.ts', name: `${service}Client` },
-      operations: Object.fromEntries(withHeaders.map((id) => [id, { mutator: { path: './src/platform/http/client.ts', name: `${service}ClientWithHeaders` } }])),
+      operations: Object.fromEntries(
+        withHeaders.map((id) => [id, { mutator: { path: './src/platform/http/client.ts', name: `${service}ClientWithHeaders` } }]),
+      ),
       formData: { mutator: { path: './src/platform/http/form-data.ts', name: 'toFormData' } },
       enumGenerationType: 'union',
       transformer: describeOperation(service),

@@ -12,7 +12,8 @@ import { rjsfSlim } from './tools/vite/rjsf-slim.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const text = (locale: string, catalogue: string, id: string) => (JSON.parse(readFileSync(`${root}i18n/${locale}/${catalogue}.json`, 'utf8')) as Record<string, string>)[id] ?? ''
+const text = (locale: string, catalogue: string, id: string) =>
+  (JSON.parse(readFileSync(`${root}i18n/${locale}/${catalogue}.json`, 'utf8')) as Record<string, string>)[id] ?? ''
 
 /** Public pages that the build renders; the rows of the page table that say `prerender`. */
 const PRERENDERED = [
@@ -27,7 +28,12 @@ const pages = (): PrerenderedPage[] =>
       url: `/${locale}/${page}`,
       locale,
       title: `${text(locale, catalogue, `page.${id}`)} - ${text(locale, 'shell', 'shell.portal')}`,
-      modules: ['index.html', `src/areas/access/pages/${page}/${page}.page.tsx`, `i18n/${locale}/shell.json`, ...(catalogue === 'shell' ? [] : [`i18n/${locale}/${catalogue}.json`])],
+      modules: [
+        'index.html',
+        `src/areas/access/pages/${page}/${page}.page.tsx`,
+        `i18n/${locale}/shell.json`,
+        ...(catalogue === 'shell' ? [] : [`i18n/${locale}/${catalogue}.json`]),
+      ],
     })),
   )
 

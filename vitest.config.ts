@@ -15,7 +15,13 @@ export default defineConfig({
         // What must hold of every file of a kind; reads sentences as they are written, so without the compiled form.
         resolve: shared.resolve,
         cacheDir: '.cache/vite-gates',
-        test: { name: 'gates', environment: 'node', pool: 'threads', include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'gates',
+          environment: 'node',
+          pool: 'threads',
+          include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

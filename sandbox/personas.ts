@@ -88,7 +88,15 @@ const marieEve: Persona = {
     person('2', 'Daniel', 'Cormier', '19841130', false),
     person('3', 'Théo', 'Cormier-Roy', '20150907', false),
   ],
-  address: { addressLine1: '123 rue Principale', addressLine2: 'App. 4', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+  address: {
+    addressLine1: '123 rue Principale',
+    addressLine2: 'App. 4',
+    city: 'Moncton',
+    province: 'NB',
+    postalCode: 'E1C 4M1',
+    country: 'CA',
+    addressType: 'MAILING',
+  },
   phoneNumber: '5065550123',
   banking: { branch: '00512', bank: '003', account: '0012345678' },
   termsAccepted: true,
@@ -96,8 +104,26 @@ const marieEve: Persona = {
   history: { lines: 16, maxLimit: 500 },
 }
 
-function person(participantId: string, firstName: string, lastName: string, dateOfBirth: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant {
-  return { participantId, certificateId: `100200300-0${participantId}`, firstName, lastName, isCardholder, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth, ...more }
+function person(
+  participantId: string,
+  firstName: string,
+  lastName: string,
+  dateOfBirth: string,
+  isCardholder: boolean,
+  more: Partial<Participant> = {},
+): Participant {
+  return {
+    participantId,
+    certificateId: `100200300-0${participantId}`,
+    firstName,
+    lastName,
+    isCardholder,
+    active: true,
+    medicalExclusion: false,
+    privacyConsent: true,
+    dateOfBirth,
+    ...more,
+  }
 }
 
 type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: Partial<SecurityPolicy>; cardholder?: Partial<Persona['cardholder']> }
@@ -106,7 +132,9 @@ function like(base: Persona, key: string, story: string, { policy, cardholder, .
   return { ...base, ...difference, key, story, policy: { ...base.policy, ...policy }, cardholder: { ...base.cardholder, ...cardholder } }
 }
 
-const living = (cardholder: { firstName: string; lastName: string }, dateOfBirth: string): Participant[] => [person('1', cardholder.firstName, cardholder.lastName, dateOfBirth, true)]
+const living = (cardholder: { firstName: string; lastName: string }, dateOfBirth: string): Participant[] => [
+  person('1', cardholder.firstName, cardholder.lastName, dateOfBirth, true),
+]
 
 function without<Key extends keyof Persona>(persona: Persona, key: Key): Omit<Persona, Key> {
   const { [key]: _, ...rest } = persona
@@ -128,13 +156,29 @@ export const PERSONAS: readonly Persona[] = [
     policy: { brand: 'OBC' },
     cardholder: { firstName: 'HARJIT', lastName: 'SINGH', policyNumber: '66020', idNumber: '400500600', provinceOfAdjudication: 'ON', msId: '7003' },
     participants: living({ firstName: 'Harjit', lastName: 'Singh' }, '19900101'),
-    address: { addressLine1: '900 Queen Street', addressLine2: 'Unit 12', city: 'Ottawa', province: 'ON', postalCode: 'K1P 5N7', country: 'CA', addressType: 'MAILING' },
+    address: {
+      addressLine1: '900 Queen Street',
+      addressLine2: 'Unit 12',
+      city: 'Ottawa',
+      province: 'ON',
+      postalCode: 'K1P 5N7',
+      country: 'CA',
+      addressType: 'MAILING',
+    },
     phoneNumber: '6135550187',
     deductible: 25_00,
   }),
   like(marieEve, 'quebec', 'Quebec brand (QBC), prefers French; drugs cannot be claimed online.', {
     policy: { brand: 'QBC' },
-    cardholder: { firstName: 'ÉMILE', lastName: 'LAFRENIÈRE', policyNumber: '77030', idNumber: '500600700', preferredLanguage: 'FR', provinceOfAdjudication: 'QC', msId: '7004' },
+    cardholder: {
+      firstName: 'ÉMILE',
+      lastName: 'LAFRENIÈRE',
+      policyNumber: '77030',
+      idNumber: '500600700',
+      preferredLanguage: 'FR',
+      provinceOfAdjudication: 'QC',
+      msId: '7004',
+    },
     participants: [...living({ firstName: 'Émile', lastName: 'Lafrenière' }, '19721224'), person('2', 'Noémie', 'Lafrenière', '20101019', false)],
     address: { addressLine1: '1200, boulevard Saint-Laurent', city: 'Montréal', province: 'QC', postalCode: 'H3B 2Y5', country: 'CA', addressType: 'MAILING' },
     phoneNumber: '5145550199',
@@ -149,14 +193,39 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'suppressed', 'Coverage described in words (suppressCoverage).', { policy: { suppressCoverage: true } }),
   like(noBanking, 'no-banking', 'No direct deposit on file; it can be set up online.', {}),
   like(noBanking, 'no-online-banking', 'No direct deposit on file, and only a paper form to set it up.', { policy: { updateBanking: false } }),
-  like(marieEve, 'hsa', 'Health spending account with 412.50 left, and the shortcut to use it.', { policy: { easyHsa: true }, healthSpending: 412_50, benefits: [...marieEve.benefits, 'HSA'] }),
+  like(marieEve, 'hsa', 'Health spending account with 412.50 left, and the shortcut to use it.', {
+    policy: { easyHsa: true },
+    healthSpending: 412_50,
+    benefits: [...marieEve.benefits, 'HSA'],
+  }),
   like(marieEve, 'pwa', 'Personal wellness account with 250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
   like(marieEve, 'locked', 'Sign-in answers 423 whatever the password.', { trouble: 'locked' }),
   like(marieEve, 'cob', 'Spouse and child have coverage with another insurer on file.', {
     otherCoverage: {
-      '1': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: false, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
-      '2': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
-      '3': { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', effectiveDate: '20190101', memberName: 'Daniel Cormier', policyId: 'NS-4471' },
+      '1': {
+        extCovCarrierCode: 'NORTHSTAR',
+        extCovPrimaryInd: false,
+        carrierName: 'Northstar Assurance',
+        effectiveDate: '20190101',
+        memberName: 'Daniel Cormier',
+        policyId: 'NS-4471',
+      },
+      '2': {
+        extCovCarrierCode: 'NORTHSTAR',
+        extCovPrimaryInd: true,
+        carrierName: 'Northstar Assurance',
+        effectiveDate: '20190101',
+        memberName: 'Daniel Cormier',
+        policyId: 'NS-4471',
+      },
+      '3': {
+        extCovCarrierCode: 'NORTHSTAR',
+        extCovPrimaryInd: true,
+        carrierName: 'Northstar Assurance',
+        effectiveDate: '20190101',
+        memberName: 'Daniel Cormier',
+        policyId: 'NS-4471',
+      },
     },
   }),
   like(marieEve, 'many', 'Ten thousand claim lines.', { history: { lines: 10_000, maxLimit: 10_000 } }),

@@ -7,7 +7,9 @@ export function findChromium(): string | undefined {
   if (named) return named
   const own = chromium.executablePath()
   if (existsSync(own)) return own
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((path) => existsSync(path))
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(
+    (path) => existsSync(path),
+  )
 }
 
 /** How tests and measurements start it: quiet, and without the sandbox where the user is root and it cannot work. */

@@ -13,6 +13,8 @@ export function ensureChromium(): void {
     run('apt-get', ['install', '-y', '-qq', 'chromium'])
   }
   if (!findChromium()) {
-    throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium; anywhere: npx playwright install chromium), or point CHROMIUM_PATH at one.')
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium; anywhere: npx playwright install chromium), or point CHROMIUM_PATH at one.',
+    )
   }
 }

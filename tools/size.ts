@@ -22,7 +22,12 @@ const { values: options } = parseArgs({
   },
 })
 /** kB, of 1000 bytes */
-const BUDGET = { signIn: Number(options['budget-sign-in']), page: Number(options['budget-page']), form: Number(options['budget-form']), css: Number(options['budget-css']) }
+const BUDGET = {
+  signIn: Number(options['budget-sign-in']),
+  page: Number(options['budget-page']),
+  form: Number(options['budget-form']),
+  css: Number(options['budget-css']),
+}
 const GOAL = { signIn: 95, page: 180, form: 180, css: 15 } as const
 type Kind = keyof typeof GOAL
 

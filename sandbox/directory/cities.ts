@@ -10,7 +10,14 @@ export interface City {
   readonly district: string
 }
 
-const row = (name: string, province: Province, lat: number, lng: number, areaCode: string, district: string): City => ({ name, province, lat, lng, areaCode, district })
+const row = (name: string, province: Province, lat: number, lng: number, areaCode: string, district: string): City => ({
+  name,
+  province,
+  lat,
+  lng,
+  areaCode,
+  district,
+})
 
 /** Places in all thirteen provinces and territories. */
 export const CITIES: readonly City[] = [

@@ -29,8 +29,54 @@ export interface Provider {
   readonly status: string
 }
 
-const FIRST = ['Amélie', 'Benoît', 'Chantal', 'Daniel', 'Élise', 'Farah', 'Geneviève', 'Harjit', 'Isabelle', 'Julien', 'Karine', 'Liam', 'Maude', 'Noémie', 'Olivia', 'Priya', 'Rémi', 'Sophie', 'Thomas', 'Véronique', 'Wei', 'Zoé']
-const LAST = ['Arsenault', 'Bélanger', 'Cormier', 'Doiron', 'Élie', 'Fraser', 'Gallant', 'Haché', 'Ivanov', 'Jean-Louis', 'Kowalski', 'LeBlanc', 'MacDonald', 'Nguyen', 'O’Brien', 'Poirier', 'Robichaud', 'Singh', 'Thériault', 'Ünal', 'Vautour', 'Wong']
+const FIRST = [
+  'Amélie',
+  'Benoît',
+  'Chantal',
+  'Daniel',
+  'Élise',
+  'Farah',
+  'Geneviève',
+  'Harjit',
+  'Isabelle',
+  'Julien',
+  'Karine',
+  'Liam',
+  'Maude',
+  'Noémie',
+  'Olivia',
+  'Priya',
+  'Rémi',
+  'Sophie',
+  'Thomas',
+  'Véronique',
+  'Wei',
+  'Zoé',
+]
+const LAST = [
+  'Arsenault',
+  'Bélanger',
+  'Cormier',
+  'Doiron',
+  'Élie',
+  'Fraser',
+  'Gallant',
+  'Haché',
+  'Ivanov',
+  'Jean-Louis',
+  'Kowalski',
+  'LeBlanc',
+  'MacDonald',
+  'Nguyen',
+  'O’Brien',
+  'Poirier',
+  'Robichaud',
+  'Singh',
+  'Thériault',
+  'Ünal',
+  'Vautour',
+  'Wong',
+]
 const STREETS = ['rue Principale', 'Main Street', 'avenue des Pins', 'Elm Street', 'chemin du Lac', 'King Street', 'rue Saint-Georges', 'Queen Street']
 const CLINICS = ['Clinique', 'Centre', 'Clinic', 'Wellness']
 

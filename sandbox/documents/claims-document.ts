@@ -6,8 +6,32 @@ import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
 const TEXTS = {
-  en: { title: 'Claim history', printed: 'Printed on', lines: 'Claims', service: 'Service', person: 'Person', when: 'Date', status: 'Status', submitted: 'Submitted', paid: 'Paid', none: 'No claims were found.', total: 'Total' },
-  fr: { title: 'Historique des demandes', printed: 'Imprimé le', lines: 'Demandes de règlement', service: 'Service', person: 'Personne', when: 'Date', status: 'État', submitted: 'Demandé', paid: 'Payé', none: 'Aucune demande n’a été trouvée.', total: 'Total' },
+  en: {
+    title: 'Claim history',
+    printed: 'Printed on',
+    lines: 'Claims',
+    service: 'Service',
+    person: 'Person',
+    when: 'Date',
+    status: 'Status',
+    submitted: 'Submitted',
+    paid: 'Paid',
+    none: 'No claims were found.',
+    total: 'Total',
+  },
+  fr: {
+    title: 'Historique des demandes',
+    printed: 'Imprimé le',
+    lines: 'Demandes de règlement',
+    service: 'Service',
+    person: 'Personne',
+    when: 'Date',
+    status: 'État',
+    submitted: 'Demandé',
+    paid: 'Payé',
+    none: 'Aucune demande n’a été trouvée.',
+    total: 'Total',
+  },
 } as const
 
 /** The claims of a search as a table with its totals (API-100). */
@@ -18,7 +42,8 @@ export async function claimsDocument(lines: readonly ClaimServiceLine[], member:
   pdf.heading(text.lines)
   if (lines.length === 0) pdf.paragraph(text.none)
   else {
-    const total = (read: (line: ClaimServiceLine) => string | undefined) => money((lines.reduce((sum, line) => sum + Math.round(Number(read(line) ?? 0) * 100), 0) / 100).toFixed(2), locale)
+    const total = (read: (line: ClaimServiceLine) => string | undefined) =>
+      money((lines.reduce((sum, line) => sum + Math.round(Number(read(line) ?? 0) * 100), 0) / 100).toFixed(2), locale)
     pdf.table(
       [
         { title: text.when, share: 0.2 },

@@ -24,7 +24,13 @@ export interface Pdf {
 
 export function createPdf(title: string, locale: Locale): Pdf {
   const created = new Date('2026-01-01T00:00:00Z') // a real clock would change the bytes
-  const document = new PDFDocument({ size: 'LETTER', margin: MARGIN, bufferPages: true, lang: locale === 'fr' ? 'fr-CA' : 'en-CA', info: { Title: title, CreationDate: created, ModDate: created } })
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
+    info: { Title: title, CreationDate: created, ModDate: created },
+  })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => document.on('end', resolve))
@@ -60,7 +66,10 @@ export function createPdf(title: string, locale: Locale): Pdf {
       for (const [label, value] of rows) {
         room(ROW)
         const top = document.y
-        document.font('Helvetica').fontSize(10).text(label, MARGIN, top, { width: WIDTH * 0.4 })
+        document
+          .font('Helvetica')
+          .fontSize(10)
+          .text(label, MARGIN, top, { width: WIDTH * 0.4 })
         document.font('Helvetica-Bold').text(value, MARGIN + WIDTH * 0.4, top, { width: WIDTH * 0.6 })
         document.x = MARGIN
       }
@@ -96,8 +105,14 @@ export function createPdf(title: string, locale: Locale): Pdf {
 }
 
 const FORMATS = {
-  en: { money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }), date: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }) },
-  fr: { money: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }), date: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }) },
+  en: {
+    money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
+    date: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }),
+  },
+  fr: {
+    money: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }),
+    date: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
+  },
 } as const
 
 /** The standard fonts have no narrow no-break space. */

@@ -3,7 +3,10 @@ import { toDate8 } from '../dates.ts'
 import type { Member } from '../store/members.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
-const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({ termsAndConditionsAccept: termsDate !== undefined, ...(termsDate && { acceptedDate: termsDate }) })
+const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({
+  termsAndConditionsAccept: termsDate !== undefined,
+  ...(termsDate && { acceptedDate: termsDate }),
+})
 
 export const accountHandlers = {
   getTermsAndConditions: ({ member }: MemberCall) => ok(acceptanceOf(member)),
@@ -19,8 +22,20 @@ export const accountHandlers = {
   },
   getBankingDetails: ({ member }: MemberCall) => (member.banking ? ok(member.banking) : nothing),
   updateBankingDetails: ({ world, member, body }: MemberCall<unknown, BankingDetails>) => {
-    if (!member.persona.policy.updateBanking) throw new Refused(403, { en: 'Direct deposit is changed on paper with your plan.', fr: 'Votre régime exige un formulaire papier pour modifier le dépôt direct.' })
+    if (!member.persona.policy.updateBanking)
+      throw new Refused(403, {
+        en: 'Direct deposit is changed on paper with your plan.',
+        fr: 'Votre régime exige un formulaire papier pour modifier le dépôt direct.',
+      })
     world.members.saveBanking(member.login, body)
     return ok(body)
   },
-} satisfies Handlers<'getTermsAndConditions' | 'acceptTermsAndConditions' | 'getCardholderDetails' | 'getContactInfoDetails' | 'listParticipants' | 'getBankingDetails' | 'updateBankingDetails'>
+} satisfies Handlers<
+  | 'getTermsAndConditions'
+  | 'acceptTermsAndConditions'
+  | 'getCardholderDetails'
+  | 'getContactInfoDetails'
+  | 'listParticipants'
+  | 'getBankingDetails'
+  | 'updateBankingDetails'
+>

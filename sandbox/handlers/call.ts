@@ -56,10 +56,25 @@ export class Refused extends Error {
   }
 }
 
-type Client = typeof accountPassword & typeof accountSession & typeof account & typeof claims & typeof coordination & typeof coverage & typeof history & typeof policy & typeof providers & typeof support
-type AnswerOf<Id extends keyof Client> = Client[Id] extends (...parameters: never[]) => Promise<infer Answer> ? (Answer extends { data: infer Data; headers: unknown } ? Data : Answer) : never
+type Client = typeof accountPassword &
+  typeof accountSession &
+  typeof account &
+  typeof claims &
+  typeof coordination &
+  typeof coverage &
+  typeof history &
+  typeof policy &
+  typeof providers &
+  typeof support
+type AnswerOf<Id extends keyof Client> = Client[Id] extends (...parameters: never[]) => Promise<infer Answer>
+  ? Answer extends { data: infer Data; headers: unknown }
+    ? Data
+    : Answer
+  : never
 /** A document is bytes here and a Blob in the browser. */
 type BodyOf<Answer> = Answer extends Blob ? Uint8Array : NonNullable<Answer>
 
 /** Handlers by operation id; their answers are the contract's, as the generated client knows them. */
-export type Handlers<Id extends OperationId> = { readonly [Each in Id]: (call: never) => Reply<BodyOf<AnswerOf<Each>>> | Promise<Reply<BodyOf<AnswerOf<Each>>>> }
+export type Handlers<Id extends OperationId> = {
+  readonly [Each in Id]: (call: never) => Reply<BodyOf<AnswerOf<Each>>> | Promise<Reply<BodyOf<AnswerOf<Each>>>>
+}

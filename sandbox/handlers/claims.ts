@@ -1,4 +1,11 @@
-import type { ClaimExtraInfo, ListRecentClaimServicesParams, ListServiceTypesParams, PendingClaimService, RecentClaimService, SubmitMultiClaimsRequest } from '../../generated/member/model/index.ts'
+import type {
+  ClaimExtraInfo,
+  ListRecentClaimServicesParams,
+  ListServiceTypesParams,
+  PendingClaimService,
+  RecentClaimService,
+  SubmitMultiClaimsRequest,
+} from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import { toCents, toMoney } from '../money.ts'
 import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
@@ -20,7 +27,9 @@ export const claimsHandlers = {
   getLabels: ({ locale }: MemberCall) => ok(labels(locale)),
   listClaimTypes: ({ member, locale }: MemberCall) => {
     const { persona } = member
-    const offered = CLAIM_TYPES.filter(({ code }) => (code === 'XX-HSA' ? persona.benefits.includes('HSA') : code === 'XX-PSA' ? persona.benefits.includes('PWA') : true))
+    const offered = CLAIM_TYPES.filter(({ code }) =>
+      code === 'XX-HSA' ? persona.benefits.includes('HSA') : code === 'XX-PSA' ? persona.benefits.includes('PWA') : true,
+    )
     return ok(offered.map((entry) => describeClaimType(entry, locale, persona.cardholder.provinceOfAdjudication)))
   },
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
@@ -57,7 +66,9 @@ export const claimsHandlers = {
   },
   listRecentClaimServices: ({ world, member, locale, query }: MemberCall<ListRecentClaimServicesParams>) => {
     const services = world.claims.newest(member, LOOK_BACK).filter(({ specialtyCode, serviceId }) => findService(specialtyCode, serviceId))
-    const distinct = [...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values()].toSorted((a, b) => b.received - a.received)
+    const distinct = [...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values()].toSorted(
+      (a, b) => b.received - a.received,
+    )
     const recent = distinct.slice(0, Number(query.limit ?? DEFAULT_LIMIT))
     return recent.length > 0 ? ok(recent.map((line) => describeAgain(line, { world, member, locale }))) : nothing
   },
@@ -81,11 +92,14 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
 /** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid, as many files as announced. */
 function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
-  if (services.some(({ dateOfService }) => dateOfService > latest)) return rule('A date of service cannot be in the future.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
-  if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0)) return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
+  if (services.some(({ dateOfService }) => dateOfService > latest))
+    return rule('A date of service cannot be in the future.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
+  if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0))
+    return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
   if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
     return rule('The other insurer cannot have paid more than the service cost.', 'L’autre assureur ne peut pas avoir payé plus que le coût du service.')
-  if (extra.attachments !== undefined && extra.attachments !== fileCount) return rule('Some files did not arrive. Submit the claim again.', 'Certains fichiers ne nous sont pas parvenus. Présentez la demande de nouveau.')
+  if (extra.attachments !== undefined && extra.attachments !== fileCount)
+    return rule('Some files did not arrive. Submit the claim again.', 'Certains fichiers ne nous sont pas parvenus. Présentez la demande de nouveau.')
   return undefined
 }
 

@@ -26,6 +26,7 @@ export const coverageHandlers = {
     })
     return ok({ benefits: benefits.toSorted((a, b) => a.description.localeCompare(b.description, locale)) })
   },
-  getHealthSpendingAccountBalance: ({ member }: MemberCall) => (member.healthSpending === undefined ? nothing : ok({ balance: toMoney(member.healthSpending) })),
+  getHealthSpendingAccountBalance: ({ member }: MemberCall) =>
+    member.healthSpending === undefined ? nothing : ok({ balance: toMoney(member.healthSpending) }),
   getPersonalWellnessBalance: ({ member }: MemberCall) => (member.wellness === undefined ? nothing : ok({ balance: toMoney(member.wellness) })),
 } satisfies Handlers<'listBenefits' | 'getHealthSpendingAccountBalance' | 'getPersonalWellnessBalance'>

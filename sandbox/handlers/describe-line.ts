@@ -14,7 +14,8 @@ export const nameOf = (member: Member, participantId: string): string => {
   const person = personOf(member, participantId)
   return person ? `${person.firstName} ${person.lastName}` : participantId
 }
-export const describeClaimTypeOf = (line: ClaimLine, locale: Locale): string => (findClaimType(line.claimType)?.name ?? findSpecialty(line.claimType)?.name)?.[locale] ?? line.claimType
+export const describeClaimTypeOf = (line: ClaimLine, locale: Locale): string =>
+  (findClaimType(line.claimType)?.name ?? findSpecialty(line.claimType)?.name)?.[locale] ?? line.claimType
 
 const amountsOf = (line: ClaimLine) => ({
   eligibleAmount: toMoney(line.eligible),

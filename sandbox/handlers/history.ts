@@ -42,6 +42,7 @@ export const historyHandlers = {
     return ok(await claimsDocument(lines, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
   },
   getClaimPaymentDetails: (call: MemberCall) => ok(describePayment(findDecided(call), call.member, call.locale)),
-  getClaimPaymentDetailsPdf: async (call: MemberCall) => ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
+  getClaimPaymentDetailsPdf: async (call: MemberCall) =>
+    ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
   listRecentClaims: ({ world, member, locale }: MemberCall) => ok(world.claims.newest(member, RECENT).map((line) => describeRecent(line, member, locale))),
 } satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

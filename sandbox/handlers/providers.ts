@@ -21,7 +21,14 @@ export const providersHandlers = {
         .map((provider) => describeProvider(provider, locale)),
     ),
   listProviderTypes: ({ locale }: MemberCall) =>
-    ok(SPECIALTIES.map(({ code, providerType, name, claimTypes }) => ({ providerType, providerTypeName: name[locale], specialtyCode: code, claimTypes: [...claimTypes] }))),
+    ok(
+      SPECIALTIES.map(({ code, providerType, name, claimTypes }) => ({
+        providerType,
+        providerTypeName: name[locale],
+        specialtyCode: code,
+        claimTypes: [...claimTypes],
+      })),
+    ),
   listRecentProviders: ({ world, member, locale }: MemberCall) => {
     const ids = world.claims.newest(member, 100).flatMap(({ providerId }) => providerId ?? [])
     const recent = [...new Set(ids)].slice(0, RECENT).flatMap((id) => world.directory.find(({ pauthId }) => pauthId === id) ?? [])

@@ -9,7 +9,9 @@ const OTHER = { en: 'Other', fr: 'Autre' }
 
 /** Questions the insurer asks about a service (D-157). */
 const QUESTIONS: Record<string, { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]> = {
-  OPTI01: [{ id: 'lenses-changed', en: 'Has the prescription of your lenses changed?', fr: 'L’ordonnance de vos verres a-t-elle changé?', answerType: 'yesNo' }],
+  OPTI01: [
+    { id: 'lenses-changed', en: 'Has the prescription of your lenses changed?', fr: 'L’ordonnance de vos verres a-t-elle changé?', answerType: 'yesNo' },
+  ],
 }
 
 export function describeService(service: Service, specialty: Specialty, locale: Locale, remaining?: number): ServiceType {
@@ -54,5 +56,8 @@ export const otherService = (specialty: Specialty | undefined, locale: Locale): 
 export function servicesOf(specialties: string, locale: Locale, left: (specialty: Specialty) => number | undefined): ServiceType[] {
   const known = specialties.split(',').flatMap((code) => findSpecialty(code.trim()) ?? [])
   if (known.length === 0) return []
-  return [...known.flatMap((specialty) => specialty.services.map((service) => describeService(service, specialty, locale, left(specialty)))), otherService(known[0], locale)]
+  return [
+    ...known.flatMap((specialty) => specialty.services.map((service) => describeService(service, specialty, locale, left(specialty)))),
+    otherService(known[0], locale),
+  ]
 }

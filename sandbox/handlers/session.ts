@@ -1,8 +1,14 @@
 import type { LoginRequest } from '../../generated/account/model/index.ts'
 import { ok, Refused, type Call, type Handlers } from './call.ts'
 
-const MISMATCH = { en: 'Your email or username and password do not match.', fr: 'Votre adresse courriel ou nom d’utilisateur et votre mot de passe ne correspondent pas.' }
-const LOCKED = { en: 'Your account is locked. Try again in a few minutes, or reset your password.', fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.' }
+const MISMATCH = {
+  en: 'Your email or username and password do not match.',
+  fr: 'Votre adresse courriel ou nom d’utilisateur et votre mot de passe ne correspondent pas.',
+}
+const LOCKED = {
+  en: 'Your account is locked. Try again in a few minutes, or reset your password.',
+  fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+}
 const OVER = { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' }
 
 export const sessionHandlers = {
@@ -15,7 +21,8 @@ export const sessionHandlers = {
   },
   getJwt: ({ world, token, path }: Call) => {
     if (token.state === 'unknown') throw new Refused(401, OVER, 'UNAUTHORISED')
-    if (token.login !== path['email']?.toLowerCase()) throw new Refused(403, { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }, 'FORBIDDEN')
+    if (token.login !== path['email']?.toLowerCase())
+      throw new Refused(403, { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }, 'FORBIDDEN')
     const fresh = world.accounts.token(token.login)
     return ok({ data: { token: fresh } }, { 'x-auth': fresh })
   },

@@ -45,7 +45,8 @@ export async function loadContracts(): Promise<Contracts> {
   const [account, member] = await Promise.all([load('account'), load('member')])
   const apis: Record<Service, OpenAPIBackend> = { account, member }
   const locate = (pathname: string): { service: Service; path: string } | undefined => {
-    for (const service of ['account', 'member'] as const) if (pathname.startsWith(`${BASE[service]}/`)) return { service, path: pathname.slice(BASE[service].length) }
+    for (const service of ['account', 'member'] as const)
+      if (pathname.startsWith(`${BASE[service]}/`)) return { service, path: pathname.slice(BASE[service].length) }
     return undefined
   }
   return {
@@ -61,7 +62,14 @@ export async function loadContracts(): Promise<Contracts> {
       }
       const parsed = apis[service].router.parseRequest(request, operation)
       const isPublic = (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
-      return { service, operationId: operation.operationId as OperationId, operation, isPublic, path: parsed.params as Record<string, string>, query: (parsed.query ?? {}) as Record<string, unknown> }
+      return {
+        service,
+        operationId: operation.operationId as OperationId,
+        operation,
+        isPublic,
+        path: parsed.params as Record<string, string>,
+        query: (parsed.query ?? {}) as Record<string, unknown>,
+      }
     },
     checkRequest: ({ service, operation }, { headers, body, search, pathname }) => {
       const request = { method: operation.method, path: pathname.slice(BASE[service].length), query: search, headers, body } as Request
@@ -97,7 +105,8 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
   const types = Object.keys(declared.content ?? {})
   const sent = body === undefined ? undefined : (headers['content-type'] ?? 'application/json').split(';')[0]!
   if (types.length > 0 && sent === undefined) problems.push('the body is missing')
-  if (sent !== undefined && !types.includes(sent)) problems.push(types.length > 0 ? `media type ${sent} instead of ${types.join(', ')}` : 'a body where none is declared')
+  if (sent !== undefined && !types.includes(sent))
+    problems.push(types.length > 0 ? `media type ${sent} instead of ${types.join(', ')}` : 'a body where none is declared')
   if (problems.length > 0 || sent !== 'application/json') return problems
   const { errors } = api.validateResponse(body, operation, status)
   return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)

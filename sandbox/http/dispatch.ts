@@ -23,9 +23,11 @@ export async function dispatch({ world, contracts, journal, handlers }: Parts, m
   const token = world.accounts.readToken(authorization)
   // getJwt decides itself: it also answers for tokens that have just expired (D-28)
   if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid') return problemReply(401, { code: 'UNAUTHORISED' })
-  if (match.service === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login) return problemReply(403, { code: 'FORBIDDEN' })
+  if (match.service === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login)
+    return problemReply(403, { code: 'FORBIDDEN' })
   const refused = contracts.checkRequest(match, { headers, body: read.body, search: url.search, pathname: url.pathname })
-  if (refused.length > 0) return problemReply(match.operation.responses && '400' in match.operation.responses ? 400 : 422, { code: 'CONTRACT', details: refused })
+  if (refused.length > 0)
+    return problemReply(match.operation.responses && '400' in match.operation.responses ? 400 : 422, { code: 'CONTRACT', details: refused })
   const call: Call = {
     world,
     locale: localeOf(headers['locale'] ?? headers['accept-language']),

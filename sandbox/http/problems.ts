@@ -13,7 +13,10 @@ const TEXTS: Record<number, Words> = {
   422: { en: 'Some of the information is not valid. Correct it and try again.', fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.' },
   423: { en: 'Your account is locked.', fr: 'Votre compte est verrouillé.' },
   429: { en: 'Too many requests. Wait a moment and try again.', fr: 'Trop de demandes. Attendez un instant et réessayez.' },
-  503: { en: 'This service is not available right now. Please try again in a few minutes.', fr: 'Ce service n’est pas accessible en ce moment. Veuillez réessayer dans quelques minutes.' },
+  503: {
+    en: 'This service is not available right now. Please try again in a few minutes.',
+    fr: 'Ce service n’est pas accessible en ce moment. Veuillez réessayer dans quelques minutes.',
+  },
 }
 const GENERIC: Words = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }
 

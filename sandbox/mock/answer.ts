@@ -18,7 +18,15 @@ export interface ContractMock {
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
 }
 
-const CONFIG = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: true, errors: false, upstreamProxy: undefined, mock: { dynamic: false } } as const
+const CONFIG = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+} as const
 
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples } = await loadMockContracts()
@@ -38,14 +46,18 @@ export async function createContractMock(): Promise<ContractMock> {
       const available = code === undefined ? undefined : names?.get(code)
       // Prism would answer something else without a word
       if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
-      if (available && preference.example && !available.includes(preference.example)) return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${available.join(', ')}.`), violations: [] }
+      if (available && preference.example && !available.includes(preference.example))
+        return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${available.join(', ')}.`), violations: [] }
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
       const outcome = await ask(service, input, preference, preference.example ?? (available?.includes(inLanguage) ? inLanguage : undefined))
       if (isLeft(outcome)) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as { status?: number; title?: string; detail?: string }
         return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: [] }
       }
-      const { output, validations } = outcome.right as unknown as { output: { statusCode: number; headers?: Record<string, string>; body?: unknown }; validations: { input: unknown[]; output: unknown[] } }
+      const { output, validations } = outcome.right as unknown as {
+        output: { statusCode: number; headers?: Record<string, string>; body?: unknown }
+        validations: { input: unknown[]; output: unknown[] }
+      }
       return { ...asReply(output), violations: [...validations.input, ...validations.output] }
     },
   }
@@ -56,6 +68,7 @@ const failure = (status: number, message: string): Reply => ({ status, body: { m
 /** Documents are written in the contract as base64 data addresses. */
 function asReply({ statusCode, headers = {}, body }: { statusCode: number; headers?: Record<string, string>; body?: unknown }): Reply {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
-  if (typeof body === 'string' && body.startsWith('data:')) return { status: statusCode, headers: lower, body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')) }
+  if (typeof body === 'string' && body.startsWith('data:'))
+    return { status: statusCode, headers: lower, body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')) }
   return { status: statusCode, headers: lower, ...(body !== undefined && statusCode !== 204 && { body }) }
 }

@@ -17,7 +17,12 @@ export function indexExamples(documents: Record<Service, ContractDocument>): Nam
       method,
       literals: path.split('/').filter((part) => !part.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      names: new Map(Object.entries(object.responses).map(([status, response]) => [Number(status), namesOf(resolve<ResponseObject>(document, response as { $ref: string }))])),
+      names: new Map(
+        Object.entries(object.responses).map(([status, response]) => [
+          Number(status),
+          namesOf(resolve<ResponseObject>(document, response as { $ref: string })),
+        ]),
+      ),
     })),
   )
   // where two patterns fit, the one with more literal parts is meant (D-147)
@@ -25,4 +30,5 @@ export function indexExamples(documents: Record<Service, ContractDocument>): Nam
   return { of: (service, method, path) => byPrecision.find((each) => each.service === service && each.method === method && each.pattern.test(path))?.names }
 }
 
-const namesOf = (response: ResponseObject): string[] => Object.values(response.content ?? {}).flatMap((media) => Object.keys((media as { examples?: object }).examples ?? {}))
+const namesOf = (response: ResponseObject): string[] =>
+  Object.values(response.content ?? {}).flatMap((media) => Object.keys((media as { examples?: object }).examples ?? {}))

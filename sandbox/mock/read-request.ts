@@ -26,7 +26,13 @@ export async function readRequest(request: IncomingMessage, isForm: (method: str
   if (bytes.length > 0) {
     const isMultipart = (headers['content-type'] ?? '').startsWith('multipart/form-data')
     if (isMultipart !== isForm(method, path)) return problemReply(415)
-    const read = await readBody(new Request('http://mock', { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '', 'content-length': String(bytes.length) }, body: bytes }))
+    const read = await readBody(
+      new Request('http://mock', {
+        method: 'POST',
+        headers: { 'content-type': headers['content-type'] ?? '', 'content-length': String(bytes.length) },
+        body: bytes,
+      }),
+    )
     if (isReply(read)) return read
     body = read.body
     headers['content-type'] = 'application/json'

@@ -23,7 +23,13 @@ export const CLAIM_TYPES: readonly Entry[] = [
   { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false },
   { code: 'XX-PSA', name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' }, lob: '07', benefitCode: 'CHLTH', isRta: false },
   { code: 'XX-DCI', name: { en: 'Disability and critical illness', fr: 'Invalidité et maladie grave' }, lob: '08', benefitCode: 'CHLTH', isRta: false },
-  { code: 'XX-LADD', name: { en: 'Life, accidental death and dismemberment', fr: 'Vie, décès accidentel et mutilation' }, lob: '09', benefitCode: 'CHLTH', isRta: false },
+  {
+    code: 'XX-LADD',
+    name: { en: 'Life, accidental death and dismemberment', fr: 'Vie, décès accidentel et mutilation' },
+    lob: '09',
+    benefitCode: 'CHLTH',
+    isRta: false,
+  },
 ]
 
 export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
@@ -49,7 +55,13 @@ export const BENEFIT_CATEGORIES: Record<string, Words> = {
 }
 
 /** Things claimed without a provider of the directory, for the history of personas. */
-export const OTHER_SERVICES: readonly { readonly code: string; readonly benefitCode: string; readonly claimType: ClaimTypeCode; readonly name: Words; readonly usual: number }[] = [
+export const OTHER_SERVICES: readonly {
+  readonly code: string
+  readonly benefitCode: string
+  readonly claimType: ClaimTypeCode
+  readonly name: Words
+  readonly usual: number
+}[] = [
   { code: 'RX01', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Prescription drugs', fr: 'Médicaments sur ordonnance' }, usual: 46_75 },
   { code: 'RX02', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Insulin and supplies', fr: 'Insuline et fournitures' }, usual: 112_40 },
   { code: 'HO01', benefitCode: 'HOSP', claimType: 'XX-HEAL', name: { en: 'Semi-private room', fr: 'Chambre à deux lits' }, usual: 240_00 },

@@ -16,7 +16,10 @@ const REASONS: readonly Entry[] = [
   {
     reason: { en: 'Requires prescription', fr: 'Ordonnance requise' },
     cancelsRTA: true,
-    cancelsMessage: { en: 'A prescription is required to complete this claim submission.', fr: 'Une ordonnance est requise pour présenter cette demande de règlement.' },
+    cancelsMessage: {
+      en: 'A prescription is required to complete this claim submission.',
+      fr: 'Une ordonnance est requise pour présenter cette demande de règlement.',
+    },
     doesRequireNote: false,
   },
   {

@@ -2,8 +2,14 @@ import type { Words } from '../words.ts'
 
 /** Why the amounts of a line are what they are. */
 export const EXPLANATIONS = {
-  E01: { en: 'Your plan pays the coinsurance percentage of the eligible amount.', fr: 'Votre régime rembourse le pourcentage de coassurance du montant admissible.' },
-  E02: { en: 'The amount is above the maximum your plan recognises for one visit.', fr: 'Le montant dépasse le maximum admissible par visite de votre régime.' },
+  E01: {
+    en: 'Your plan pays the coinsurance percentage of the eligible amount.',
+    fr: 'Votre régime rembourse le pourcentage de coassurance du montant admissible.',
+  },
+  E02: {
+    en: 'The amount is above the maximum your plan recognises for one visit.',
+    fr: 'Le montant dépasse le maximum admissible par visite de votre régime.',
+  },
   E03: { en: 'The yearly maximum for this service has been reached.', fr: 'Le maximum annuel pour ce service est atteint.' },
   E04: { en: 'Your deductible was applied.', fr: 'Votre franchise a été appliquée.' },
   E05: { en: 'The payment takes into account what the other insurer paid.', fr: 'Le paiement tient compte du montant versé par l’autre assureur.' },

@@ -29,7 +29,8 @@ const digest = (password: string): string => createHash('sha256').update(`sandbo
 
 export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   let serial = 0
-  const find = (login: string) => database.prepare('select login, persona, password, sessions_since from account where login = ?').get(login.toLowerCase()) as Row | undefined
+  const find = (login: string) =>
+    database.prepare('select login, persona, password, sessions_since from account where login = ?').get(login.toLowerCase()) as Row | undefined
   const setPassword = (login: string, password: string) =>
     database.prepare('update account set password = ?, sessions_since = ? where login = ?').run(digest(password), Math.floor(clock.now() / 1000), login)
 
@@ -39,7 +40,9 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
     const failures = ((database.prepare('select failures from attempt where login = ?').get(login) as { failures: number } | undefined)?.failures ?? 0) + 1
     const lockedUntil = failures >= FAILURES_BEFORE_LOCK ? now + LOCK_MS : 0
     database
-      .prepare('insert into attempt (login, failures, locked_until) values (?, ?, ?) on conflict do update set failures = excluded.failures, locked_until = excluded.locked_until')
+      .prepare(
+        'insert into attempt (login, failures, locked_until) values (?, ?, ?) on conflict do update set failures = excluded.failures, locked_until = excluded.locked_until',
+      )
       .run(login, lockedUntil ? 0 : failures, lockedUntil)
     return lockedUntil ? 'locked' : 'mismatch'
   }

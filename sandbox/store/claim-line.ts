@@ -45,7 +45,17 @@ export interface ClaimLine extends NewLine, Outcome {
   readonly isDecided: boolean
 }
 
-export const UNDECIDED: Outcome = { status: '', eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
+export const UNDECIDED: Outcome = {
+  status: '',
+  eligible: 0,
+  excluded: 0,
+  deductible: 0,
+  paid: 0,
+  spendingPaid: 0,
+  explanations: [],
+  processedDate: undefined,
+  paymentId: undefined,
+}
 
 const DECIDED = ['PROCESSED', 'PAID', 'REJECTED', 'DECLINED']
 export const isDecided = (status: string): boolean => DECIDED.includes(status)

@@ -40,8 +40,14 @@ const COLUMNS =
 
 export function createClaims(database: DatabaseSync, clock: Clock, members: Members, pace: Pace): Claims {
   const statusByClock = (received: number) => (clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS')
-  const insert = () => database.prepare(`insert into claim_line (${COLUMNS}) values (${COLUMNS.split(',').map(() => '?').join(', ')})`)
-  const read = (where: string, ...values: SQLInputValue[]) => (database.prepare(`select * from claim_line where ${where}`).all(...values) as unknown as ClaimLineRow[]).map((row) => fromRow(row, statusByClock))
+  const insert = () =>
+    database.prepare(
+      `insert into claim_line (${COLUMNS}) values (${COLUMNS.split(',')
+        .map(() => '?')
+        .join(', ')})`,
+    )
+  const read = (where: string, ...values: SQLInputValue[]) =>
+    (database.prepare(`select * from claim_line where ${where}`).all(...values) as unknown as ClaimLineRow[]).map((row) => fromRow(row, statusByClock))
   const total = (column: string, where: string, ...values: SQLInputValue[]) =>
     (database.prepare(`select coalesce(sum(${column}), 0) as sum from claim_line where ${where}`).get(...values) as { sum: number }).sum
 
@@ -133,7 +139,8 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       const statement = insert()
       for (const line of lines) statement.run(...valuesOf(line, UNDECIDED))
     },
-    nextClaimId: () => `C${9_000_001 + (database.prepare('select count(distinct claim_id) as count from claim_line where claim_id like ?').get('C9%') as { count: number }).count}`,
+    nextClaimId: () =>
+      `C${9_000_001 + (database.prepare('select count(distinct claim_id) as count from claim_line where claim_id like ?').get('C9%') as { count: number }).count}`,
     yearLeft,
   }
 }

@@ -27,7 +27,16 @@ export function seedHistory(member: Member, now: number): Past[] {
   return days.map((daysAgo, index) => {
     const participantId = random.pick(participants).participantId
     const received = daysBefore(now, daysAgo - 1)
-    const common = { claimId: `C${1_000_000 + index}${suffixOf(key)}`, line: 1, login: member.login, received, participantId, serviceDate: toDate8(daysBefore(now, daysAgo)), otherPaid: 0, wantsSpending: false }
+    const common = {
+      claimId: `C${1_000_000 + index}${suffixOf(key)}`,
+      line: 1,
+      login: member.login,
+      received,
+      participantId,
+      serviceDate: toDate8(daysBefore(now, daysAgo)),
+      otherPaid: 0,
+      wantsSpending: false,
+    }
     const isPractitioner = index < 3 || random.next() < 0.75
     const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(COMMON), nearby, random) : otherLine(common, random)
     return { line, outcome: outcomeOf(line, NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID'])), daysAgo, now, index) }
@@ -77,7 +86,8 @@ function otherLine(common: Common, random: Random): NewLine {
 
 function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, index: number): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
-  if (isOpen) return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
+  if (isOpen)
+    return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
   const decision = adjudicate({
     submitted: line.submitted,
     otherPaid: 0,
@@ -89,7 +99,12 @@ function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, 
     ...(status === 'REJECTED' && { refusal: 'R02' as const }),
   })
   const { isRejected: _, ...amounts } = decision
-  return { ...amounts, status, processedDate: toDate8(daysBefore(now, Math.max(0, daysAgo - 3))), paymentId: decision.paid > 0 ? `P${1000 + index}` : undefined }
+  return {
+    ...amounts,
+    status,
+    processedDate: toDate8(daysBefore(now, Math.max(0, daysAgo - 3))),
+    paymentId: decision.paid > 0 ? `P${1000 + index}` : undefined,
+  }
 }
 
 const providersOf = ({ contact }: Member): Provider[] => {

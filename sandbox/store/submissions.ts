@@ -47,7 +47,9 @@ export function createSubmissions(database: DatabaseSync, clock: Clock, claims: 
   return {
     earlier: (member, key) => {
       if (!key) return undefined
-      const row = database.prepare('select answer from submission where login = ? and idempotency_key = ?').get(member.login, key) as { answer: string } | undefined
+      const row = database.prepare('select answer from submission where login = ? and idempotency_key = ?').get(member.login, key) as
+        | { answer: string }
+        | undefined
       return row && (JSON.parse(row.answer) as SubmitMultiClaimsResult)
     },
     submit: (member, extra, files, key, locale) =>
@@ -60,7 +62,12 @@ export function createSubmissions(database: DatabaseSync, clock: Clock, claims: 
           message: MESSAGE[locale],
           confirmationNumber: `${toDate8(received)}-${claimId.slice(1)}`,
           submittedDate: toDate8(received),
-          claims: lines.map((line) => ({ claimId: line.claimId, participantId: line.participantId, status: 'RECEIVED', submittedAmount: (line.submitted / 100).toFixed(2) })),
+          claims: lines.map((line) => ({
+            claimId: line.claimId,
+            participantId: line.participantId,
+            status: 'RECEIVED',
+            submittedAmount: (line.submitted / 100).toFixed(2),
+          })),
           documentsRequired: false,
         }
         database
@@ -127,11 +134,34 @@ function linesOf(member: Member, extra: ClaimExtraInfo, claimId: string, receive
     wantsSpending: true,
   }))
   const all = [...services, ...manual, ...spending]
-  const lines = all.length > 0 ? all : [{ ...common, benefitCode: category, specialtyCode: undefined, serviceId: 0, serviceCode: 'MANUAL', description: nameOf(extra.claimType), serviceDate: toDate8(received), submitted: 0, otherPaid: 0, coinsurance: 0, refusal: undefined }]
+  const lines =
+    all.length > 0
+      ? all
+      : [
+          {
+            ...common,
+            benefitCode: category,
+            specialtyCode: undefined,
+            serviceId: 0,
+            serviceCode: 'MANUAL',
+            description: nameOf(extra.claimType),
+            serviceDate: toDate8(received),
+            submitted: 0,
+            otherPaid: 0,
+            coinsurance: 0,
+            refusal: undefined,
+          },
+        ]
   return lines.map((line, index) => ({ ...line, line: index + 1 }))
 }
 
-function ofService(service: BenefitService, claimType: string, category: string): Omit<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'claimType' | 'lob' | 'wantsSpending' | 'providerId' | 'providerName' | 'participantId'> & { participantId?: string } {
+function ofService(
+  service: BenefitService,
+  claimType: string,
+  category: string,
+): Omit<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'claimType' | 'lob' | 'wantsSpending' | 'providerId' | 'providerName' | 'participantId'> & {
+  participantId?: string
+} {
   const specialty = findSpecialty(service.specialtyCode ?? claimType)
   const known = findService(specialty?.code, service.serviceId)
   return {

@@ -25,8 +25,13 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
   for (const [index, file] of files.entries()) {
     const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-    if (!file.name.startsWith(expected)) return refusal(`${file.name}: files are named file-01, file-02 and so on.`, `${file.name}\u00A0: les fichiers se nomment file-01, file-02 et ainsi de suite.`)
-    if (!EXTENSIONS.includes(extension)) return refusal(`${file.name}: this type of file is not accepted.`, `${file.name}\u00A0: ce type de fichier n’est pas accepté.`)
+    if (!file.name.startsWith(expected))
+      return refusal(
+        `${file.name}: files are named file-01, file-02 and so on.`,
+        `${file.name}\u00A0: les fichiers se nomment file-01, file-02 et ainsi de suite.`,
+      )
+    if (!EXTENSIONS.includes(extension))
+      return refusal(`${file.name}: this type of file is not accepted.`, `${file.name}\u00A0: ce type de fichier n’est pas accepté.`)
     if (file.size === 0) return refusal(`${file.name}: the file is empty.`, `${file.name}\u00A0: le fichier est vide.`)
     if (file.size > LIMITS.each) return refusal(`${file.name}: the file is larger than 10 MB.`, `${file.name}\u00A0: le fichier dépasse 10\u00A0Mo.`)
   }

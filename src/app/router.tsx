@@ -30,9 +30,11 @@ async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<s
   return page
 }
 
-const goTo = (target: () => string): MiddlewareFunction => () => {
-  throw redirect(target())
-}
+const goTo =
+  (target: () => string): MiddlewareFunction =>
+  () => {
+    throw redirect(target())
+  }
 const nothing = () => null
 
 const guardOf = (row: PageRow): MiddlewareFunction =>

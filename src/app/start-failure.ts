@@ -1,7 +1,17 @@
 // Shown when not even the configuration could be read: no catalogue, no language, so both (D-81).
 const SENTENCES = [
-  { lang: 'en', title: 'The portal could not start', text: 'Check your internet connection, then reload this page. If it still does not work, try again in a few minutes.', action: 'Reload' },
-  { lang: 'fr', title: 'Le portail n’a pas pu démarrer', text: 'Vérifiez votre connexion Internet, puis rechargez cette page. Si le problème persiste, réessayez dans quelques minutes.', action: 'Recharger' },
+  {
+    lang: 'en',
+    title: 'The portal could not start',
+    text: 'Check your internet connection, then reload this page. If it still does not work, try again in a few minutes.',
+    action: 'Reload',
+  },
+  {
+    lang: 'fr',
+    title: 'Le portail n’a pas pu démarrer',
+    text: 'Vérifiez votre connexion Internet, puis rechargez cette page. Si le problème persiste, réessayez dans quelques minutes.',
+    action: 'Recharger',
+  },
 ] as const
 
 /** Replaces the page with a bilingual message, built node by node: server text and markup from strings have no place here. */

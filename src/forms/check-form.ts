@@ -75,4 +75,5 @@ function isMissing(keyword: string, params: SchemaError['params'], value: unknow
   return keyword === 'const' && params['allowedValue'] === true && value === false
 }
 
-const valueAt = (data: unknown, path: FieldPath): unknown => path.reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], data)
+const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, part) => (value as Record<string | number, unknown> | undefined)?.[part], data)

@@ -34,5 +34,7 @@ export function fieldWords(texts: FormTexts, formId: string, key: string, values
 
 /** Amounts in a sentence look like money in its language: `0.01` becomes `$0.01` or `0,01 $`. */
 function shownValues({ values = {} }: Failure, { locale }: FormTexts): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value]),
+  )
 }

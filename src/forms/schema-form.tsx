@@ -93,7 +93,11 @@ function KeyedSchemaForm<Data>({
   return (
     <Frame value={frame}>
       <Stack>
-        <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} focusKey={focusOnFailure === 'summary' ? failed.count : undefined} />
+        <ErrorSummary
+          title={texts.text('form.summary', { count: errors.length })}
+          errors={errors}
+          focusKey={focusOnFailure === 'summary' ? failed.count : undefined}
+        />
         <ThemedForm
           ref={keepAnswers}
           className={css.form ?? ''}

@@ -11,7 +11,8 @@ export function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
 function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   const options = { key: path.join('.'), layout: field }
   // Lines are told apart by what they hold, so their order means nothing; a fixed list has one line for each thing chosen before.
-  if (field.items) return { 'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false }, items: uiSchemaOf(field.items, path) }
+  if (field.items)
+    return { 'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false }, items: uiSchemaOf(field.items, path) }
   if (field.widget === 'hidden') return { 'ui:widget': 'hidden', 'ui:options': options }
   return { 'ui:widget': WIDGETS[field.widget ?? 'text'], 'ui:options': options }
 }

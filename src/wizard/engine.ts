@@ -105,7 +105,17 @@ function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
     answers = { ...answers, [step]: next.data }
     if (!next.isComplete) saved = saved.filter((each) => each !== step)
   }
-  return answers === draft.answers ? draft : { ...draft, answers, saved, typed: without(draft.typed, Object.keys(answers).filter((step) => answers[step] !== draft.answers[step])) }
+  return answers === draft.answers
+    ? draft
+    : {
+        ...draft,
+        answers,
+        saved,
+        typed: without(
+          draft.typed,
+          Object.keys(answers).filter((step) => answers[step] !== draft.answers[step]),
+        ),
+      }
 }
 
 function dependantsOf(definition: WizardDefinition, step: string, found = new Set<string>()): readonly string[] {
@@ -122,6 +132,7 @@ const drop = (draft: Draft, steps: readonly string[]): Draft => ({
   typed: without(draft.typed, steps),
   saved: draft.saved.filter((step) => !steps.includes(step)),
 })
-const pick = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
+const pick = (answers: Answers, steps: readonly string[]): Answers =>
+  Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
 const without = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

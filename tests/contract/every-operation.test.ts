@@ -39,16 +39,19 @@ describe.each(operationIds)('%s', (id) => {
     expect(error).toMatchObject({ operationId: id, status: 500, toCaller: name === 'caller', catalogue: name && name !== 'caller' ? name : 'generic' })
   })
 
-  it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))('answers $status as the contract says ($language)', async ({ status, language }) => {
-    const data = await ask(id, status, language)
-    const { status: got, headers } = lastAnswer()
-    expect(got).toBe(status)
-    expect(headers.get('sl-violations')).toBeNull()
-    if (status === 204) expect(data).toBeNull()
-    else if (status === 200 && download) expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
-    else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
-    if (status >= 400) expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
-  })
+  it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))(
+    'answers $status as the contract says ($language)',
+    async ({ status, language }) => {
+      const data = await ask(id, status, language)
+      const { status: got, headers } = lastAnswer()
+      expect(got).toBe(status)
+      expect(headers.get('sl-violations')).toBeNull()
+      if (status === 204) expect(data).toBeNull()
+      else if (status === 200 && download) expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
+      else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
+      if (status >= 400) expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
+    },
+  )
 
   if (!localised) return
   it('speaks French when the page does (I18N)', async () => {
@@ -59,7 +62,8 @@ describe.each(operationIds)('%s', (id) => {
 })
 
 /** Null and numbers read the same in both languages. */
-const hasWords = (value: unknown): boolean => (typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords))
+const hasWords = (value: unknown): boolean =>
+  typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
 it('the registries know every declared status, and no other', () => {
   const declared = operationIds.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))

@@ -7,7 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 /** A copy of what the generator reads, to break. */
 const copy = mkdtempSync(join(tmpdir(), 'contracts-'))
-const SOURCES = ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform/http', 'src/platform/errors', 'generated/account', 'generated/member', 'generated/operations.ts', 'package.json', 'tsconfig.json']
+const SOURCES = [
+  'openapi',
+  'redocly.yaml',
+  'orval.config.ts',
+  'tools/generate',
+  'src/platform/http',
+  'src/platform/errors',
+  'generated/account',
+  'generated/member',
+  'generated/operations.ts',
+  'package.json',
+  'tsconfig.json',
+]
 
 beforeAll(() => {
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true })
@@ -46,9 +58,24 @@ describe('a broken contract is one line with file and line, and changes nothing'
     { what: 'the end of a comment in a text', file: 'openapi/account/paths/session.yaml', from: 'summary: Sign in', to: 'summary: Sign in */' },
     { what: 'a reference to nothing', file: 'openapi/member/paths/history.yaml', from: '#/ClaimSearchResult', to: '#/Nothing' },
     { what: 'an example that is not valid', file: 'openapi/examples/history/searchClaims.yaml', from: 'maxLimit: 500', to: 'maxLimit: many' },
-    { what: 'an operation with the name of another', file: 'openapi/member/paths/policy.yaml', from: 'operationId: getSecurityPolicy', to: 'operationId: getForm' },
-    { what: 'an operation with a name of the other service', file: 'openapi/member/paths/policy.yaml', from: 'operationId: getSecurityPolicy', to: 'operationId: login' },
-    { what: 'a name in the error catalogue that does not exist', file: 'openapi/member/paths/account.yaml', from: 'x-error: getDirectDeposit', to: 'x-error: getDirectDeposits' },
+    {
+      what: 'an operation with the name of another',
+      file: 'openapi/member/paths/policy.yaml',
+      from: 'operationId: getSecurityPolicy',
+      to: 'operationId: getForm',
+    },
+    {
+      what: 'an operation with a name of the other service',
+      file: 'openapi/member/paths/policy.yaml',
+      from: 'operationId: getSecurityPolicy',
+      to: 'operationId: login',
+    },
+    {
+      what: 'a name in the error catalogue that does not exist',
+      file: 'openapi/member/paths/account.yaml',
+      from: 'x-error: getDirectDeposit',
+      to: 'x-error: getDirectDeposits',
+    },
     { what: 'text that is not YAML', file: 'openapi/member/paths/policy.yaml', from: '  get:', to: '  get: [' },
   ])('$what', async ({ file, from, to }) => {
     edit(file, from, to)

@@ -29,8 +29,21 @@ const admin = async <T>(path: string): Promise<T> => (await (await fetch(`${sand
 
 const now = new Date()
 const today = `${now.getFullYear()}${String(now.getMonth() + 1).padStart(2, '0')}${String(now.getDate()).padStart(2, '0')}`
-const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({ serviceId: 102, specialtyCode: 'PHYS', dateOfService: today, amountPaid, participantId: '2', ...more })
-const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> = {}): ClaimExtraInfo => ({ claimType: 'PHYS', participantId: '1', lob: '03', benefitServices, ...more })
+const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({
+  serviceId: 102,
+  specialtyCode: 'PHYS',
+  dateOfService: today,
+  amountPaid,
+  participantId: '2',
+  ...more,
+})
+const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> = {}): ClaimExtraInfo => ({
+  claimType: 'PHYS',
+  participantId: '1',
+  lob: '03',
+  benefitServices,
+  ...more,
+})
 const receipt = (name = 'file-01.pdf', content: BlobPart = '%PDF-1.4 receipt') => new File([content], name, { type: 'application/pdf' })
 const cents = (money: string) => Math.round(Number(money) * 100)
 
@@ -45,7 +58,11 @@ it('CLAIM-79 CLAIM-62 API-093 a claim arrives as it was typed, with its files un
   const id = await as('default')
   const extra = claim([treatment('85.00')], { comments: 'Dos, épaule « droite »', hasComments: true, attachments: 2 })
   const result = await submitMultiClaims(id, { claimExtraInfo: extra, files: [receipt(), receipt('file-02.jpg', 'jpeg')] })
-  expect(result).toMatchObject({ confirmationNumber: expect.stringMatching(/\d/) as string, submittedDate: today, claims: [{ participantId: '2', status: 'RECEIVED', submittedAmount: '85.00' }] })
+  expect(result).toMatchObject({
+    confirmationNumber: expect.stringMatching(/\d/) as string,
+    submittedDate: today,
+    claims: [{ participantId: '2', status: 'RECEIVED', submittedAmount: '85.00' }],
+  })
   const [arrival] = await admin<{ claimExtraInfo: ClaimExtraInfo; files: { name: string; size: number; sha256: string }[] }[]>('claims')
   expect(arrival?.claimExtraInfo).toEqual(extra)
   expect(arrival?.files.map(({ name, size }) => [name, size])).toEqual([
@@ -57,7 +74,8 @@ it('CLAIM-79 CLAIM-62 API-093 a claim arrives as it was typed, with its files un
 
 it('a claim is never recorded twice under one Idempotency-Key', async () => {
   const id = await as('default')
-  const send = (key: string) => submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [receipt()] }, { headers: { 'Idempotency-Key': key } })
+  const send = (key: string) =>
+    submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [receipt()] }, { headers: { 'Idempotency-Key': key } })
   const [first, again] = await Promise.all([send('one'), send('one')])
   expect(again).toEqual(first)
   expect(await send('one')).toEqual(first)
@@ -90,7 +108,14 @@ describe('adjudication', () => {
 
   it('pays the coinsurance of what is eligible, to the cent', async () => {
     const [line] = await decide(await as('default'), claim([treatment('100.33')]))
-    expect(line).toMatchObject({ submittedAmount: '100.33', eligibleAmount: '90.00', excludedAmount: '10.33', coinsurancePercent: 80, paidAmount: '72.00', totalPaidAmount: '72.00' })
+    expect(line).toMatchObject({
+      submittedAmount: '100.33',
+      eligibleAmount: '90.00',
+      excludedAmount: '10.33',
+      coinsurancePercent: 80,
+      paidAmount: '72.00',
+      totalPaidAmount: '72.00',
+    })
     const [odd] = await decide(await as('quebec'), claim([treatment('33.33')]))
     expect(odd).toMatchObject({ eligibleAmount: '33.33', paidAmount: '26.66' })
   })
@@ -125,8 +150,15 @@ describe('adjudication', () => {
 
   it('declines a service without its prescription, with the reason in both languages', async () => {
     const id = await as('default')
-    const [line] = await decide(id, claim([{ serviceId: 111, specialtyCode: 'MASS', dateOfService: today, amountPaid: '95.00', isRequirePrescription: true, hasPrescription: false }]))
-    expect(line).toMatchObject({ claimStatus: 'REJECTED', totalPaidAmount: '0.00', explanations: [{ code: 'R01', description: expect.stringContaining('prescription') as string }] })
+    const [line] = await decide(
+      id,
+      claim([{ serviceId: 111, specialtyCode: 'MASS', dateOfService: today, amountPaid: '95.00', isRequirePrescription: true, hasPrescription: false }]),
+    )
+    expect(line).toMatchObject({
+      claimStatus: 'REJECTED',
+      totalPaidAmount: '0.00',
+      explanations: [{ code: 'R01', description: expect.stringContaining('prescription') as string }],
+    })
     portal.language = 'fr'
     expect((await getClaimPaymentDetails(id, line!.claimId, 1)).explanations[0]?.description).toContain('ordonnance')
   })
@@ -154,7 +186,9 @@ describe('D-104 documents that cannot be taken', () => {
   ])('are refused: $what', async ({ files, words }) => {
     const id = await as('default')
     const sent = files()
-    const refusal = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')], { attachments: Math.max(1, sent.length) }), files: sent }).catch((error: unknown) => error)) as PortalError
+    const refusal = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')], { attachments: Math.max(1, sent.length) }), files: sent }).catch(
+      (error: unknown) => error,
+    )) as PortalError
     expect(refusal).toMatchObject({ kind: 'validation', status: 422 })
     expect(refusal.serverText?.en).toMatch(words)
     expect(refusal.serverText?.fr).toMatch(/\p{L}/u)

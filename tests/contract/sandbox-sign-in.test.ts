@@ -104,5 +104,8 @@ it('API-018 changes a password, without a token too (D-38)', async () => {
   await changePassword('default@example.com', { oldPassword: PASSWORD, newPassword: 'Welcome3portal' })
   expect((await failure(login({ email: 'default@example.com', password: PASSWORD }))).status).toBe(401)
   expect((await login({ email: 'default@example.com', password: 'Welcome3portal' })).data.email).toBe('default@example.com')
-  expect(await failure(changePassword('default@example.com', { oldPassword: 'nope', newPassword: 'Welcome4portal' }))).toMatchObject({ status: 401, catalogue: 'changePassword' })
+  expect(await failure(changePassword('default@example.com', { oldPassword: 'nope', newPassword: 'Welcome4portal' }))).toMatchObject({
+    status: 401,
+    catalogue: 'changePassword',
+  })
 })

@@ -33,13 +33,18 @@ it('a wrong answer of the sandbox itself is caught and counted', async () => {
     },
   })
   await signIn()
-  const ask = async (path: string, init?: RequestInit) => (await fetch(`${wrong.url}${path}`, { headers: { authorization: `Bearer ${portal.token}`, 'content-type': 'application/json' }, ...init })).status
+  const ask = async (path: string, init?: RequestInit) =>
+    (await fetch(`${wrong.url}${path}`, { headers: { authorization: `Bearer ${portal.token}`, 'content-type': 'application/json' }, ...init })).status
   expect(await ask('/members/default%40example.com/banking-details')).toBe(500)
   expect(await ask('/members/default%40example.com/terms-and-conditions')).toBe(500)
   expect(await ask('/accounts/login', { method: 'POST', body: JSON.stringify({ email: ID, password: 'x' }) })).toBe(500)
   const violations = (await (await fetch(`${wrong.url}/__sandbox/violations`)).json()) as { operationId: string; problems: string[] }[]
   expect(violations.map(({ operationId }) => operationId)).toEqual(['getBankingDetails', 'getTermsAndConditions', 'login'])
-  expect(violations.map(({ problems }) => problems.join())).toEqual([expect.stringContaining('branch'), expect.stringContaining('206'), expect.stringContaining('x-auth')])
+  expect(violations.map(({ problems }) => problems.join())).toEqual([
+    expect.stringContaining('branch'),
+    expect.stringContaining('206'),
+    expect.stringContaining('x-auth'),
+  ])
   await wrong.close()
 })
 
@@ -96,7 +101,9 @@ it('CLAIM-18 CLAIM-21 finds providers whatever the capitals and accents, and nob
   expect(moncton.length).toBeGreaterThan(0)
   expect(await searchHealthProfessionals(ID, { type: 'PHYSPARA', city: 'MONTREAL', province: 'QC' })).not.toHaveLength(0)
   const { lastName, phoneNumber } = moncton[0]!
-  expect(await searchHealthProfessionals(ID, { type: 'PHYSPARA', city: 'moncton', province: 'nb', name: lastName!.toUpperCase(), phone: phoneNumber! })).toContainEqual(moncton[0])
+  expect(
+    await searchHealthProfessionals(ID, { type: 'PHYSPARA', city: 'moncton', province: 'nb', name: lastName!.toUpperCase(), phone: phoneNumber! }),
+  ).toContainEqual(moncton[0])
   expect(await searchHealthProfessionals(ID, { type: 'PHYSPARA', city: 'nowhere', province: 'nb' })).toEqual([])
 })
 

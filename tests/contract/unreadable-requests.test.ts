@@ -24,14 +24,21 @@ describe.each(TARGETS)('$name', ({ start }) => {
 
   it('answers malformed JSON with 400', async () => isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":' }), 400))
   it('answers a broken escape in the path with 400', async () => isClean(await fetch(`${url}/members/a%E0%A4%A/claims`), 400))
-  it('answers the wrong media type with 415', async () => isClean(await post('/accounts/login', { headers: { 'content-type': 'text/plain' }, body: 'hello' }), 415))
-  it('answers a path that is not in the contract with 404', async () => isClean(await fetch(`${url}/members/default%40example.com/nothing-here`, { headers: { authorization: 'Bearer x' } }), 404))
-  it('answers a body that lacks a field with 400', async () => isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":"default@example.com"}' }), 400))
-  it('answers more than 60 MB with 413', async () => isClean(await post('/accounts/login', { headers: JSON_TYPE, body: new Uint8Array(61 * 1024 * 1024) }), 413))
+  it('answers the wrong media type with 415', async () =>
+    isClean(await post('/accounts/login', { headers: { 'content-type': 'text/plain' }, body: 'hello' }), 415))
+  it('answers a path that is not in the contract with 404', async () =>
+    isClean(await fetch(`${url}/members/default%40example.com/nothing-here`, { headers: { authorization: 'Bearer x' } }), 404))
+  it('answers a body that lacks a field with 400', async () =>
+    isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":"default@example.com"}' }), 400))
+  it('answers more than 60 MB with 413', async () =>
+    isClean(await post('/accounts/login', { headers: JSON_TYPE, body: new Uint8Array(61 * 1024 * 1024) }), 413))
   it('answers a call without a token with 401', async () => isClean(await fetch(`${url}/members/default%40example.com/benefits`), 401))
   it('lets the browser read the session token across origins (API-011)', async () => {
     const origin = 'http://localhost:5173'
-    const response = await post('/accounts/login', { headers: { ...JSON_TYPE, origin }, body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }) })
+    const response = await post('/accounts/login', {
+      headers: { ...JSON_TYPE, origin },
+      body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }),
+    })
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     expect(response.headers.get('access-control-expose-headers')).toContain('x-auth')
     expect(response.headers.get('x-auth')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -44,7 +51,11 @@ describe.each(TARGETS)('$name', ({ start }) => {
   it('allows the headers of the portal before a call', async () => {
     const response = await fetch(`${url}/members/default%40example.com/benefits`, {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization,locale,idempotency-key' },
+      headers: {
+        origin: 'http://localhost:5173',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,locale,idempotency-key',
+      },
     })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('idempotency-key')

@@ -2,7 +2,11 @@ import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('other coverage', () => {
-  test('CLAIM-41 CLAIM-45 CLAIM-48 CLAIM-49 CLAIM-51 CLAIM-57..59 CLAIM-61 with coverage on file and one reason with a note, to the receipt', async ({ member, page, sandbox }) => {
+  test('CLAIM-41 CLAIM-45 CLAIM-48 CLAIM-49 CLAIM-51 CLAIM-57..59 CLAIM-61 with coverage on file and one reason with a note, to the receipt', async ({
+    member,
+    page,
+    sandbox,
+  }) => {
     test.setTimeout(120_000)
     await member.signIn('cob')
     const claim = new ClaimJourney(member)
@@ -20,7 +24,9 @@ test.describe('other coverage', () => {
     for (const stop of ['Requires prescription', 'Requires prior authorization']) {
       await claim.choose(stop)
       await member.press(member.button('claims.continue'))
-      const message = stop.includes('prior') ? 'Prior authorization is required to complete this claim submission.' : 'A prescription is required to complete this claim submission.'
+      const message = stop.includes('prior')
+        ? 'Prior authorization is required to complete this claim submission.'
+        : 'A prescription is required to complete this claim submission.'
       await expect(page.getByText(message)).toBeVisible()
       await member.isAt('/submit-claim/other-coverage')
     }
@@ -44,10 +50,21 @@ test.describe('other coverage', () => {
     await claim.submit()
     await member.isAt('/submit-claim/success')
     const [arrival] = await sandbox.claims()
-    expect(arrival?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, infoOnFileValid: true, cobCovChanged: false, wasSubmittedToOtherFirst: true })
+    expect(arrival?.claimExtraInfo.coordinationOfBenefits).toMatchObject({
+      doesMemberHaveOtherCov: true,
+      infoOnFileValid: true,
+      cobCovChanged: false,
+      wasSubmittedToOtherFirst: true,
+    })
     expect(arrival?.claimExtraInfo.coordinationOfBenefits?.extCovCarrierCode).toBeTruthy()
     expect(arrival?.claimExtraInfo.isRta).toBe(false)
-    expect(arrival?.claimExtraInfo.benefitServices?.map(({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }) => ({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }))).toEqual([
+    expect(
+      arrival?.claimExtraInfo.benefitServices?.map(({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }) => ({
+        amountPaidByOtherCarrier,
+        cobOtherReason,
+        cobOtherReasonNote,
+      })),
+    ).toEqual([
       { amountPaidByOtherCarrier: '0.00', cobOtherReason: 6, cobOtherReasonNote: 'The plan ended in June' },
       { amountPaidByOtherCarrier: '50.25', cobOtherReason: undefined, cobOtherReasonNote: undefined },
     ])

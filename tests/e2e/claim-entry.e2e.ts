@@ -3,7 +3,11 @@ import { expect, test } from './support/fixtures.ts'
 
 test.describe('opening a claim', () => {
   for (const locale of ['en', 'fr'] as const) {
-    test(`GUARD-18 GUARD-19 GUARD-21 GUARD-22 GUARD-24 D-58 without banking details a modal says so, and the claim does not open (${locale})`, async ({ member, page, sandbox }) => {
+    test(`GUARD-18 GUARD-19 GUARD-21 GUARD-22 GUARD-24 D-58 without banking details a modal says so, and the claim does not open (${locale})`, async ({
+      member,
+      page,
+      sandbox,
+    }) => {
       member.locale = locale
       await member.signIn('no-banking')
       await member.press(member.button('dashboard.links.submit'))
@@ -37,7 +41,10 @@ test.describe('opening a claim', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('GUARD-11 GUARD-12 GUARD-13 SHELL-27 SESSION-54 a suspended member sees no way to submit, and addresses lead to the dashboard', async ({ member, page }) => {
+  test('GUARD-11 GUARD-12 GUARD-13 SHELL-27 SESSION-54 a suspended member sees no way to submit, and addresses lead to the dashboard', async ({
+    member,
+    page,
+  }) => {
     await member.signIn('suspended')
     await expect(member.says('dashboard.suspended.title')).toBeVisible()
     await expect(member.button('dashboard.links.submit')).toHaveCount(0)
@@ -50,7 +57,11 @@ test.describe('opening a claim', () => {
     }
   })
 
-  test('CLAIM-01 CLAIM-03 CLAIM-05 D-100 each type is offered, one that cannot be chosen says why; the other language asks again', async ({ member, page, sandbox }) => {
+  test('CLAIM-01 CLAIM-03 CLAIM-05 D-100 each type is offered, one that cannot be chosen says why; the other language asks again', async ({
+    member,
+    page,
+    sandbox,
+  }) => {
     await member.signIn('quebec')
     await new ClaimJourney(member).start()
     await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
@@ -74,7 +85,11 @@ test.describe('opening a claim', () => {
       await member.press(member.button('dashboard.links.submit'))
       await expect(page.getByRole('dialog')).toBeVisible()
       await member.isAt('/dashboard')
-      await page.getByRole('dialog').getByRole('button', { name: member.text('shell.close') }).last().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: member.text('shell.close') })
+        .last()
+        .click()
       await sandbox.heal()
       await new ClaimJourney(member).start()
     })

@@ -5,7 +5,11 @@ import { expect, test } from './support/fixtures.ts'
 
 for (const locale of ['en', 'fr'] as const) {
   test.describe(`a physiotherapy claim for two people, in ${locale === 'en' ? 'English' : 'French'}`, () => {
-    test(`CLAIM-01 CLAIM-11 CLAIM-14 CLAIM-18 CLAIM-22 CLAIM-32 CLAIM-35 CLAIM-37 CLAIM-60 CLAIM-62 CLAIM-73..76 CLAIM-78..81 from sign-in to the statement of the paid line`, async ({ member, page, sandbox }) => {
+    test(`CLAIM-01 CLAIM-11 CLAIM-14 CLAIM-18 CLAIM-22 CLAIM-32 CLAIM-35 CLAIM-37 CLAIM-60 CLAIM-62 CLAIM-73..76 CLAIM-78..81 from sign-in to the statement of the paid line`, async ({
+      member,
+      page,
+      sandbox,
+    }) => {
       test.setTimeout(180_000)
       member.locale = locale
       const claim = new ClaimJourney(member)
@@ -37,8 +41,16 @@ for (const locale of ['en', 'fr'] as const) {
 
       const [arrival, ...others] = await sandbox.claims()
       expect(others).toEqual([])
-      expect(arrival?.claimExtraInfo.benefitServices?.map(({ amountPaid, dateOfService }) => [amountPaid, dateOfService])).toEqual(VISITS.map(({ stored, year, month, day }) => [stored, `${year}${month}${day}`]))
-      expect(arrival?.claimExtraInfo).toMatchObject({ comments: 'Merci beaucoup!', hasComments: true, isFirstClaimForAccident: true, isAccidentThirdParty: false, isAutoHsa: false })
+      expect(arrival?.claimExtraInfo.benefitServices?.map(({ amountPaid, dateOfService }) => [amountPaid, dateOfService])).toEqual(
+        VISITS.map(({ stored, year, month, day }) => [stored, `${year}${month}${day}`]),
+      )
+      expect(arrival?.claimExtraInfo).toMatchObject({
+        comments: 'Merci beaucoup!',
+        hasComments: true,
+        isFirstClaimForAccident: true,
+        isAccidentThirdParty: false,
+        isAutoHsa: false,
+      })
       expect(arrival?.files.map(({ name, size }) => [name, size])).toEqual([
         ['file-01.png', receiptPhoto.buffer.length],
         ['file-02.pdf', statementPdf.buffer.length],
@@ -53,7 +65,10 @@ for (const locale of ['en', 'fr'] as const) {
       await member.open('/history')
       await expect(page.getByRole('heading', { level: 1, name: member.text('page.history.combined') })).toBeVisible()
       await member.findsThePageAccessible()
-      const lines = page.getByRole('row').filter({ hasText: /Physio/ }).filter({ hasText: /80|95/ })
+      const lines = page
+        .getByRole('row')
+        .filter({ hasText: /Physio/ })
+        .filter({ hasText: /80|95/ })
       await expect(lines.first()).toContainText(member.text('status.processed'))
 
       const [pdf] = await Promise.all([page.waitForEvent('download'), member.press(member.button('history.download'))])

@@ -38,7 +38,11 @@ test.describe('the steps of a claim', () => {
       await complains('form.serviceList.services.error.required')
       await claim.chooseServices()
       await claim.keepCounts()
-      await complains('form.claimDetails.lines.participantId.error.required', 'form.claimDetails.lines.dateOfService.error.required', 'form.claimDetails.lines.amountPaid.error.required')
+      await complains(
+        'form.claimDetails.lines.participantId.error.required',
+        'form.claimDetails.lines.dateOfService.error.required',
+        'form.claimDetails.lines.amountPaid.error.required',
+      )
       await claim.enterVisits()
       await complains('form.otherCoverage.doesMemberHaveOtherCov.error.required')
     })
@@ -76,7 +80,10 @@ test.describe('the steps of a claim', () => {
     await expect(amount).toHaveValue('1234.56')
   })
 
-  test('back, forward and the language toggle keep what is typed; a deep link past it leads to the first open step; a reload starts anew', async ({ member, page }) => {
+  test('back, forward and the language toggle keep what is typed; a deep link past it leads to the first open step; a reload starts anew', async ({
+    member,
+    page,
+  }) => {
     await member.signIn()
     const claim = new ClaimJourney(member)
     await claim.reach('claim-details')
@@ -175,7 +182,18 @@ test.describe('the steps of a claim', () => {
     await claim.submit()
     await member.isAt('/submit-claim/success')
     const [arrival] = await sandbox.claims()
-    expect(arrival?.claimExtraInfo).toMatchObject({ isProviderNotFound: true, hasComments: false, benefitProvider: { organizationName: 'Clinique du Ruisseau', city: 'Caraquet', province: 'NB', postalCode: 'E1W 1A1', phoneNumber: '5065550199', cancelsRTA: false } })
+    expect(arrival?.claimExtraInfo).toMatchObject({
+      isProviderNotFound: true,
+      hasComments: false,
+      benefitProvider: {
+        organizationName: 'Clinique du Ruisseau',
+        city: 'Caraquet',
+        province: 'NB',
+        postalCode: 'E1W 1A1',
+        phoneNumber: '5065550199',
+        cancelsRTA: false,
+      },
+    })
     expect(arrival?.files).toEqual([])
   })
 
@@ -185,8 +203,14 @@ test.describe('the steps of a claim', () => {
     await claim.reach('attach-documents')
     const input = page.locator('input[type=file]').first()
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
-    await input.setInputFiles([file('big.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10_000_001)])), file('notes.docx', Buffer.from('PK')), file('empty.png', Buffer.alloc(0)), file('setup.exe.pdf', Buffer.from('MZ\u0090'))])
-    for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf']) await expect(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
+    await input.setInputFiles([
+      file('big.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10_000_001)])),
+      file('notes.docx', Buffer.from('PK')),
+      file('empty.png', Buffer.alloc(0)),
+      file('setup.exe.pdf', Buffer.from('MZ\u0090')),
+    ])
+    for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
+      await expect(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
     await input.setInputFiles(Array.from({ length: 21 }, (_, index) => ({ ...receiptPhoto, name: `receipt-${index}.png` })))
     await expect(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have 20 files/)).toBeVisible()
     await member.findsThePageAccessible()

@@ -34,7 +34,11 @@ test.describe('sending a claim', () => {
 
     for (const locale of ['en', 'fr'] as const) {
       for (const status of [422, 500] as const) {
-        test(`CLAIM-82 ERR-01 ERR-18 ERR-35 ERR-36 a ${status} is said in the member’s language, everything is still there, and trying again works (${locale})`, async ({ member, page, sandbox }) => {
+        test(`CLAIM-82 ERR-01 ERR-18 ERR-35 ERR-36 a ${status} is said in the member’s language, everything is still there, and trying again works (${locale})`, async ({
+          member,
+          page,
+          sandbox,
+        }) => {
           test.setTimeout(120_000)
           member.locale = locale
           const claim = await readyToSubmit(member)
@@ -43,7 +47,11 @@ test.describe('sending a claim', () => {
           await expect(page.getByRole('dialog')).toContainText(member.text('error.reference', { reference: '' }).trim())
           await expect(page.getByRole('dialog')).not.toContainText(member.text('shell.loading'))
           await member.findsThePageAccessible()
-          await page.getByRole('dialog').getByRole('button', { name: member.text('shell.close') }).last().click()
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: member.text('shell.close') })
+            .last()
+            .click()
           expect(await sandbox.claims()).toHaveLength(0)
           await expect(page.getByRole('checkbox')).toBeChecked()
           await claim.submit()

@@ -2,7 +2,10 @@ import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 
 for (const locale of ['en', 'fr'] as const) {
-  test(`GUARD-22 GUARD-23 SHELL-51 API-041 a member without direct deposit sets it up from the modal, and can then submit a claim (${locale})`, async ({ member, page }) => {
+  test(`GUARD-22 GUARD-23 SHELL-51 API-041 a member without direct deposit sets it up from the modal, and can then submit a claim (${locale})`, async ({
+    member,
+    page,
+  }) => {
     member.locale = locale
     await member.signIn('no-banking')
     await member.press(member.button('dashboard.links.submit'))

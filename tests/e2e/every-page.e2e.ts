@@ -8,7 +8,10 @@ for (const locale of ['en', 'fr'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`every page, ${locale}, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width: 320, height: 700 } })
-      test(`A11Y-12 D-150 SHELL-02 at 320 pixels no page is wider than the screen, and axe finds nothing (${locale}, ${colorScheme})`, async ({ member, page }) => {
+      test(`A11Y-12 D-150 SHELL-02 at 320 pixels no page is wider than the screen, and axe finds nothing (${locale}, ${colorScheme})`, async ({
+        member,
+        page,
+      }) => {
         test.setTimeout(120_000)
         member.locale = locale
         for (const path of PUBLIC) {

@@ -12,7 +12,10 @@ test.describe('staying in', () => {
   })
 
   for (const locale of ['en', 'fr'] as const) {
-    test(`SESSION-14..16 SESSION-20..25 A11Y-07 after 29 minutes a dialog asks for the password, after 5 more the session is over (${locale})`, async ({ member, page }) => {
+    test(`SESSION-14..16 SESSION-20..25 A11Y-07 after 29 minutes a dialog asks for the password, after 5 more the session is over (${locale})`, async ({
+      member,
+      page,
+    }) => {
       member.locale = locale
       await member.signIn()
       await idle(page, 28.8)
@@ -118,7 +121,10 @@ test.describe('leaving', () => {
     await member.signIn()
     const other = await context.newPage()
     await other.goto(`${member.portal}/en/login`)
-    await other.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value))), await page.evaluate(() => ({ ...sessionStorage })))
+    await other.evaluate(
+      (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
+      await page.evaluate(() => ({ ...sessionStorage })),
+    )
     await other.goto(`${member.portal}/en/history`)
     await expect(other.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
     await member.press(member.button('nav.account'))
@@ -143,7 +149,9 @@ test.describe('leaving', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await claim.start()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    const everything = await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
+    const everything = await page.evaluate(
+      () => document.documentElement.outerHTML + JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }),
+    )
     for (const word of ['default@example.com', 'Roy-Côté', 'Théo']) expect(everything).not.toContain(word)
   })
 
@@ -162,7 +170,13 @@ test.describe('leaving', () => {
       await expect(page).toHaveURL(/\/en\/login\?status=expired-token$/)
       await member.signIn()
       await sandbox.faults([])
-      await page.route('**/jwt', (route) => route.fulfill({ status: 200, headers: { 'x-auth': 'a.b.c', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-auth' }, json: { data: { token: 'a.b.c' } } }))
+      await page.route('**/jwt', (route) =>
+        route.fulfill({
+          status: 200,
+          headers: { 'x-auth': 'a.b.c', 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-auth' },
+          json: { data: { token: 'a.b.c' } },
+        }),
+      )
       await expire()
       await page.goto(`${member.portal}/en/history`)
       await expect(page).toHaveURL(/\/en\/login$/)

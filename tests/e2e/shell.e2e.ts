@@ -15,7 +15,10 @@ test.describe('around every page', () => {
     await expect(page.locator('#main-content')).toBeFocused()
   })
 
-  test('SHELL-17 SHELL-18 A11Y-02 GUARD-05 SHELL-47 SHELL-50 a new page takes the focus, tells its title and brings its own trail', async ({ member, page }) => {
+  test('SHELL-17 SHELL-18 A11Y-02 GUARD-05 SHELL-47 SHELL-50 a new page takes the focus, tells its title and brings its own trail', async ({
+    member,
+    page,
+  }) => {
     await member.signIn()
     await expect(page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })).toHaveCount(0)
     await page.getByRole('link', { name: member.text('dashboard.links.history') }).click()
@@ -31,7 +34,11 @@ test.describe('around every page', () => {
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'History'])
   })
 
-  test('SHELL-39..43 SHELL-46 A11Y-10 I18N-12 the footer: three dialogs with text in both languages, privacy outside, the year', async ({ member, page, context }) => {
+  test('SHELL-39..43 SHELL-46 A11Y-10 I18N-12 the footer: three dialogs with text in both languages, privacy outside, the year', async ({
+    member,
+    page,
+    context,
+  }) => {
     await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
     for (const locale of ['en', 'fr'] as const) {
       member.locale = locale
@@ -42,7 +49,10 @@ test.describe('around every page', () => {
         const dialog = page.getByRole('dialog', { name: member.text(`footer.${name}`) })
         await expect(dialog).toContainText(member.text(`footer.${name}.p1`))
         await member.findsThePageAccessible()
-        await dialog.getByRole('button', { name: member.text('shell.close') }).last().click()
+        await dialog
+          .getByRole('button', { name: member.text('shell.close') })
+          .last()
+          .click()
         await expect(dialog).toHaveCount(0)
         await expect(footer.getByRole('button', { name: member.text(`footer.${name}`) })).toBeFocused()
       }
@@ -53,7 +63,10 @@ test.describe('around every page', () => {
     }
   })
 
-  test('SHELL-44 SHELL-45 SHELL-09..12 SESSION-50..52 AUTH-07 D-152 brand and language decide logo and privacy page; the policy’s brand wins after sign-in', async ({ member, page }) => {
+  test('SHELL-44 SHELL-45 SHELL-09..12 SESSION-50..52 AUTH-07 D-152 brand and language decide logo and privacy page; the policy’s brand wins after sign-in', async ({
+    member,
+    page,
+  }) => {
     const logo = page.locator('header [data-logo]')
     const privacy = page.getByRole('contentinfo').getByRole('link')
     const expected = { SBC: ['prairie', 'saskatchewan'], obc: ['generic', 'ontario'], QBC: ['generic', 'quebec'], XYZ: ['default', 'general'] } as const
@@ -77,7 +90,10 @@ test.describe('around every page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'SBC')
   })
 
-  test('SHELL-13 SHELL-24 SHELL-26 SHELL-30 SHELL-31 SHELL-37 SHELL-38 what the menu offers follows policy and brand; links out open a window of their own', async ({ member, page }) => {
+  test('SHELL-13 SHELL-24 SHELL-26 SHELL-30 SHELL-31 SHELL-37 SHELL-38 what the menu offers follows policy and brand; links out open a window of their own', async ({
+    member,
+    page,
+  }) => {
     const menu = () => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
     await member.signIn('default')
     await expect(menu().getByRole('link').first()).toHaveText(member.text('nav.home'))
@@ -86,7 +102,9 @@ test.describe('around every page', () => {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
     }
-    await menu().getByRole('button', { name: member.text('nav.claims') }).click()
+    await menu()
+      .getByRole('button', { name: member.text('nav.claims') })
+      .click()
     await expect(menu().getByRole('button', { name: member.text('nav.submit-claim') })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu().getByRole('button', { name: member.text('nav.submit-claim') })).toBeHidden()
@@ -116,7 +134,10 @@ test.describe('around every page', () => {
     await member.isAt('/dashboard')
   })
 
-  test('GUARD-01 GUARD-04 SHELL-56..59 A11Y-04 a navigation that takes long shows the loading modal, which nothing closes but its end', async ({ member, page }) => {
+  test('GUARD-01 GUARD-04 SHELL-56..59 A11Y-04 a navigation that takes long shows the loading modal, which nothing closes but its end', async ({
+    member,
+    page,
+  }) => {
     await member.signIn()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
@@ -151,7 +172,10 @@ test.describe('around every page', () => {
       expect(failures.length).toBeGreaterThan(0)
     })
 
-    test('ERR-33 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a chunk that does not arrive is tried again, then the error page offers to reload', async ({ member, page }) => {
+    test('ERR-33 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a chunk that does not arrive is tried again, then the error page offers to reload', async ({
+      member,
+      page,
+    }) => {
       await member.signIn()
       let asked = 0
       await page.route('**/assets/combined.page-*.js', (route) => {
@@ -166,7 +190,11 @@ test.describe('around every page', () => {
       await member.findsThePageAccessible()
     })
 
-    test('HIST-31 ERR-28 API-103 D-57 recent claims that fail say so in their place; the rest of the dashboard stands, and trying again works', async ({ member, page, sandbox }) => {
+    test('HIST-31 ERR-28 API-103 D-57 recent claims that fail say so in their place; the rest of the dashboard stands, and trying again works', async ({
+      member,
+      page,
+      sandbox,
+    }) => {
       await sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }])
       await member.signIn()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -180,7 +208,9 @@ test.describe('around every page', () => {
     test('HIST-44 D-89 API-102 a statement that is empty or not a PDF is an error, and nothing is saved', async ({ member, page }) => {
       await member.signIn()
       await member.open('/history')
-      await page.route('**/claims/pdf*', (route) => route.fulfill({ status: 200, contentType: 'application/pdf', body: '<html>', headers: { 'access-control-allow-origin': '*' } }))
+      await page.route('**/claims/pdf*', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/pdf', body: '<html>', headers: { 'access-control-allow-origin': '*' } }),
+      )
       let downloads = 0
       page.on('download', () => (downloads += 1))
       await member.press(member.button('history.download'))

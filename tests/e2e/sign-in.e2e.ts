@@ -60,7 +60,11 @@ test.describe('signing in', () => {
     await member.findsThePageAccessible()
   })
 
-  test('AUTH-22 AUTH-25 AUTH-26 AUTH-32 typing stops at 50 characters, a longer paste is kept and reported, a short password may be sent', async ({ member, page, context }) => {
+  test('AUTH-22 AUTH-25 AUTH-26 AUTH-32 typing stops at 50 characters, a longer paste is kept and reported, a short password may be sent', async ({
+    member,
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await member.open('/login')
     const password = member.field('form.login.password.label')
@@ -86,7 +90,10 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('SESSION-01..05 SESSION-11 SESSION-46 AUTH-04 DATA-01 what is kept: the named keys in the session, the locale on the device, nothing else', async ({ member, page }) => {
+  test('SESSION-01..05 SESSION-11 SESSION-46 AUTH-04 DATA-01 what is kept: the named keys in the session, the locale on the device, nothing else', async ({
+    member,
+    page,
+  }) => {
     await member.signIn()
     const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage }, cookies: document.cookie }))
     expect(Object.keys(kept.session).toSorted()).toEqual(['apiToken', 'brand', 'email', 'loggedIn', 'securityPolicy', 'token'])

@@ -5,7 +5,16 @@ import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from '~/ui/catalogue/data-tab
 import { DataTable } from '~/ui/data-table/data-table.tsx'
 
 const table = (count: number, more: { onSortChange?: (sort: unknown) => void } = {}) => (
-  <DataTable caption="Claims" columns={CLAIM_COLUMNS} rows={someClaims(count)} rowKey={(claim) => claim.id} locale="fr-CA" labels={TABLE_LABELS} empty={<p>Nothing</p>} {...more} />
+  <DataTable
+    caption="Claims"
+    columns={CLAIM_COLUMNS}
+    rows={someClaims(count)}
+    rowKey={(claim) => claim.id}
+    locale="fr-CA"
+    labels={TABLE_LABELS}
+    empty={<p>Nothing</p>}
+    {...more}
+  />
 )
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const column = (index: number) => rows().map((row) => row.children[index]?.textContent)

@@ -14,7 +14,14 @@ function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {
     <main>
       <Button onClick={() => setOpen(true)}>Log out</Button>
       <Button>Elsewhere</Button>
-      <Dialog open={open} onClose={close} closeLabel="Close" lightDismiss={lightDismiss} title="Are you sure you want to log out?" footer={<Button onClick={close}>Cancel</Button>}>
+      <Dialog
+        open={open}
+        onClose={close}
+        closeLabel="Close"
+        lightDismiss={lightDismiss}
+        title="Are you sure you want to log out?"
+        footer={<Button onClick={close}>Cancel</Button>}
+      >
         Your claim is not sent yet.
       </Dialog>
     </main>

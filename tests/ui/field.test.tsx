@@ -143,7 +143,13 @@ function ServiceDate({ start, onBlur, onChange }: { start?: string; onBlur?: () 
             onBlur={onBlur}
             labels={{ day: 'Day', month: 'Month', year: 'Year' }}
             calendar={
-              <Calendar locale="fr-CA" value={value} max="20261120" onPick={change} labels={{ open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' }} />
+              <Calendar
+                locale="fr-CA"
+                value={value}
+                max="20261120"
+                onPick={change}
+                labels={{ open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' }}
+              />
             }
           />
         )}
@@ -233,9 +239,20 @@ function Documents({ onAdd }: { onAdd?: (files: File[]) => void }) {
     onAdd?.(added)
     setFiles((now) => [...now, ...added.map((file) => ({ id: file.name, name: file.name, size: file.size, content: file }))])
   }
-  return <FileDrop id="files" accept=".pdf,.png" files={files} onAdd={add} onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))} labels={FILE_LABELS} />
+  return (
+    <FileDrop
+      id="files"
+      accept=".pdf,.png"
+      files={files}
+      onAdd={add}
+      onRemove={(id) => setFiles((now) => now.filter((file) => file.id !== id))}
+      labels={FILE_LABELS}
+    />
+  )
 }
-const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (char) => char.charCodeAt(0))
+const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (char) =>
+  char.charCodeAt(0),
+)
 
 test('files are chosen, shown with a preview, removed, and the preview’s memory is given back', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')

@@ -89,7 +89,9 @@ const SHAPES: [string, string][] = [
 const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })))
 
 const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
-  pairs.map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') })).filter(({ ratio }) => ratio < least)
+  pairs
+    .map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') }))
+    .filter(({ ratio }) => ratio < least)
 
 describe.each(THEMES)('$brand, $scheme', ({ brand, scheme }) => {
   const tokens = theme(brand, scheme)
@@ -101,5 +103,6 @@ describe('the check itself', () => {
   test('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
   test('finds a grey that is too light', () => expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
   test('finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
-  test('reads a different accent for each brand and scheme', () => expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
+  test('reads a different accent for each brand and scheme', () =>
+    expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
 })

@@ -29,7 +29,8 @@ export function typeOf(schema: Schema, indent = ''): string {
     case 'object': {
       const required = new Set(schema.required)
       const fields = new Map(Object.entries(schema.properties ?? {}))
-      for (const { then } of schema.allOf ?? []) for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
+      for (const { then } of schema.allOf ?? [])
+        for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
       const lines = [...fields].map(([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`)
       return `{\n${lines.join('\n')}\n${indent}}`
     }

@@ -44,7 +44,9 @@ function generateWizard(root: string, path: string): Record<string, string> {
   const target = join('generated', dirname(path), 'wizard')
   const compiled = compileConditions(conditions)
   return {
-    [`${target}.conditions.js`]: `${compiled}\nexport const conditions = { ${Object.keys(conditions).map((key) => `${JSON.stringify(key.replaceAll('_', '-'))}: exports.${key}`).join(', ')} }\n`,
+    [`${target}.conditions.js`]: `${compiled}\nexport const conditions = { ${Object.keys(conditions)
+      .map((key) => `${JSON.stringify(key.replaceAll('_', '-'))}: exports.${key}`)
+      .join(', ')} }\n`,
     [`${target}.conditions.d.ts`]: `${HEADER}export declare const conditions: Readonly<Record<string, (value: unknown) => boolean>>\n`,
     [`${target}.ts`]: `${HEADER}export const definition = ${JSON.stringify({ ...definition, steps }, undefined, 1)} as const\n`,
   }

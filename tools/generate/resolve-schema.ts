@@ -28,7 +28,8 @@ export function resolveSchema(root: string, file: string, value: Json = read(fil
   if (typeof value !== 'object' || value === null) return value
   if (typeof value['$ref'] === 'string') return followRef(root, file, value['$ref'])
   const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
-    if (key === 'properties') return [[key, Object.fromEntries(Object.entries(item as object).map(([name, property]) => [name, resolveSchema(root, file, property as Json)]))]]
+    if (key === 'properties')
+      return [[key, Object.fromEntries(Object.entries(item as object).map(([name, property]) => [name, resolveSchema(root, file, property as Json)]))]]
     if (key === 'x-format') return ['date8', 'email'].includes(String(item)) ? [['format', item]] : []
     if (DROPPED.test(key)) return []
     return [[key, resolveSchema(root, file, item)]]

@@ -15,6 +15,9 @@ function precompress(dist: string): void {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name) || file.includes('/.vite/')) continue
     const source = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+    )
   }
 }

@@ -27,7 +27,14 @@ export function prerender({ entry, pages }: Options): Plugin {
       environments: {
         prerender: {
           consumer: 'server',
-          build: { ssr: true, manifest: false, outDir: 'dist/.prerender', emptyOutDir: true, copyPublicDir: false, rollupOptions: { input: entry, output: { entryFileNames: 'render.js' } } },
+          build: {
+            ssr: true,
+            manifest: false,
+            outDir: 'dist/.prerender',
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: entry, output: { entryFileNames: 'render.js' } },
+          },
           resolve: { noExternal: true },
         },
       },

@@ -15,7 +15,11 @@ function version(root: string): Version {
   }
   // An image is built without the history: what it needs to know is passed in (Dockerfile).
   const { PORTAL_COMMIT, PORTAL_BUILT_AT } = process.env
-  return { version: number, commit: PORTAL_COMMIT ?? git('rev-parse', '--short', 'HEAD'), builtAt: PORTAL_BUILT_AT ?? git('show', '-s', '--format=%cI', 'HEAD') }
+  return {
+    version: number,
+    commit: PORTAL_COMMIT ?? git('rev-parse', '--short', 'HEAD'),
+    builtAt: PORTAL_BUILT_AT ?? git('show', '-s', '--format=%cI', 'HEAD'),
+  }
 }
 
 /** The two files the portal reads at its start: written by the build, answered by the development server. */

@@ -14,7 +14,14 @@ export function ErrorDialog() {
   if (!error) return null
   const { title, body } = describeError(error, text)
   return (
-    <Dialog open tone="bad" title={title} onClose={clearError} closeLabel={text('shell.close')} footer={<Button onClick={clearError}>{text('shell.close')}</Button>}>
+    <Dialog
+      open
+      tone="bad"
+      title={title}
+      onClose={clearError}
+      closeLabel={text('shell.close')}
+      footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
+    >
       <p>{body}</p>
       {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
       <p>{text('error.reference', { reference: error.reference })}</p>

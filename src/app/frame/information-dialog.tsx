@@ -9,7 +9,14 @@ export type Information = 'legal' | 'cookies' | 'accessibility'
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
   return (
-    <Dialog open title={text(`footer.${name}`)} onClose={onClose} closeLabel={text('shell.close')} lightDismiss footer={<Button onClick={onClose}>{text('shell.close')}</Button>}>
+    <Dialog
+      open
+      title={text(`footer.${name}`)}
+      onClose={onClose}
+      closeLabel={text('shell.close')}
+      lightDismiss
+      footer={<Button onClick={onClose}>{text('shell.close')}</Button>}
+    >
       <Stack gap="m">
         <p>{text(`footer.${name}.p1`)}</p>
         <p>{text(`footer.${name}.p2`)}</p>

@@ -13,7 +13,17 @@ export function LanguageToggle() {
   const other = otherLocale(text.locale)
   const target = inLocale(location, other)
   return (
-    <Link to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language} {...preloading(target)} preventScrollReset>
+    <Link
+      to={target}
+      replace
+      state={location.state}
+      lang={other}
+      hrefLang={other}
+      title={text('shell.language.switch')}
+      className={css.language}
+      {...preloading(target)}
+      preventScrollReset
+    >
       {text('shell.language')}
     </Link>
   )

@@ -36,7 +36,8 @@ export function MemberHeader() {
   }
   const main = visibleEntries(MAIN_MENU, policy, hasPage)
   const account = visibleEntries(ACCOUNT_MENU, policy, hasPage)
-  const isInside = (entry: MenuEntry): boolean => entry.page === page?.id || (entry.page?.startsWith('claims.') === true && page?.id.startsWith('claims.') === true)
+  const isInside = (entry: MenuEntry): boolean =>
+    entry.page === page?.id || (entry.page?.startsWith('claims.') === true && page?.id.startsWith('claims.') === true)
   const toItem = (entry: MenuEntry): DropdownItem => ({
     id: entry.id,
     label: text.byConvention(entry.label),

@@ -33,20 +33,20 @@ export function MemberShell() {
     <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
         <Forms>
-        <PortalActionsContext value={{ openSubmitClaim }}>
-        <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
-          <Wrap>
-            <Trail />
-            <SuccessBanner />
-            <Suspense key={page?.id} fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </Wrap>
-        </Frame>
-        <SessionDialogs />
-        <LogoutDialog />
-        <DepositMissing />
-        </PortalActionsContext>
+          <PortalActionsContext value={{ openSubmitClaim }}>
+            <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
+              <Wrap>
+                <Trail />
+                <SuccessBanner />
+                <Suspense key={page?.id} fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </Wrap>
+            </Frame>
+            <SessionDialogs />
+            <LogoutDialog />
+            <DepositMissing />
+          </PortalActionsContext>
         </Forms>
       </QueryClientProvider>
     </TextProvider>

@@ -24,7 +24,13 @@ export const MAIN_MENU: readonly MenuEntry[] = [
     id: 'claims',
     label: 'nav.claims',
     entries: [
-      { id: 'submit-claim', label: 'nav.submit-claim', action: 'submit-claim', page: 'claims.claim-type', when: (policy) => policy.submitClaim && !policy.isSuspended },
+      {
+        id: 'submit-claim',
+        label: 'nav.submit-claim',
+        action: 'submit-claim',
+        page: 'claims.claim-type',
+        when: (policy) => policy.submitClaim && !policy.isSuspended,
+      },
       { id: 'history', label: 'nav.history', page: 'history.combined', when: (policy) => policy.maaxClaims },
     ],
   },

@@ -21,5 +21,7 @@ export function TimeoutDialog({ deadline, onExtended }: { deadline: number; onEx
   useEffect(() => {
     if (isLastMinute) announce(lastMinute)
   }, [isLastMinute, lastMinute])
-  return <PasswordDialog reason="timeout" message={isLastMinute ? lastMinute : text('timeout.text', { minutes: Math.ceil(left / 60_000) })} onRenewed={onExtended} />
+  return (
+    <PasswordDialog reason="timeout" message={isLastMinute ? lastMinute : text('timeout.text', { minutes: Math.ceil(left / 60_000) })} onRenewed={onExtended} />
+  )
 }

@@ -30,9 +30,23 @@ import {
   listExternalCoverages,
 } from '~generated/member/client/coordination.ts'
 import { getListRecentClaimsQueryKey, getSearchClaimsQueryKey, listRecentClaims } from '~generated/member/client/history.ts'
-import { getListProviderTypesQueryKey, getListRecentProvidersQueryKey, getSearchHealthProfessionalsQueryKey, listProviderTypes, listRecentProviders, searchHealthProfessionals } from '~generated/member/client/providers.ts'
+import {
+  getListProviderTypesQueryKey,
+  getListRecentProvidersQueryKey,
+  getSearchHealthProfessionalsQueryKey,
+  listProviderTypes,
+  listRecentProviders,
+  searchHealthProfessionals,
+} from '~generated/member/client/providers.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
-import type { ClaimExtraInfo, GetCobParams, HsaType, ListExternalCoveragesParams, ListServiceTypesParams, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import type {
+  ClaimExtraInfo,
+  GetCobParams,
+  HsaType,
+  ListExternalCoveragesParams,
+  ListServiceTypesParams,
+  SearchHealthProfessionalsParams,
+} from '~generated/member/model/index.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
@@ -43,20 +57,27 @@ export const claims = {
   cardholder: (id: string) => query(getGetCardholderDetailsQueryKey(id), (signal) => getCardholderDetails(id, undefined, signal)),
   contactInfo: (id: string) => query(getGetContactInfoDetailsQueryKey(id), (signal) => getContactInfoDetails(id, undefined, signal)),
   /** active people only: a claim is about somebody who is covered (D-70) */
-  participants: (id: string) => query(getListParticipantsQueryKey(id, { filter: 'active' }), (signal) => listParticipants(id, { filter: 'active' }, undefined, signal)),
+  participants: (id: string) =>
+    query(getListParticipantsQueryKey(id, { filter: 'active' }), (signal) => listParticipants(id, { filter: 'active' }, undefined, signal)),
   claimTypes: (id: string) => query(getListClaimTypesQueryKey(id), (signal) => listClaimTypes(id, undefined, signal)),
   pendingServices: (id: string) => query(getListPendingClaimServicesQueryKey(id), (signal) => listPendingClaimServices(id, undefined, signal)),
   /** five, as the service does by itself (CLAIM-33, CONST-19) */
-  recentServices: (id: string) => query(getListRecentClaimServicesQueryKey(id, { limit: 5 }), (signal) => listRecentClaimServices(id, { limit: 5 }, undefined, signal)),
-  services: (id: string, params: ListServiceTypesParams) => query(getListServiceTypesQueryKey(id, params), (signal) => listServiceTypes(id, params, undefined, signal)),
+  recentServices: (id: string) =>
+    query(getListRecentClaimServicesQueryKey(id, { limit: 5 }), (signal) => listRecentClaimServices(id, { limit: 5 }, undefined, signal)),
+  services: (id: string, params: ListServiceTypesParams) =>
+    query(getListServiceTypesQueryKey(id, params), (signal) => listServiceTypes(id, params, undefined, signal)),
   providerTypes: (id: string) => query(getListProviderTypesQueryKey(id), (signal) => listProviderTypes(id, undefined, signal)),
   recentProviders: (id: string) => query(getListRecentProvidersQueryKey(id), (signal) => listRecentProviders(id, undefined, signal)),
-  providers: (id: string, params: SearchHealthProfessionalsParams) => query(getSearchHealthProfessionalsQueryKey(id, params), (signal) => searchHealthProfessionals(id, params, undefined, signal)),
+  providers: (id: string, params: SearchHealthProfessionalsParams) =>
+    query(getSearchHealthProfessionalsQueryKey(id, params), (signal) => searchHealthProfessionals(id, params, undefined, signal)),
   /** for members with maaxClaims (D-115) */
-  cob: (id: string, participantId: string, params: GetCobParams) => query(getGetCobQueryKey(id, participantId, params), (signal) => getCob(id, participantId, params, undefined, signal)),
+  cob: (id: string, participantId: string, params: GetCobParams) =>
+    query(getGetCobQueryKey(id, participantId, params), (signal) => getCob(id, participantId, params, undefined, signal)),
   /** for the others; the first item counts (CLAIM-43) */
-  externalCoverages: (id: string, params: ListExternalCoveragesParams) => query(getListExternalCoveragesQueryKey(id, params), (signal) => listExternalCoverages(id, params, undefined, signal)),
-  cobReasons: (id: string, hsaType: HsaType) => query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
+  externalCoverages: (id: string, params: ListExternalCoveragesParams) =>
+    query(getListExternalCoveragesQueryKey(id, params), (signal) => listExternalCoverages(id, params, undefined, signal)),
+  cobReasons: (id: string, hsaType: HsaType) =>
+    query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */
@@ -65,7 +86,8 @@ export const claims = {
       const { json_claimTermsUrl: url } = await getResourceUrls(id, undefined, signal)
       return url ? fetchClaimTerms(url, signal) : null
     }),
-  depositForm: (id: string) => query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
+  depositForm: (id: string) =>
+    query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 } as const
 
 /** What a submission changes: recent claims, pending and recent services, and the history (OP-079). */

@@ -16,4 +16,10 @@ export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise
 }
 
 const isTerms = (body: unknown): body is ClaimTerms =>
-  typeof body === 'object' && body !== null && 'title' in body && typeof body.title === 'string' && 'paragraphs' in body && Array.isArray(body.paragraphs) && body.paragraphs.every((each) => typeof each === 'string')
+  typeof body === 'object' &&
+  body !== null &&
+  'title' in body &&
+  typeof body.title === 'string' &&
+  'paragraphs' in body &&
+  Array.isArray(body.paragraphs) &&
+  body.paragraphs.every((each) => typeof each === 'string')

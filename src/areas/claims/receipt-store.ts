@@ -5,7 +5,13 @@ import { createStore } from '~/platform/store/store.ts'
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
 export interface Receipt {
   readonly result: SubmitMultiClaimsResult
-  readonly lines: readonly { readonly key: string; readonly service: string; readonly person: string; readonly dateOfService: string; readonly amountPaid: string }[]
+  readonly lines: readonly {
+    readonly key: string
+    readonly service: string
+    readonly person: string
+    readonly dateOfService: string
+    readonly amountPaid: string
+  }[]
   readonly documents: readonly string[]
 }
 

@@ -1,6 +1,12 @@
 import { definePages } from '~/platform/pages/page-row.ts'
 
-const step = { access: 'member', menu: 'full', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home', texts: ['claims', 'claim-forms', 'forms'] } as const
+const step = {
+  access: 'member',
+  menu: 'full',
+  needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }],
+  notSuspended: 'dashboard.home',
+  texts: ['claims', 'claim-forms', 'forms'],
+} as const
 /** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
 const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], guard: () => import('./wizard-guard.ts') } as const
 

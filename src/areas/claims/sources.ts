@@ -88,18 +88,54 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
 }
 
 const FIRST = {
-  claimTypes: one<'claimTypes', ClaimType[] | null>(({ memberId }) => claims.claimTypes(memberId), (answer) => answer ?? []),
-  pendingServices: one<'pendingServices', PendingClaimService[] | null>(({ memberId }) => claims.pendingServices(memberId), (answer) => answer ?? []),
-  claimTerms: one<'claimTerms', ClaimTerms | null>(({ memberId }) => claims.claimTerms(memberId), (answer) => answer),
-  providerTypes: one<'providerTypes', ProviderType[]>(({ memberId }) => claims.providerTypes(memberId), (answer) => answer),
-  recentProviders: one<'recentProviders', HealthProfessional[] | null>(({ memberId }) => claims.recentProviders(memberId), (answer) => answer ?? []),
-  participants: one<'participants', Participant[] | null>(({ memberId }) => claims.participants(memberId), (answer) => answer ?? []),
-  cardholder: one<'cardholder', CardholderDetails>(({ memberId }) => claims.cardholder(memberId), (answer) => answer),
-  contactInfo: one<'contactInfo', ContactInfoDetails>(({ memberId }) => claims.contactInfo(memberId), (answer) => answer),
-  banking: one<'banking', BankingDetails | null>(({ memberId }) => claims.banking(memberId), (answer) => answer),
-  cobReasons: one<'cobReasons', CobReason[]>(({ memberId, policy }) => claims.cobReasons(memberId, hsaType(policy)), (answer) => answer),
-  labels: one<'labels', Labels>(({ memberId }) => claims.labels(memberId), (answer) => answer),
-  recentServices: one<'recentServices', RecentClaimService[] | null>(({ memberId }) => claims.recentServices(memberId), (answer) => answer ?? []),
+  claimTypes: one<'claimTypes', ClaimType[] | null>(
+    ({ memberId }) => claims.claimTypes(memberId),
+    (answer) => answer ?? [],
+  ),
+  pendingServices: one<'pendingServices', PendingClaimService[] | null>(
+    ({ memberId }) => claims.pendingServices(memberId),
+    (answer) => answer ?? [],
+  ),
+  claimTerms: one<'claimTerms', ClaimTerms | null>(
+    ({ memberId }) => claims.claimTerms(memberId),
+    (answer) => answer,
+  ),
+  providerTypes: one<'providerTypes', ProviderType[]>(
+    ({ memberId }) => claims.providerTypes(memberId),
+    (answer) => answer,
+  ),
+  recentProviders: one<'recentProviders', HealthProfessional[] | null>(
+    ({ memberId }) => claims.recentProviders(memberId),
+    (answer) => answer ?? [],
+  ),
+  participants: one<'participants', Participant[] | null>(
+    ({ memberId }) => claims.participants(memberId),
+    (answer) => answer ?? [],
+  ),
+  cardholder: one<'cardholder', CardholderDetails>(
+    ({ memberId }) => claims.cardholder(memberId),
+    (answer) => answer,
+  ),
+  contactInfo: one<'contactInfo', ContactInfoDetails>(
+    ({ memberId }) => claims.contactInfo(memberId),
+    (answer) => answer,
+  ),
+  banking: one<'banking', BankingDetails | null>(
+    ({ memberId }) => claims.banking(memberId),
+    (answer) => answer,
+  ),
+  cobReasons: one<'cobReasons', CobReason[]>(
+    ({ memberId, policy }) => claims.cobReasons(memberId, hsaType(policy)),
+    (answer) => answer,
+  ),
+  labels: one<'labels', Labels>(
+    ({ memberId }) => claims.labels(memberId),
+    (answer) => answer,
+  ),
+  recentServices: one<'recentServices', RecentClaimService[] | null>(
+    ({ memberId }) => claims.recentServices(memberId),
+    (answer) => answer ?? [],
+  ),
   providers: {
     queries: ({ memberId, answers }) => {
       const parameters = searchParameters(answers)
@@ -125,7 +161,12 @@ const THEN = {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
       if (!type) return []
-      const asked = new Map((answers['claim-details']?.lines ?? []).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]))
+      const asked = new Map(
+        (answers['claim-details']?.lines ?? []).map(({ participantId, dateOfService }) => [
+          `${participantId} ${dateOfService}`,
+          { participantId, dateOfService },
+        ]),
+      )
       return [...asked.values()].map(({ participantId, dateOfService }) =>
         policy.maaxClaims
           ? claims.cob(memberId, participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
@@ -140,7 +181,8 @@ const THEN = {
 /** D-114 */
 const hsaType = (policy: Policy) => (policy.autoHSA ? 'AUTOHSA' : policy.easyHsa ? 'EASYHSA' : 'NONE')
 
-const namesIn = <T extends object>(group: T, wanted: readonly string[]) => Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]
+const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
+  Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]
 
 /** The names of everything a step needs: its own sources and those they are found through. */
 export function sourcesOf(step: string): readonly string[] {
@@ -174,7 +216,18 @@ export function warmStep(step: string, setting: Setting): void {
 
 /** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
 export async function gatherClaim(setting: Setting): Promise<StepData> {
-  const names = ['claimTypes', 'providerTypes', 'recentProviders', 'participants', 'cardholder', 'cobReasons', 'recentServices', 'providers', 'services', 'coverageOnFile']
+  const names = [
+    'claimTypes',
+    'providerTypes',
+    'recentProviders',
+    'participants',
+    'cardholder',
+    'cobReasons',
+    'recentServices',
+    'providers',
+    'services',
+    'coverageOnFile',
+  ]
   const gather = async (group: Sources, known: StepData): Promise<StepData> => {
     const parts = await Promise.all(
       namesIn(group, names).map(async (name) => {

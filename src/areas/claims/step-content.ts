@@ -6,7 +6,16 @@ import { hasFlow } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { serviceKey } from './model/keys.ts'
 import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine, visitOfLine } from './model/lines.ts'
-import { claimTypeOptions, cobReasonOptions, documentOptions, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './model/options.ts'
+import {
+  claimTypeOptions,
+  cobReasonOptions,
+  documentOptions,
+  participantOptions,
+  providerOptions,
+  providerTypeOptions,
+  recentServiceOptions,
+  serviceOptions,
+} from './model/options.ts'
 import type { StepData } from './sources.ts'
 
 /** What a step's form starts with: what was typed or answered before, completed with what is known. */
@@ -43,7 +52,12 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       cobReasons: cobReasonOptions(data.cobReasons),
       documents: documentOptions(answers, text),
     },
-    titles: { lines: step === 'service-selection' ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data)) : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)) },
+    titles: {
+      lines:
+        step === 'service-selection'
+          ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data))
+          : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
+    },
   }
 }
 

@@ -7,7 +7,8 @@ import type { FieldWords } from '../field-words.ts'
 export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldWords): readonly Choice[] {
   if (ui.options) return context.options?.[ui.options] ?? []
   const one = itemsOf(schema)
-  const values = one.enum ?? one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ?? (one.type === 'boolean' ? [true, false] : [])
+  const values =
+    one.enum ?? one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ?? (one.type === 'boolean' ? [true, false] : [])
   return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
 }
 
@@ -22,4 +23,4 @@ export function answerOf(schema: RJSFSchema, choice: string | undefined): unknow
 export const choiceOf = (answer: unknown): string | undefined => (answer === undefined || answer === null ? undefined : String(answer))
 
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
-  schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? (schema.items) : schema
+  schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : schema

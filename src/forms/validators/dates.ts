@@ -17,4 +17,5 @@ export const isNotFuture = (text: string, now: Date): boolean => !isCalendarDate
 /** D-45: nobody alive was born before. */
 export const isNotBefore1900 = (text: string): boolean => !isCalendarDate(text) || text >= '19000101'
 
-export const isNotBefore = (text: string, earliest: unknown): boolean => !isCalendarDate(text) || typeof earliest !== 'string' || !isCalendarDate(earliest) || text >= earliest
+export const isNotBefore = (text: string, earliest: unknown): boolean =>
+  !isCalendarDate(text) || typeof earliest !== 'string' || !isCalendarDate(earliest) || text >= earliest

@@ -15,7 +15,8 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** Digits only: exactly so many, or between two counts. Leading zeros count (D-62). */
-export const isDigits = (text: string, count: number | Bounds): boolean => /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
+export const isDigits = (text: string, count: number | Bounds): boolean =>
+  /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
 
 /** North American numbering plan: ten digits, area code from 2 (D-63). */
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)

@@ -25,4 +25,5 @@ export function fromCents(cents: number): string {
 }
 
 /** Sum of contract amounts, exact to the cent; absent amounts count as nothing. */
-export const sumMoney = (amounts: readonly (string | null | undefined)[]): string => fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))
+export const sumMoney = (amounts: readonly (string | null | undefined)[]): string =>
+  fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))

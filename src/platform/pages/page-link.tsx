@@ -15,7 +15,9 @@ interface Common {
   readonly onClick?: () => void
   readonly current?: boolean | undefined
 }
-type Props<Id extends PageId> = Common & { readonly to: Id } & (ParamsArg<Id> extends [params?: undefined] ? { readonly params?: undefined } : { readonly params: ParamsArg<Id>[0] })
+type Props<Id extends PageId> = Common & { readonly to: Id } & (ParamsArg<Id> extends [params?: undefined]
+    ? { readonly params?: undefined }
+    : { readonly params: ParamsArg<Id>[0] })
 
 /** The row of the page being shown. */
 export function useCurrentPage(): PageRow | undefined {

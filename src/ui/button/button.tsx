@@ -30,7 +30,13 @@ export function Button({ variant, wide, busy, icon, className, children, onClick
     else onClick?.(event)
   }
   return (
-    <button {...rest} type={type} className={classNames(buttonClass({ variant, wide }), className)} onClick={click} {...(busy && { 'aria-busy': true, 'aria-disabled': true })}>
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, wide }), className)}
+      onClick={click}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
     </button>

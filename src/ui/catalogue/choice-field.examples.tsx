@@ -38,7 +38,9 @@ export const choiceFields = examplesOf('field', {
     title: 'Yes or no, unanswered, with an error',
     render: () => (
       <FieldGroup id="rx" role="radiogroup" label="Do you have a prescription?" error="Answer yes or no." required>
-        {(aria) => <Held<boolean | undefined> start={undefined}>{(value, set) => <YesNo {...aria} value={value} onChange={set} yesLabel="Yes" noLabel="No" />}</Held>}
+        {(aria) => (
+          <Held<boolean | undefined> start={undefined}>{(value, set) => <YesNo {...aria} value={value} onChange={set} yesLabel="Yes" noLabel="No" />}</Held>
+        )}
       </FieldGroup>
     ),
   },
@@ -66,7 +68,9 @@ export const choiceFields = examplesOf('field', {
         </FieldGroup>
         <Field id="terms" label="terms" hideLabel required>
           {(aria) => (
-            <Held start={false}>{(value, set) => <Checkbox {...aria} checked={value} onChange={set} label="J’ai lu les conditions d’utilisation et je les accepte." />}</Held>
+            <Held start={false}>
+              {(value, set) => <Checkbox {...aria} checked={value} onChange={set} label="J’ai lu les conditions d’utilisation et je les accepte." />}
+            </Held>
           )}
         </Field>
       </>

@@ -85,7 +85,9 @@ export const progressBar = examplesOf('progress-bar', {
   unknown: { title: 'Unknown', render: () => <ProgressBar label="Preparing your statement" /> },
 })
 
-export const stepProgress = examplesOf('step-progress', { five: { title: 'Step 5 of 9', render: () => <StepProgress current={5} total={9} text="Étape 5 de 9" /> } })
+export const stepProgress = examplesOf('step-progress', {
+  five: { title: 'Step 5 of 9', render: () => <StepProgress current={5} total={9} text="Étape 5 de 9" /> },
+})
 
 export const notice = examplesOf('notice', {
   receipt: {

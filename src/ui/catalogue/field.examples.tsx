@@ -81,7 +81,14 @@ export const field = examplesOf('field', {
             }
           >
             {(aria) => (
-              <PasswordInput {...aria} autoComplete="new-password" value={value} onChange={set} showLabel="Afficher le mot de passe" hideLabel="Masquer le mot de passe" />
+              <PasswordInput
+                {...aria}
+                autoComplete="new-password"
+                value={value}
+                onChange={set}
+                showLabel="Afficher le mot de passe"
+                hideLabel="Masquer le mot de passe"
+              />
             )}
           </Field>
         )}
@@ -94,7 +101,9 @@ export const field = examplesOf('field', {
       <Field id="comments" label="Commentaires">
         {(aria) => (
           <Held start="Le reçu est en anglais.">
-            {(value, set) => <Textarea {...aria} value={value} onChange={set} maxLength={1000} remainingText={(remaining) => `${remaining} caractères restants`} />}
+            {(value, set) => (
+              <Textarea {...aria} value={value} onChange={set} maxLength={1000} remainingText={(remaining) => `${remaining} caractères restants`} />
+            )}
           </Held>
         )}
       </Field>

@@ -42,7 +42,19 @@ interface DataTableProps<Row> {
  * printing, screen readers' table commands and browser zoom go on working, none of which survives rows that come and go with
  * the scroll position. `aria-rowcount` and `aria-rowindex` say where the page lies in the whole.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, locale, labels, pageSize = 50, initialSort, onSortChange, hideCaption, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  locale,
+  labels,
+  pageSize = 50,
+  initialSort,
+  onSortChange,
+  hideCaption,
+  empty,
+}: DataTableProps<Row>) {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const [sort, setSort] = useState(initialSort)
@@ -107,7 +119,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, locale, labels,
           ))}
         </tbody>
       </table>
-      {!whole && <Pager from={first + 1} to={first + shown.length} total={sorted.length} labels={labels} onPrevious={() => turnTo(page - 1)} onNext={() => turnTo(page + 1)} />}
+      {!whole && (
+        <Pager
+          from={first + 1}
+          to={first + shown.length}
+          total={sorted.length}
+          labels={labels}
+          onPrevious={() => turnTo(page - 1)}
+          onNext={() => turnTo(page + 1)}
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' 
   lightDismiss?: boolean | undefined
 }
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])'
 
 /**
  * The browser's own modal dialog: it makes the page inert, sits above everything and gives focus back. Mounted is open.

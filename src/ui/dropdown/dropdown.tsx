@@ -63,7 +63,14 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
 
   return (
     <div ref={root} className={classNames(css.dropdown, css[variant])} onKeyDown={keyDown} onBlur={blur}>
-      <button ref={button} type="button" className={classNames(css.button, active && css.active)} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(css.button, active && css.active)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {icon && <Icon name={icon} />}
         {label}
         <Icon name="chevron-down" className={css.chevron} />

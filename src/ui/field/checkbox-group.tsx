@@ -15,7 +15,8 @@ interface CheckboxGroupProps extends ControlAria {
 
 /** Any number of answers. Stands in a `FieldGroup`. */
 export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
-  const toggle = (toggled: string, checked: boolean) => onChange(options.map((option) => option.value).filter((option) => (option === toggled ? checked : value.includes(option))))
+  const toggle = (toggled: string, checked: boolean) =>
+    onChange(options.map((option) => option.value).filter((option) => (option === toggled ? checked : value.includes(option))))
   return (
     <ChoiceGrid options={options} columns={columns}>
       {(option, index) => (

@@ -16,7 +16,14 @@ interface ChoiceCardProps extends ControlAria {
 export function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest }: ChoiceCardProps) {
   return (
     <label className={css.choice}>
-      <input {...rest} type={type} checked={checked} disabled={disabled || choice.disabled} onChange={(event) => onChange(event.target.checked)} onBlur={() => onBlur?.()} />
+      <input
+        {...rest}
+        type={type}
+        checked={checked}
+        disabled={disabled || choice.disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={() => onBlur?.()}
+      />
       <span className={css.words}>
         <span>{choice.label}</span>
         {choice.description && <span className={css.description}>{choice.description}</span>}

@@ -10,7 +10,10 @@ export const DEFAULT_MAX_LENGTH = 255
 export interface TextInputProps
   extends
     ControlAria,
-    Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'inputMode' | 'disabled' | 'readOnly' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint'> {
+    Pick<
+      ComponentProps<'input'>,
+      'name' | 'autoComplete' | 'inputMode' | 'disabled' | 'readOnly' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint'
+    > {
   value: string
   onChange: (text: string) => void
   onBlur?: (() => void) | undefined
@@ -25,7 +28,18 @@ export interface TextInputProps
   className?: string | undefined
 }
 
-export function TextInput({ value, onChange, onBlur, type = 'text', maxLength = DEFAULT_MAX_LENGTH, width, before, after, className, ...rest }: TextInputProps) {
+export function TextInput({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  maxLength = DEFAULT_MAX_LENGTH,
+  width,
+  before,
+  after,
+  className,
+  ...rest
+}: TextInputProps) {
   const ref = useRef<HTMLInputElement>(null)
   useTypedBeforeHydration(ref, value, onChange)
 
@@ -35,7 +49,15 @@ export function TextInput({ value, onChange, onBlur, type = 'text', maxLength = 
   }
 
   const input = (
-    <input {...rest} ref={ref} type={type} className={classNames(css.control, width && css[width], className)} value={value} onChange={change} onBlur={() => onBlur?.()} />
+    <input
+      {...rest}
+      ref={ref}
+      type={type}
+      className={classNames(css.control, width && css[width], className)}
+      value={value}
+      onChange={change}
+      onBlur={() => onBlur?.()}
+    />
   )
   if (!before && !after) return input
   return (

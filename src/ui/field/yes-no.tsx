@@ -16,5 +16,7 @@ export function YesNo({ value, onChange, yesLabel, noLabel, ...rest }: YesNoProp
     { value: 'yes', label: yesLabel },
     { value: 'no', label: noLabel },
   ]
-  return <ChoiceCards {...rest} options={options} value={value === undefined ? undefined : value ? 'yes' : 'no'} onChange={(answer) => onChange(answer === 'yes')} />
+  return (
+    <ChoiceCards {...rest} options={options} value={value === undefined ? undefined : value ? 'yes' : 'no'} onChange={(answer) => onChange(answer === 'yes')} />
+  )
 }

@@ -16,7 +16,8 @@ export const operationIds = Object.keys(OPERATIONS) as OperationId[]
 export const factsOf = (id: OperationId): OperationFacts => OPERATIONS[id]
 
 /** The generated function of an operation, or undefined when there is none. */
-export const functionOf = (id: OperationId): GeneratedCall | undefined => Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
+export const functionOf = (id: OperationId): GeneratedCall | undefined =>
+  Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
 
 interface Schema {
   $ref?: string
@@ -32,7 +33,8 @@ interface Parameter {
   schema: Schema
 }
 
-export const operationOf = (id: OperationId): OperationObject => listOperations(factsOf(id).service, documents[factsOf(id).service]).find(({ object }) => object.operationId === id)!.object
+export const operationOf = (id: OperationId): OperationObject =>
+  listOperations(factsOf(id).service, documents[factsOf(id).service]).find(({ object }) => object.operationId === id)!.object
 
 /** Valid arguments for any operation, from the examples of the contract: path, query, body. */
 export function argumentsOf(id: OperationId): unknown[] {
@@ -41,7 +43,12 @@ export function argumentsOf(id: OperationId): unknown[] {
   const operation = operationOf(id)
   const owners = [document.paths[path], operation] as { parameters?: Parameter[] }[]
   const parameters = owners.flatMap((owner) => owner.parameters ?? []).map((each) => resolve<Parameter>(document, each as unknown as { $ref: string }))
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => valueOf(document, parameters.find((each) => each.in === 'path' && each.name === name)!))
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+    valueOf(
+      document,
+      parameters.find((each) => each.in === 'path' && each.name === name)!,
+    ),
+  )
   const query = parameters.filter((each) => each.in === 'query').map((each) => [each.name, valueOf(document, each)])
   const body = bodyOf(operation, document)
   return [...inPath, ...(body === undefined ? [] : [body]), ...(query.length > 0 ? [Object.fromEntries(query)] : [])]

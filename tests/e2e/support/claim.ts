@@ -130,7 +130,9 @@ export class ClaimJourney {
     await this.member.hands.choose(group.getByRole('radio', { name: this.member.text(answer), exact: true }))
   }
   async choose(name: string | RegExp, role?: 'radio' | 'checkbox'): Promise<void> {
-    const target: Locator = role ? this.member.page.getByRole(role, { name }) : this.member.page.getByRole('radio', { name }).or(this.member.page.getByRole('checkbox', { name }))
+    const target: Locator = role
+      ? this.member.page.getByRole(role, { name })
+      : this.member.page.getByRole('radio', { name }).or(this.member.page.getByRole('checkbox', { name }))
     await this.member.hands.choose(target.first())
   }
   async goOn(path: string, step: string = path): Promise<void> {

@@ -74,7 +74,9 @@ export class Member {
   /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
   async findsThePageAccessible(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
-    const { violations } = await new AxeBuilder({ page: this.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
     const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(overflow, 'the page is not wider than the screen').toBeLessThanOrEqual(0)

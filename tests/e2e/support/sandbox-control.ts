@@ -30,7 +30,10 @@ export class SandboxControl {
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(this.#url + path, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    const response = await fetch(this.#url + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
     const text = await response.text()
     return text ? (JSON.parse(text) as unknown) : undefined

@@ -72,16 +72,14 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
 
 /** Rules over a form are told at the first field they name. */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
-  rules
-    .map(ruleOf)
-    .flatMap(({ name, argument, values }) =>
-      (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({
-        id: `form.${form}.${field}.error.${name}`,
-        shared: `form.error.${name}`,
-        isRequired: true,
-        values,
-      })),
-    )
+  rules.map(ruleOf).flatMap(({ name, argument, values }) =>
+    (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({
+      id: `form.${form}.${field}.error.${name}`,
+      shared: `form.error.${name}`,
+      isRequired: true,
+      values,
+    })),
+  )
 
 /** A sentence a member would need and that is not there, or that mentions what nobody gives it. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {

@@ -7,7 +7,8 @@ const file = (name: string, bytes: (number | string)[], size = 0) => {
   const content = Uint8Array.from(bytes.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : [part])))
   return new File([content, new Uint8Array(Math.max(0, size - content.length))], name)
 }
-const rules = async (files: File[], present: { name: string; size: number }[] = []) => (await checkFiles(files, present)).refused.map(({ name, rule }) => `${name}: ${rule}`)
+const rules = async (files: File[], present: { name: string; size: number }[] = []) =>
+  (await checkFiles(files, present)).refused.map(({ name, rule }) => `${name}: ${rule}`)
 
 test('D-104 each accepted kind is known by its first bytes', async () => {
   const kinds = [
@@ -31,11 +32,16 @@ test('D-104 another content than the name says is refused', async () => {
   ])
 })
 test('D-104 other extensions, and none, are refused', async () =>
-  expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual(['a.exe: extension', 'pdf: extension', 'a.pdf.exe: extension']))
+  expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual([
+    'a.exe: extension',
+    'pdf: extension',
+    'a.pdf.exe: extension',
+  ]))
 test('D-104 an empty file is refused', async () => expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']))
 test('D-104 10 MB are accepted, one byte more is not', async () =>
   expect(await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)])).toEqual(['b.pdf: size']))
-test('D-104 50 MB in all', async () => expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual(['a.pdf: total']))
+test('D-104 50 MB in all', async () =>
+  expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual(['a.pdf: total']))
 test('D-104 20 files', async () =>
   expect(
     await rules(

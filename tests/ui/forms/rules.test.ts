@@ -5,7 +5,7 @@ import { failedRules, unknownRules } from '~/forms/validators/run-rules.ts'
 
 const NOW = new Date(2026, 10, 20, 12)
 const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknown, siblings: Record<string, unknown> = {}) =>
-  (FIELD_RULES[name])(value, argument, { siblings, now: NOW })
+  FIELD_RULES[name](value, argument, { siblings, now: NOW })
 
 /** Each rule with what it accepts and what it refuses. */
 const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: Record<string, unknown>; accepts: unknown[]; refuses: unknown[] }> = {
@@ -33,12 +33,12 @@ describe.each(Object.entries(CASES))('AUTH-35 D-162 %s', (name, { argument, sibl
 
 test('digits of an exact count keep their leading zeros (D-62)', () => expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]))
 test('max_value takes a number too, and a bound that is not answered bounds nothing', () => {
-  expect([holds('max_value', 3, 5), holds('max_value', 6, 5), holds('max_value', '1.00', 'paid', { paid: undefined }), holds('max_value', '6.00', '5.00')]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
+  expect([
+    holds('max_value', 3, 5),
+    holds('max_value', 6, 5),
+    holds('max_value', '1.00', 'paid', { paid: undefined }),
+    holds('max_value', '6.00', '5.00'),
+  ]).toEqual([true, false, true, false])
 })
 
 describe('rules over a form', () => {

@@ -20,7 +20,8 @@ describe('an amount', () => {
   test.each(['', '$', '1e3', '12,345', '1,234', '12.345', '-5', '1.234,56', '12 34', '1 2345', 'abc', '१२', '12.', '.50'])('%s is none', (typed) =>
     expect(moneyOf(typed)).toBeUndefined(),
   )
-  test('is shown with the comma of French', () => expect([moneyText('12.50', 'fr'), moneyText('12.50', 'en'), moneyText('1e3', 'fr')]).toEqual(['12,50', '12.50', '1e3']))
+  test('is shown with the comma of French', () =>
+    expect([moneyText('12.50', 'fr'), moneyText('12.50', 'en'), moneyText('1e3', 'fr')]).toEqual(['12,50', '12.50', '1e3']))
 })
 
 describe('a phone number', () => {

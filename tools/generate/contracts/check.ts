@@ -20,7 +20,8 @@ export function checkContracts(contracts: readonly Contract[]): void {
 
 function checkExtensions(operation: Operation): void {
   const { 'x-error': name, 'x-cache': cache, 'x-timeout-ms': timeout, 'x-download': download } = operation.object
-  if (name !== undefined && name !== 'caller' && !(ERROR_NAMES as readonly string[]).includes(name)) refuse(operation, `x-error ${name} is not in the error catalogue.`)
+  if (name !== undefined && name !== 'caller' && !(ERROR_NAMES as readonly string[]).includes(name))
+    refuse(operation, `x-error ${name} is not in the error catalogue.`)
   if (cache !== 'session' && cache !== 'none') refuse(operation, 'x-cache is session or none.')
   if (timeout !== undefined && !(Number.isInteger(timeout) && timeout > 0)) refuse(operation, 'x-timeout-ms is a number of milliseconds.')
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
@@ -38,7 +39,10 @@ function checkLanguages(operation: Operation, document: object): void {
 
 function refuse({ service, object }: Operation, message: string): never {
   for (const file of globSync(`openapi/${service}/paths/*.yaml`).toSorted()) {
-    const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => text.trim() === `operationId: ${object.operationId}`) + 1
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.trim() === `operationId: ${object.operationId}`) + 1
     if (line > 0) throw new ContractProblem(`${file}:${line} ${message}`)
   }
   throw new ContractProblem(`openapi/${service}/openapi.yaml ${object.operationId}: ${message}`)

@@ -9,7 +9,10 @@ export async function generateClients(): Promise<void> {
     try {
       await generate(options, process.cwd(), { logLevel: 'error', throwOnError: true })
     } catch (error) {
-      throw new ContractProblem(`openapi/${name.replace('Zod', '')}/openapi.yaml ${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')}`, { cause: error })
+      throw new ContractProblem(
+        `openapi/${name.replace('Zod', '')}/openapi.yaml ${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')}`,
+        { cause: error },
+      )
     }
   }
   for (const file of globSync('.cache/next/**/*.ts')) writeFileSync(file, tidy(readFileSync(file, 'utf8')))

@@ -46,6 +46,9 @@ export interface OperationFacts {
 
 const literal = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value === 'object' && value !== null) return `{ ${Object.entries(value).map(([key, part]) => `${key}: ${literal(part)}`).join(', ')} }`
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, part]) => `${key}: ${literal(part)}`)
+      .join(', ')} }`
   return typeof value === 'string' ? `'${value}'` : String(value)
 }

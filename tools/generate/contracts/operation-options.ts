@@ -6,7 +6,8 @@ import { readFailureName, readStatuses, readTimeout, type OperationObject, type 
  * and disappear from the functions that pages call.
  */
 export const withoutHeaderParameters: InputTransformerFn = (document) => {
-  const resolve = (parameter: { $ref?: string; in?: string }) => (parameter.$ref ? document.components?.parameters?.[parameter.$ref.split('/').at(-1)!] : parameter) as { in?: string }
+  const resolve = (parameter: { $ref?: string; in?: string }) =>
+    (parameter.$ref ? document.components?.parameters?.[parameter.$ref.split('/').at(-1)!] : parameter) as { in?: string }
   for (const path of Object.values(document.paths ?? {})) {
     const owners = [path, ...Object.values(path as object)] as { parameters?: { $ref?: string; in?: string }[] }[]
     for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => resolve(each).in !== 'header')

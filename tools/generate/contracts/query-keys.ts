@@ -25,7 +25,9 @@ function keyOf({ object, path }: Operation, document: object): string {
   const parameters = parametersOf(document, path, object)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameters.find((each) => each.in === 'path' && each.name === name)!)
   const inQuery = parameters.filter((each) => each.in === 'query')
-  const signature = inPath.map(({ name, schema }) => `${name}: ${resolve<{ type?: string }>(document, schema as { $ref: string }).type === 'integer' ? 'number' : 'string'}`)
+  const signature = inPath.map(
+    ({ name, schema }) => `${name}: ${resolve<{ type?: string }>(document, schema as { $ref: string }).type === 'integer' ? 'number' : 'string'}`,
+  )
   const parts = [`'${operationId}'`, ...inPath.map(({ name }) => name)]
   if (inQuery.length > 0) {
     const isRequired = inQuery.some(({ required }) => required)

@@ -5,4 +5,5 @@ export function numberedName(index: number, originalName: string): string {
 }
 
 /** The files of a claim under the names the service expects. */
-export const numberFiles = (files: readonly File[]): readonly File[] => files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))
+export const numberFiles = (files: readonly File[]): readonly File[] =>
+  files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))

@@ -30,7 +30,14 @@ export interface ClaimMaterial {
 }
 
 const PRACTITIONER = 'XX-PRAC'
-const NEW_INFO_FLAGS = ['cobNewInfoHasHospital', 'cobNewInfoHasDental', 'cobNewInfoHasVision', 'cobNewInfoHasDrugs', 'cobNewInfoHasHealth', 'cobNewInfoHasTravel'] as const
+const NEW_INFO_FLAGS = [
+  'cobNewInfoHasHospital',
+  'cobNewInfoHasDental',
+  'cobNewInfoHasVision',
+  'cobNewInfoHasDrugs',
+  'cobNewInfoHasHealth',
+  'cobNewInfoHasTravel',
+] as const
 
 /** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
 export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
@@ -66,7 +73,13 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
 }
 
 /** Real-time adjudication while type and policy allow it and neither the provider nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
-export function isRealTime({ answers, policy, claimType, provider, cobReasons }: Pick<ClaimMaterial, 'answers' | 'policy' | 'claimType' | 'provider' | 'cobReasons'>): boolean {
+export function isRealTime({
+  answers,
+  policy,
+  claimType,
+  provider,
+  cobReasons,
+}: Pick<ClaimMaterial, 'answers' | 'policy' | 'claimType' | 'provider' | 'cobReasons'>): boolean {
   const chosen = new Set(coverageLines(answers).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : [])))
   const cancelled = cobReasons.some(({ id, cancelsRTA }) => cancelsRTA && chosen.has(id))
   return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
@@ -83,7 +96,15 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
   return (answers['claim-details']?.lines ?? []).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
     if (!service) throw new Error(`no service for line ${line.key}`)
-    const { additionalQuestions: _questions, maximum: _maximum, amountPaid: _amount, dateOfService: _date, participantId: _person, cobOtherReason: _reason, ...rest } = service
+    const {
+      additionalQuestions: _questions,
+      maximum: _maximum,
+      amountPaid: _amount,
+      dateOfService: _date,
+      participantId: _person,
+      cobOtherReason: _reason,
+      ...rest
+    } = service
     const cob = byLine.get(line.key)
     const reason = cob?.amountPaidByOtherCarrier === '0.00' ? cob.cobOtherReason : undefined
     return compact({
@@ -151,7 +172,10 @@ function toCoordination({ answers, coverageOnFile }: ClaimMaterial): Coordinatio
   })
 }
 
-type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Exclude<T[K], null> } & { [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined | null> }
+type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Exclude<T[K], null> } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined | null>
+}
 
 /** Without the keys that say nothing (CLAIM-80). */
-const compact = <T extends object>(value: T): Compacted<T> => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Compacted<T>
+const compact = <T extends object>(value: T): Compacted<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Compacted<T>

@@ -4,7 +4,11 @@ import type { CobReason, ServiceType } from '~generated/member/model/index.ts'
  * Choices carry what a form's conditions need to know about them, so that a schema can ask the follow-up question
  * without knowing the data: a service that needs a prescription, one to be described, a reason with a note.
  */
-export const serviceKey = ({ serviceId, isServiceTypeOther, isRequirePrescription }: Pick<ServiceType, 'serviceId' | 'isServiceTypeOther' | 'isRequirePrescription'>): string =>
+export const serviceKey = ({
+  serviceId,
+  isServiceTypeOther,
+  isRequirePrescription,
+}: Pick<ServiceType, 'serviceId' | 'isServiceTypeOther' | 'isRequirePrescription'>): string =>
   isServiceTypeOther ? `other:${serviceId}` : isRequirePrescription ? `rx:${serviceId}` : String(serviceId)
 
 export const needsPrescription = (key: string): boolean => key.startsWith('rx:')

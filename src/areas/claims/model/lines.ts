@@ -61,19 +61,25 @@ export function reconcileLines(step: string, answers: ClaimAnswers): { data: For
   const stored = answers[step as keyof ClaimAnswers]
   if (step === 'service-selection') {
     const data = selectionFor(answers)
-    return same(data, stored) ? undefined : { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
+    return same(data, stored)
+      ? undefined
+      : { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
   }
   if (step === 'claim-details') {
     const data = detailsFor(answers, undefined)
     const lines = data['lines'] as Partial<ClaimLine>[]
-    return same(data, stored) ? undefined : { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
+    return same(data, stored)
+      ? undefined
+      : { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
   }
   if (step === 'other-coverage') {
     const coverage = answers['other-coverage']
     if (!coverage?.wasSubmittedToOtherFirst) return undefined
     const data = coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)
     const lines = data['lines'] as CoverageLine[]
-    const isComplete = lines.every(({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid))
+    const isComplete = lines.every(
+      ({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
+    )
     return same(data, stored) ? undefined : { data, isComplete }
   }
   return undefined

@@ -19,7 +19,12 @@ export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: st
   }))
 
 /** Recent providers first: choosing one saves the search (CLAIM-14, forms.md). Only types that serve this kind of claim. */
-export function providerTypeOptions(types: readonly ProviderType[], recent: readonly HealthProfessional[], claimType: string | undefined, text: Text): readonly Option[] {
+export function providerTypeOptions(
+  types: readonly ProviderType[],
+  recent: readonly HealthProfessional[],
+  claimType: string | undefined,
+  text: Text,
+): readonly Option[] {
   const serving = types.filter(({ claimTypes }) => !claimTypes || claimTypes.some((each) => each === claimType))
   const codes = new Set(serving.map(({ providerType }) => providerType))
   return [
@@ -31,7 +36,11 @@ export function providerTypeOptions(types: readonly ProviderType[], recent: read
         description: [provider.providerTypeName, provider.organizationName, provider.city].filter(Boolean).join(', '),
         group: text('claims.providers.recent'),
       })),
-    ...serving.map(({ providerType, providerTypeName }) => ({ value: providerType, label: providerTypeName, ...(recent.length > 0 && { group: text('claims.providers.other') }) })),
+    ...serving.map(({ providerType, providerTypeName }) => ({
+      value: providerType,
+      label: providerTypeName,
+      ...(recent.length > 0 && { group: text('claims.providers.other') }),
+    })),
   ]
 }
 
@@ -40,9 +49,21 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
   providers.map((provider) => ({
     value: provider.pauthId,
     label: providerName(provider),
-    description: [provider.organizationName === providerName(provider) ? '' : provider.organizationName, provider.providerTypeName, provider.addressLine1, provider.city, formatPhone(provider.phoneNumber)].filter(Boolean).join(', '),
+    description: [
+      provider.organizationName === providerName(provider) ? '' : provider.organizationName,
+      provider.providerTypeName,
+      provider.addressLine1,
+      provider.city,
+      formatPhone(provider.phoneNumber),
+    ]
+      .filter(Boolean)
+      .join(', '),
     note: [
-      provider.distanceFromOrigin === undefined ? '' : text('claims.providers.distance', { km: provider.distanceFromOrigin.toLocaleString(text.locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 }) }),
+      provider.distanceFromOrigin === undefined
+        ? ''
+        : text('claims.providers.distance', {
+            km: provider.distanceFromOrigin.toLocaleString(text.locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 }),
+          }),
       provider.isDirectPay ? text('claims.providers.direct-pay') : '',
     ]
       .filter(Boolean)
@@ -59,7 +80,10 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
       description:
         service.maximum.remaining === undefined
           ? text('claims.services.percent', { percent: service.maximum.coinsurancePercent })
-          : text('claims.services.percent-remaining', { percent: service.maximum.coinsurancePercent, remaining: formatMoney(service.maximum.remaining, text.locale) }),
+          : text('claims.services.percent-remaining', {
+              percent: service.maximum.coinsurancePercent,
+              remaining: formatMoney(service.maximum.remaining, text.locale),
+            }),
     }),
   }))
 
@@ -68,7 +92,9 @@ export function recentServiceOptions(recent: readonly RecentClaimService[], serv
   const offered = new Set(services.map(serviceKey))
   const chosen = new Set(answers['service-list']?.services)
   const unique = new Map(recent.map((item) => [serviceKey(item.service), item]))
-  return [...unique].filter(([key, { service }]) => offered.has(key) && !chosen.has(key) && !service.isServiceTypeOther).map(([value, { service }]) => ({ value, label: service.description }))
+  return [...unique]
+    .filter(([key, { service }]) => offered.has(key) && !chosen.has(key) && !service.isServiceTypeOther)
+    .map(([value, { service }]) => ({ value, label: service.description }))
 }
 
 /** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */
@@ -82,11 +108,17 @@ export const participantOptions = (participants: readonly Participant[], selfId:
       ...(person.dateOfBirth && { description: text('claims.person.age', { age: ageOn(person.dateOfBirth) }) }),
     }))
 
-export const cobReasonOptions = (reasons: readonly CobReason[]): readonly Option[] => reasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason }))
+export const cobReasonOptions = (reasons: readonly CobReason[]): readonly Option[] =>
+  reasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason }))
 
 /** What may be ticked as attached (CLAIM-61). */
 export const documentOptions = (answers: ClaimAnswers, text: Text): readonly Option[] =>
-  neededDocuments(answers).map(({ id, isRequired }) => ({ value: id, label: text.byConvention(`claims.document.${id}`), note: isRequired ? text('claims.document.required') : text('claims.document.optional') }))
+  neededDocuments(answers).map(({ id, isRequired }) => ({
+    value: id,
+    label: text.byConvention(`claims.document.${id}`),
+    note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
+  }))
 
 /** 506-555-0123 (glossary). */
-export const formatPhone = (digits: string | undefined): string => (digits && /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : (digits ?? ''))
+export const formatPhone = (digits: string | undefined): string =>
+  digits && /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : (digits ?? '')

@@ -30,7 +30,10 @@ export const providerName = ({ firstName, lastName, organizationName }: Pick<Hea
   [firstName, lastName].filter(Boolean).join(' ') || organizationName || ''
 
 /** The provider chosen: a recent one, or one of the results. None while it is entered by hand. */
-export function chosenProvider(answers: ClaimAnswers, known: { recentProviders: readonly HealthProfessional[]; providers: readonly HealthProfessional[] }): HealthProfessional | undefined {
+export function chosenProvider(
+  answers: ClaimAnswers,
+  known: { recentProviders: readonly HealthProfessional[]; providers: readonly HealthProfessional[] },
+): HealthProfessional | undefined {
   const recent = recentProviderId(answers['provider-type']?.providerType)
   if (recent) return known.recentProviders.find(({ pauthId }) => pauthId === recent)
   if (answers['provider-search']?.how !== 'search') return undefined

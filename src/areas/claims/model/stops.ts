@@ -13,7 +13,8 @@ export interface Stop {
 
 /** A claim that the chosen reason cancels (CLAIM-55, CLAIM-56, CLAIM-58), too many lines, or a required document that is missing (CLAIM-61). */
 export function stopAt(step: string, answers: ClaimAnswers, reasons: readonly CobReason[], text: Text): Stop | undefined {
-  if (step === 'service-selection' && lineKeys(answers).length > MAX_LINES) return { title: text('claims.stop.title'), text: text('claims.stop.too-many-lines', { limit: MAX_LINES }) }
+  if (step === 'service-selection' && lineKeys(answers).length > MAX_LINES)
+    return { title: text('claims.stop.title'), text: text('claims.stop.too-many-lines', { limit: MAX_LINES }) }
   if (step === 'documents-to-attach') {
     const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
     if (missing.length === 0) return undefined
@@ -21,9 +22,14 @@ export function stopAt(step: string, answers: ClaimAnswers, reasons: readonly Co
   }
   const coverage = step === 'other-coverage' ? answers['other-coverage'] : undefined
   if (!coverage?.doesMemberHaveOtherCov || !coverage.wasSubmittedToOtherFirst) return undefined
-  const cancelling = (coverage.lines ?? []).find(({ amountPaidByOtherCarrier, cobOtherReason }) => amountPaidByOtherCarrier === '0.00' && cobOtherReason?.startsWith('stop:'))
+  const cancelling = (coverage.lines ?? []).find(
+    ({ amountPaidByOtherCarrier, cobOtherReason }) => amountPaidByOtherCarrier === '0.00' && cobOtherReason?.startsWith('stop:'),
+  )
   const reason = cancelling && reasons.find(({ id }) => id === numberOf(cancelling.cobOtherReason ?? ''))
   if (!reason) return undefined
   const explanation = `claims.stop.reason.${reason.id}`
-  return { title: reason.cancelsMessage ?? text('claims.stop.reason'), text: text.has(explanation) ? text.byConvention(explanation) : text('claims.stop.reason.text') }
+  return {
+    title: reason.cancelsMessage ?? text('claims.stop.reason'),
+    text: text.has(explanation) ? text.byConvention(explanation) : text('claims.stop.reason.text'),
+  }
 }

@@ -14,7 +14,11 @@ export function PendingPanel({ data }: PanelProps) {
       <ul>
         {data.pendingServices.slice(0, 3).map(({ claimId, line, serviceDescription, serviceDate, submittedAmount }) => (
           <li key={`${claimId} ${line}`}>
-            {text('claims.pending.item', { service: serviceDescription, date: formatDate(serviceDate, text.locale), amount: formatMoney(submittedAmount, text.locale) })}
+            {text('claims.pending.item', {
+              service: serviceDescription,
+              date: formatDate(serviceDate, text.locale),
+              amount: formatMoney(submittedAmount, text.locale),
+            })}
           </li>
         ))}
       </ul>

@@ -22,7 +22,13 @@ export function ProvidersPanel({ data, answers, onEdit }: PanelProps) {
   }
   return (
     <Stack gap="m">
-      {count > 0 ? <p>{found}</p> : <AlertBox tone="info" title={found}>{text('claims.providers.none')}</AlertBox>}
+      {count > 0 ? (
+        <p>{found}</p>
+      ) : (
+        <AlertBox tone="info" title={found}>
+          {text('claims.providers.none')}
+        </AlertBox>
+      )}
       <div>
         <Button variant="quiet" onClick={enterByHand}>
           {text('claims.providers.by-hand')}

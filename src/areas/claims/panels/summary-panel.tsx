@@ -24,20 +24,55 @@ export function SummaryPanel(props: PanelProps) {
   const files = answers['attach-documents']?.files ?? []
   return (
     <Stack gap="l">
-      <Section {...props} step="claim-type" items={[{ id: 'type', label: text('claims.summary.type'), value: data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)?.description }]} />
+      <Section
+        {...props}
+        step="claim-type"
+        items={[
+          {
+            id: 'type',
+            label: text('claims.summary.type'),
+            value: data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)?.description,
+          },
+        ]}
+      />
       <Section {...props} step="treatment-for-accident" items={accident(props, text)} />
       <Section {...props} step="provider-type" items={provider(props, text)} />
       {lines.map((line) => (
-        <Section key={line.key} {...props} step="claim-details" title={lineTitle(line.key, answers, data, text)} items={lineItems(line, people.get(line.participantId) ?? '', props, text)} />
+        <Section
+          key={line.key}
+          {...props}
+          step="claim-details"
+          title={lineTitle(line.key, answers, data, text)}
+          items={lineItems(line, people.get(line.participantId) ?? '', props, text)}
+        />
       ))}
-      <Section {...props} step="service-list" title={text('claims.summary.total')} items={[{ id: 'total', label: text('claims.summary.submitted'), value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong> }]} />
+      <Section
+        {...props}
+        step="service-list"
+        title={text('claims.summary.total')}
+        items={[
+          {
+            id: 'total',
+            label: text('claims.summary.submitted'),
+            value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong>,
+          },
+        ]}
+      />
       <Section {...props} step="other-coverage" items={coverage(props, text)} />
       <Section
         {...props}
         step="attach-documents"
-        items={[{ id: 'files', label: text('claims.attached.title', { count: files.length }), value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none') }]}
+        items={[
+          {
+            id: 'files',
+            label: text('claims.attached.title', { count: files.length }),
+            value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none'),
+          },
+        ]}
       />
-      {answers.comments?.comments && <Section {...props} step="comments" items={[{ id: 'comments', label: text('form.comments.comments.label'), value: answers.comments.comments }]} />}
+      {answers.comments?.comments && (
+        <Section {...props} step="comments" items={[{ id: 'comments', label: text('form.comments.comments.label'), value: answers.comments.comments }]} />
+      )}
     </Stack>
   )
 }
@@ -64,8 +99,14 @@ const yesNo = (value: boolean | undefined, text: Text): ReactNode => (value === 
 
 function accident({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['treatment-for-accident']
-  const item = (id: 'isAccident' | 'isAccidentThirdParty' | 'isFirstClaimForAccident' | 'isWorkersCompEligible') => ({ id, label: text(`form.treatmentForAccident.${id}.label`), value: yesNo(given?.[id], text) })
-  return given?.isAccident ? [item('isAccident'), item('isAccidentThirdParty'), item('isFirstClaimForAccident'), item('isWorkersCompEligible')] : [item('isAccident')]
+  const item = (id: 'isAccident' | 'isAccidentThirdParty' | 'isFirstClaimForAccident' | 'isWorkersCompEligible') => ({
+    id,
+    label: text(`form.treatmentForAccident.${id}.label`),
+    value: yesNo(given?.[id], text),
+  })
+  return given?.isAccident
+    ? [item('isAccident'), item('isAccidentThirdParty'), item('isFirstClaimForAccident'), item('isWorkersCompEligible')]
+    : [item('isAccident')]
 }
 
 function provider({ answers, data }: PanelProps, text: Text): readonly DefinitionItem[] {
@@ -82,20 +123,37 @@ function provider({ answers, data }: PanelProps, text: Text): readonly Definitio
 function lineItems(line: ClaimLine, person: string, { answers, data }: PanelProps, text: Text): readonly DefinitionItem[] {
   const other = answers['other-coverage']
   const cob = other?.doesMemberHaveOtherCov && other.wasSubmittedToOtherFirst ? other.lines?.find(({ key }) => key === line.key) : undefined
-  const reason = cob?.amountPaidByOtherCarrier === '0.00' && cob.cobOtherReason ? data.cobReasons.find(({ id }) => id === numberOf(cob.cobOtherReason ?? '')) : undefined
+  const reason =
+    cob?.amountPaidByOtherCarrier === '0.00' && cob.cobOtherReason ? data.cobReasons.find(({ id }) => id === numberOf(cob.cobOtherReason ?? '')) : undefined
   return [
     { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: person },
     { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: formatDate(line.dateOfService, text.locale) },
     { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(line.amountPaid, text.locale) },
-    ...(line.needsPrescription ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }] : []),
-    ...(cob ? [{ id: 'other', label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'), value: formatMoney(cob.amountPaidByOtherCarrier, text.locale) }] : []),
-    ...(reason ? [{ id: 'reason', label: text('form.otherCoverage.lines.cobOtherReason.label'), value: [reason.reason, cob?.cobOtherReasonNote].filter(Boolean).join(' – ') }] : []),
+    ...(line.needsPrescription
+      ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
+      : []),
+    ...(cob
+      ? [{ id: 'other', label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'), value: formatMoney(cob.amountPaidByOtherCarrier, text.locale) }]
+      : []),
+    ...(reason
+      ? [
+          {
+            id: 'reason',
+            label: text('form.otherCoverage.lines.cobOtherReason.label'),
+            value: [reason.reason, cob?.cobOtherReasonNote].filter(Boolean).join(' – '),
+          },
+        ]
+      : []),
   ]
 }
 
 function coverage({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['other-coverage']
-  const item = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({ id, label: text(`form.otherCoverage.${id}.label`), value: yesNo(given?.[id], text) })
+  const item = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: yesNo(given?.[id], text),
+  })
   const shown: readonly Parameters<typeof item>[0][] = given?.doesMemberHaveOtherCov
     ? ['doesMemberHaveOtherCov', ...(given.hasInfoOnFile ? (['infoOnFileValid'] as const) : []), 'wasSubmittedToOtherFirst']
     : ['doesMemberHaveOtherCov', ...(given?.hasInfoOnFile ? (['anyPastCovThatEnded'] as const) : [])]

@@ -86,48 +86,48 @@ export function Component() {
           known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
         )}
         <Card>
-        <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onFocus={() => void loadSignIn()}>
-          <Stack gap="l">
-          <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                name="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                inputMode="email"
-                value={email}
-                onChange={(value) => {
-                  setEmail(value)
-                  if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
-                }}
-                onBlur={() => afterPress(() => email && setProblems((now) => ({ ...now, email: emailProblem(email) })))}
-              />
-            )}
-          </Field>
-          <Field id="password" label={text('form.login.password.label')} required requiredText={text('field.required')} error={problems.password}>
-            {(aria) => (
-              <PasswordInput
-                {...aria}
-                name="password"
-                autoComplete="current-password"
-                maxLength={MAX_PASSWORD}
-                showLabel={text('form.login.password.show')}
-                hideLabel={text('form.login.password.hide')}
-                value={password}
-                onChange={(value) => {
-                  setPassword(value)
-                  if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
-                }}
-              />
-            )}
-          </Field>
-          <Button type="submit" busy={isBusy} wide>
-            {isBusy ? text('login.busy') : text('login.submit')}
-          </Button>
-          </Stack>
-        </form>
+          <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onFocus={() => void loadSignIn()}>
+            <Stack gap="l">
+              <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
+                {(aria) => (
+                  <TextInput
+                    {...aria}
+                    name="email"
+                    autoComplete="username"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    inputMode="email"
+                    value={email}
+                    onChange={(value) => {
+                      setEmail(value)
+                      if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
+                    }}
+                    onBlur={() => afterPress(() => email && setProblems((now) => ({ ...now, email: emailProblem(email) })))}
+                  />
+                )}
+              </Field>
+              <Field id="password" label={text('form.login.password.label')} required requiredText={text('field.required')} error={problems.password}>
+                {(aria) => (
+                  <PasswordInput
+                    {...aria}
+                    name="password"
+                    autoComplete="current-password"
+                    maxLength={MAX_PASSWORD}
+                    showLabel={text('form.login.password.show')}
+                    hideLabel={text('form.login.password.hide')}
+                    value={password}
+                    onChange={(value) => {
+                      setPassword(value)
+                      if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
+                    }}
+                  />
+                )}
+              </Field>
+              <Button type="submit" busy={isBusy} wide>
+                {isBusy ? text('login.busy') : text('login.submit')}
+              </Button>
+            </Stack>
+          </form>
         </Card>
         {attempts >= ATTEMPTS_BEFORE_HELP && (
           <AlertBox tone="info" title={text('login.help.title')} live>

@@ -48,7 +48,11 @@ export function Component() {
       <LeaveGuard />
       {/* Before a type is chosen nobody knows how many steps there are. */}
       {total > 1 && <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />}
-      <Page id={pageOf(step) as 'claims.claim-type'} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}>
+      <Page
+        id={pageOf(step) as 'claims.claim-type'}
+        eyebrow={text('claims.title')}
+        lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}
+      >
         <Step key={step} step={step} wizard={wizard} />
       </Page>
     </Wrap>
@@ -141,4 +145,3 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
     </Stack>
   )
 }
-

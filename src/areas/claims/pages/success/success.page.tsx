@@ -24,15 +24,25 @@ export function Component() {
         <Card title={text('claims.receipt.title')}>
           <DefinitionList
             items={[
-              ...(result.confirmationNumber ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }] : []),
+              ...(result.confirmationNumber
+                ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }]
+                : []),
               ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: formatDate(result.submittedDate, text.locale) }] : []),
               ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
                 id: key,
                 label: service,
                 value: text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) }),
               })),
-              { id: 'total', label: text('claims.summary.total'), value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong> },
-              { id: 'documents', label: text('claims.attached.title', { count: documents.length }), value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none') },
+              {
+                id: 'total',
+                label: text('claims.summary.total'),
+                value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong>,
+              },
+              {
+                id: 'documents',
+                label: text('claims.attached.title', { count: documents.length }),
+                value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
+              },
             ]}
           />
         </Card>

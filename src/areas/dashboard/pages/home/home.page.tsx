@@ -71,5 +71,7 @@ function Named() {
   const { data } = useSuspenseQuery(dashboard.cardholder(memberId()))
   const hour = new Date().getHours()
   const moment = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-  return <PageHeader title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })} lead={claimTracker ? <Lead /> : undefined} />
+  return (
+    <PageHeader title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })} lead={claimTracker ? <Lead /> : undefined} />
+  )
 }

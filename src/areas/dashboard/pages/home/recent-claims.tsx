@@ -48,7 +48,10 @@ export function RecentClaims() {
 function Claim({ claim, linked }: { claim: RecentClaim; linked: boolean }) {
   const text = useText()
   const status = claimStatus(claim.statusCode)
-  const title = text('dashboard.recent.claim', { service: claim.serviceDescription ?? claim.claimType, person: formatName(claim.member.split(' ')[0], text.locale) })
+  const title = text('dashboard.recent.claim', {
+    service: claim.serviceDescription ?? claim.claimType,
+    person: formatName(claim.member.split(' ')[0], text.locale),
+  })
   const amount = status === 'processed' || status === 'declined' ? claim.paidAmount : claim.submittedAmount
   const hasDetails = linked && claim.claimId !== undefined && claim.line !== undefined && (status === 'processed' || status === 'declined')
   return (
@@ -64,7 +67,10 @@ function Claim({ claim, linked }: { claim: RecentClaim; linked: boolean }) {
       </h3>
       {amount && (
         <p className={css.amount}>
-          {formatMoney(amount, text.locale)} <span className={css.amountLabel}>{status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}</span>
+          {formatMoney(amount, text.locale)}
+          <span className={css.amountLabel}>
+            {status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}
+          </span>
         </p>
       )}
       <p className={css.meaning}>

@@ -83,8 +83,19 @@ function columnsOf(text: Text): readonly Column<ClaimServiceLine>[] {
   })
   return [
     { id: 'date', header: text('history.column.date'), cell: (line) => formatDate(line.serviceDate, text.locale), sortValue: (line) => line.serviceDate },
-    { id: 'service', header: text('history.column.service'), rowHeader: true, cell: (line) => <Service line={line} />, sortValue: (line) => line.serviceInfo.description },
-    { id: 'person', header: text('history.column.person'), cell: (line) => formatName(line.participantInfo.firstName, text.locale), sortValue: (line) => line.participantInfo.firstName },
+    {
+      id: 'service',
+      header: text('history.column.service'),
+      rowHeader: true,
+      cell: (line) => <Service line={line} />,
+      sortValue: (line) => line.serviceInfo.description,
+    },
+    {
+      id: 'person',
+      header: text('history.column.person'),
+      cell: (line) => formatName(line.participantInfo.firstName, text.locale),
+      sortValue: (line) => line.participantInfo.firstName,
+    },
     { id: 'status', header: text('history.column.status'), cell: (line) => <ClaimStatusChip code={line.claimStatus} />, sortValue: (line) => line.claimStatus },
     money('submittedAmount'),
     money('cobAmount'),

@@ -24,7 +24,10 @@ export function Component() {
   const text = useText()
   const id = memberId()
   return (
-    <Page id="history.details" actions={<DownloadButton label={text('history.details.download')} download={() => downloadPaymentDetails(id, claimId, Number(line))} />}>
+    <Page
+      id="history.details"
+      actions={<DownloadButton label={text('history.details.download')} download={() => downloadPaymentDetails(id, claimId, Number(line))} />}
+    >
       <Details claimId={claimId} line={Number(line)} />
     </Page>
   )
@@ -60,8 +63,10 @@ function Details({ claimId, line }: { claimId: string; line: number }) {
 }
 
 function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
-  const item = (id: 'participantName' | 'benefitDescription' | 'providerName' | 'claimId', value: string | undefined) => (value ? [{ id, label: text(`history.details.${id}`), value }] : [])
-  const date = (id: 'serviceDate' | 'dateReceived' | 'dateProcessed') => (data[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(data[id], text.locale) }] : [])
+  const item = (id: 'participantName' | 'benefitDescription' | 'providerName' | 'claimId', value: string | undefined) =>
+    value ? [{ id, label: text(`history.details.${id}`), value }] : []
+  const date = (id: 'serviceDate' | 'dateReceived' | 'dateProcessed') =>
+    data[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(data[id], text.locale) }] : []
   return [
     ...item('participantName', data.participantName),
     ...item('benefitDescription', data.benefitDescription),
@@ -73,7 +78,16 @@ function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[]
   ]
 }
 
-const AMOUNTS = ['submittedAmount', 'excludedAmount', 'eligibleAmount', 'deductibleAmount', 'cobAmount', 'paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'] as const
+const AMOUNTS = [
+  'submittedAmount',
+  'excludedAmount',
+  'eligibleAmount',
+  'deductibleAmount',
+  'cobAmount',
+  'paidAmount',
+  'spendingAccountPaidAmount',
+  'totalPaidAmount',
+] as const
 
 function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
   const rows = AMOUNTS.map((id) => {
@@ -81,7 +95,11 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
     return { id, label: text(`history.details.${id}`), value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount }
   })
   // The percentage explains the step from what is eligible to what is paid.
-  rows.splice(AMOUNTS.indexOf('paidAmount'), 0, { id: 'coinsurance' as 'paidAmount', label: text('history.details.coinsurance'), value: text('history.details.percent', { percent: data.coinsurancePercent }) })
+  rows.splice(AMOUNTS.indexOf('paidAmount'), 0, {
+    id: 'coinsurance' as 'paidAmount',
+    label: text('history.details.coinsurance'),
+    value: text('history.details.percent', { percent: data.coinsurancePercent }),
+  })
   return rows
 }
 
