@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { completed, missingParts, type Lockfile } from './lockfile.ts'
+
+const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as Lockfile
+
+test('the lockfile lists the prebuilt parts of every platform, so that npm ci works on each', () => {
+  expect(missingParts(lockfile)).toEqual({})
+})
+
+test('a part that was left out is found and put back, for its machine', () => {
+  const name = 'node_modules/@oxlint/binding-linux-arm64-musl'
+  const { [name]: part, ...packages } = lockfile.packages
+  expect(part).toBeDefined()
+  expect(Object.keys(missingParts({ packages }))).toEqual([name])
+  expect(completed({ packages }).packages[name]).toMatchObject({ version: part?.version, os: ['linux'], cpu: ['arm64'], libc: ['musl'], optional: true })
+})
