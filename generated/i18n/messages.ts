@@ -244,6 +244,7 @@ export interface MessageArguments {
   "claims.submitting": {}
   "claims.checking": {}
   "claims.arrived": {}
+  "claims.arrived-before-change": {}
   "claims.claim-type.lead": {}
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}

@@ -100,6 +100,30 @@ test.describe('sending a claim', () => {
       expect(await sandbox.claims()).toHaveLength(1)
     })
 
+    for (const [what, after] of [
+      ['had arrived: the old one stands, and the member is told', true],
+      ['had not arrived: the corrected one is sent', false],
+    ] as const) {
+      test(`a claim corrected after a lost answer is looked up first; it ${what}`, async ({ member, page, sandbox }) => {
+        test.setTimeout(120_000)
+        const claim = await readyToSubmit(member)
+        await sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }])
+        await claim.submit()
+        await expect(page.getByText(member.text('claims.doubt.title'))).toBeVisible()
+        await sandbox.heal()
+        await member.press(member.button('claims.back'))
+        await claim.shows('comments')
+        await claim.comment('Corrected')
+        await claim.accept()
+        await claim.submit()
+        await member.isAt('/submit-claim/success')
+        const arrivals = await sandbox.claims()
+        expect(arrivals).toHaveLength(1)
+        expect(arrivals[0]?.claimExtraInfo.comments).toBe(after ? 'Merci!' : 'Corrected')
+        await expect(page.getByText(member.text('claims.arrived-before-change'))).toHaveCount(after ? 1 : 0)
+      })
+    }
+
     test('a 401 in the middle of the claim asks for the password in place, and goes on with what was typed', async ({ member, page, sandbox }) => {
       await member.signIn()
       const claim = new ClaimJourney(member)

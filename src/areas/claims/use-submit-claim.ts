@@ -24,7 +24,7 @@ import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
 import { receiptStore, type Receipt } from './receipt-store.ts'
 import { gatherClaim } from './sources.ts'
-import { submissionKey } from './submission-key.ts'
+import { forgetTries, mustLookFirst, rememberUncertain, submissionKey } from './submission-key.ts'
 
 /** Where a submission stands when it is neither waiting nor done. */
 export type Doubt = 'may-have-arrived' | 'not-received'
@@ -56,6 +56,7 @@ export function useSubmitClaim() {
     isSending.current = true
     setDoubt(undefined)
     startLoading({ text: text('claims.submitting') })
+    let content = ''
     try {
       const policy = await refetchPolicy(memberId())
       if (!policy.submitClaim || policy.isSuspended) {
@@ -64,8 +65,15 @@ export function useSubmitClaim() {
         return
       }
       const material = await gather()
+      const claimExtraInfo = toClaimExtraInfo(material)
+      content = JSON.stringify(claimExtraInfo)
+      if (mustLookFirst(content)) {
+        if (await hasArrived(material)) return await finish({ message: text('claims.arrived-before-change') }, material)
+        forgetTries()
+        startLoading({ text: text('claims.submitting') })
+      }
       const result = await mutateAsync({
-        claimExtraInfo: toClaimExtraInfo(material),
+        claimExtraInfo,
         files: numberFiles((material.answers['attach-documents']?.files ?? []).flatMap(({ id }) => uploads.get(id) ?? [])),
         idempotencyKey: submissionKey(),
         onProgress: (progress) => startLoading({ text: text('claims.submitting'), progress }),
@@ -76,6 +84,7 @@ export function useSubmitClaim() {
       if (!isPortalError(error)) throw error
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') {
         clearError() // said on the page, with what can be done about it
+        rememberUncertain(content)
         setDoubt('may-have-arrived')
       }
     } finally {
@@ -84,17 +93,14 @@ export function useSubmitClaim() {
     }
   }
 
-  /** Looks whether the claim is there: a claim that was not among the recent ones before. */
+  /** Looks whether the claim is there, when the member asks. */
   async function check() {
-    const query = claims.recentClaims(memberId())
-    const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
     startLoading({ text: text('claims.checking') })
     try {
-      const [now, material] = await Promise.all([queryClient.fetchQuery({ ...query, staleTime: 0 }), gather()])
-      const total = material.answers['claim-details']?.lines ?? []
-      const arrived = now.filter(({ claimId, submittedAmount }) => !before.has(claimId) && total.some(({ amountPaid }) => amountPaid === submittedAmount))
+      const material = await gather()
+      const arrived = await hasArrived(material)
       stopLoading()
-      if (arrived.length > 0) await finish({ message: text('claims.arrived') }, material)
+      if (arrived) await finish({ message: text('claims.arrived') }, material)
       else setDoubt('not-received')
     } catch (error) {
       if (!isPortalError(error)) throw error
@@ -105,6 +111,15 @@ export function useSubmitClaim() {
   }
 
   return { submit, check, doubt }
+}
+
+/** Whether a claim is there that was not among the recent ones before: one of them, asked for anew. */
+async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
+  const query = claims.recentClaims(memberId())
+  const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
+  const now = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+  const dates = new Set((answers['claim-details']?.lines ?? []).map(({ dateOfService }) => dateOfService))
+  return now.some(({ claimId, serviceDate }) => !before.has(claimId) && dates.has(serviceDate))
 }
 
 /** The answers of the path with the records they point to, all of it fetched if it must be. */
