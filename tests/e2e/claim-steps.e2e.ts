@@ -212,7 +212,7 @@ test.describe('the steps of a claim', () => {
     for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
       await expect(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
     await input.setInputFiles(Array.from({ length: 21 }, (_, index) => ({ ...receiptPhoto, name: `receipt-${index}.png` })))
-    await expect(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have 20 files/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/)).toBeVisible()
     await member.findsThePageAccessible()
   })
 })

@@ -150,6 +150,7 @@ test.describe('sending a claim', () => {
       })
       await claim.submit()
       await expect(page.getByRole('dialog')).toContainText(member.text('error.kind.forbidden'))
+      await member.isAt('/dashboard')
       expect(await sandbox.count('submitMultiClaims')).toBe(0)
     })
   })

@@ -5,12 +5,17 @@ import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { clearDraft, hasDraft } from '~/wizard/draft-store.ts'
 
+/** State of a navigation that is not the member's wish: the portal sends somebody away who may no longer submit (D-163). */
+export const SENT_AWAY = { sentAway: true } as const
+
+const isSentAway = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sentAway' in state
+
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
 /** Leaving the wizard with something typed asks first; closing the tab too (D-119). Steps and the language toggle are not leaving. */
 export function LeaveGuard() {
   const text = useText()
-  const blocker = useBlocker(({ nextLocation }) => hasDraft() && !isWizard(nextLocation.pathname))
+  const blocker = useBlocker(({ nextLocation }) => hasDraft() && !isWizard(nextLocation.pathname) && !isSentAway(nextLocation.state))
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasDraft()) event.preventDefault()

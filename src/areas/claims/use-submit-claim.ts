@@ -16,6 +16,7 @@ import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { changedBySubmission, claims, submitClaim, type Submission } from './api.ts'
 import { claimWizard } from './claim-wizard.ts'
+import { SENT_AWAY } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
@@ -61,7 +62,7 @@ export function useSubmitClaim() {
       const policy = await refetchPolicy(memberId())
       if (!policy.submitClaim || policy.isSuspended) {
         showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
-        await navigate(href('dashboard.home'))
+        await navigate(href('dashboard.home'), { state: SENT_AWAY })
         return
       }
       const material = await gather()
