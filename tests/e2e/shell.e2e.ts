@@ -156,6 +156,7 @@ test.describe('around every page', () => {
     await expect(modal).toBeVisible()
     release()
     await expect(modal).toHaveCount(0)
+    await expect(page.locator('#app'), 'SHELL-17 also after the modal').toBeFocused()
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
   })
 

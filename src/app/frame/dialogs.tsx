@@ -42,7 +42,8 @@ function Loading() {
   const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
   return (
     <LoadingModal
-      open={!error && (loading !== undefined || patienceOver)}
+      // Closed with the navigation itself: under an open modal the new page could not take the focus (SHELL-17).
+      open={!error && (loading !== undefined || (isNavigating && patienceOver))}
       label={text('shell.loading')}
       text={loading?.text}
       progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}
