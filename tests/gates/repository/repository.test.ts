@@ -14,7 +14,7 @@ describe('no file', () => {
     expect(
       machinePaths(
         'a.ts',
-        "const a = '/usr/bin/env'\nconst b = '/work/main/a'\nconst c = '/home/anna/b'\nconst d = './work/main'\nconst e = 'https://x.example/tmp/y'",
+        "const a = '/usr/bin/env'\nconst b = '/root/portal/a'\nconst c = '/home/anna/b'\nconst d = './root/portal'\nconst e = 'https://x.example/tmp/y'",
       ),
     ).toEqual(['a.ts:2 names a path of one machine', 'a.ts:3 names a path of one machine'])
   })
