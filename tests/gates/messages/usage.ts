@@ -1,4 +1,4 @@
-import type { Source } from '../support/source.ts'
+import type { Source } from '../../../tools/code/source.ts'
 
 /** Ids that code builds: a family such as `status.*`, its members, and whether each must have its sentence. */
 export interface Family {

@@ -1,4 +1,4 @@
-import type { Module } from './modules.ts'
+import type { Module } from '../../../tools/code/modules.ts'
 
 /** From left to right: each layer may import those after it, and itself (architecture.md, Arrows). */
 const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'ui', 'platform', 'generated'] as const

@@ -1,4 +1,4 @@
-import type { Module } from './modules.ts'
+import type { Module } from '../../../tools/code/modules.ts'
 
 /** Names that say nothing about what a file knows. */
 export const emptyNames = (paths: readonly string[]): string[] =>

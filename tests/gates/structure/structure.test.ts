@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { files, read } from '../support/repository.ts'
+import { files, read, ROOT } from '../support/repository.ts'
 import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from './arrows.ts'
 import { barrels, defaultExports, emptyNames, inlineStyles, longFiles, unsafe, wordsInMarkup } from './habits.ts'
-import { lost, moduleOf, readModules } from './modules.ts'
+import { lost, moduleOf } from '../../../tools/code/modules.ts'
+import { readModules } from './modules.ts'
 
 const isTest = /\.test\.tsx?$/
 const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
@@ -15,7 +16,7 @@ const seeded = (file: string, code: string) => [moduleOf(file, code)]
 
 it('reads the whole portal', () => {
   expect(src.length).toBeGreaterThan(200)
-  expect(lost(all)).toEqual([])
+  expect(lost(all, ROOT)).toEqual([])
 })
 
 describe('arrows', () => {

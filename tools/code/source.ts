@@ -8,7 +8,7 @@ export interface Import {
   readonly names: readonly string[]
 }
 
-/** What a gate needs to know of a program, without running it. */
+/** What gates and the contract check need to know of a program, without running it. */
 export interface Source {
   readonly imports: readonly Import[]
   readonly hasDefaultExport: boolean

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { readSource, type Import, type Source } from './source.ts'
+
+/** A program of the repository, its imports as paths where they are ours. */
+export interface Module {
+  readonly file: string
+  readonly source: Source
+  readonly imports: readonly (Import & { readonly target: string })[]
+}
+
+const ALIASES = [
+  ['~generated/', 'generated/'],
+  ['~forms/', 'forms/'],
+  ['~/', 'src/'],
+] as const
+
+/** The file of an import, or the name of a package as it is. */
+export function targetOf(from: string, importer: string): string {
+  const path = from.replace(/\?.*$/, '')
+  if (path.startsWith('.')) return posix.join(posix.dirname(importer), path)
+  const alias = ALIASES.find(([name]) => path.startsWith(name))
+  return alias ? alias[1] + path.slice(alias[0].length) : path
+}
+
+export const moduleOf = (file: string, code: string): Module => {
+  const source = readSource(file, code)
+  return { file, source, imports: source.imports.map((each) => ({ ...each, target: targetOf(each.from, file) })) }
+}
+
+/** Imports of ours that lead to no file; the compiler says so too, for what it compiles. */
+export const lost = (modules: readonly Module[], root: string): string[] =>
+  modules.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ target, isDynamic }) => !isDynamic && /^(?:src|generated|tools|tests|sandbox|forms|i18n)\//.test(target) && !existsSync(join(root, target)))
+      .map(({ target }) => `${file}: no ${target}`),
+  )

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pascal } from '../../generate/contracts/read-contract.ts'
+import { SERVICES } from '../../generate/contracts/operation.ts'
+import type { Place } from './code-graph.ts'
+import type { PropertyOf } from './uses.ts'
+
+const SOURCES = [
+  'src',
+  'generated',
+  'sandbox',
+  'tools',
+  'tests',
+  'forms',
+  'i18n',
+  'package.json',
+  'tsconfig.json',
+  'orval.config.ts',
+  'redocly.yaml',
+  'openapi',
+]
+const CONFIGS = /^[\w.]+\.config\.ts$/
+
+/** A copy of the working tree to try things on; the installed packages are shared. */
+export function copyTree(root: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  for (const name of [...SOURCES, ...readdirSync(root).filter((each) => CONFIGS.test(each))])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(to, name), { recursive: true })
+  symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'))
+}
+
+export interface TypeProblem extends Place {
+  readonly message: string
+}
+
+/** What the compiler has to say about a tree. */
+export async function compile(root: string): Promise<TypeProblem[]> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  await new Promise((done) => child.on('close', done))
+  return [...out.matchAll(/^(\S+?)\((\d+),\d+\): error TS\d+: (.*(?:\n {2}.*)*)/gm)].map(([, file = '', line = '', message = '']) => ({
+    file,
+    line: Number(line),
+    message: message.replaceAll(/\s+/g, ' '),
+  }))
+}
+
+/**
+ * Who reads a property: it is taken out of the generated types, and whatever the compiler then misses was a reader. Exact where a search for
+ * the name is not: two types may have properties of one name. `tree` is a copy that may be changed; its types are those before the change.
+ */
+export async function readersOfProperties(tree: string, properties: readonly PropertyOf[]): Promise<ReadonlyMap<string, readonly Place[]>> {
+  const known = new Set((await compile(tree)).map(({ file, line, message }) => `${file}:${line} ${message}`))
+  const removed = properties.map((each) => ({ ...each, types: takeOut(tree, each) }))
+  const problems = (await compile(tree)).filter(({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'))
+  return new Map(
+    removed.map(({ component, property, types }) => {
+      const name = property.split('.').at(-1)!
+      const mine = problems.filter(({ message }) => new RegExp(`['"]${name}['"]`).test(message))
+      const rivals = removed.filter((other) => other.property.split('.').at(-1) === name).length > 1
+      const exact = mine.filter(({ message }) => types.some((type) => new RegExp(`\\b${type}\\b`).test(message)))
+      return [keyOf({ component, property }), rivals && exact.length > 0 ? exact : mine]
+    }),
+  )
+}
+
+export const keyOf = ({ component, property }: PropertyOf): string => `${component}.${property}`
+
+/** Takes a property out of the generated interfaces that have it; the names of these. */
+function takeOut(tree: string, { component, property }: PropertyOf): string[] {
+  const levels = property.split('.')
+  const name = levels.at(-1)!
+  const owner = component.split('/').at(-1)!
+  const type = [owner, ...levels.slice(0, -1).map(pascal)].join('')
+  return SERVICES.flatMap((service) => {
+    const folder = join(tree, 'generated', service, 'model')
+    const candidates = [type, `${type}Item`].map((each) => ({ each, file: join(folder, `${each[0]!.toLowerCase()}${each.slice(1)}.ts`) }))
+    return candidates.flatMap(({ each, file }) => {
+      if (!existsSync(file)) return []
+      const text = readFileSync(file, 'utf8')
+      const next = text.replace(new RegExp(`^ {2}(?:${name}|'${name}')\\??: [^;]*;\\n`, 'm'), '')
+      if (next === text) return []
+      writeFileSync(file, next)
+      return [each]
+    })
+  })
+}
