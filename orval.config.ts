@@ -1,5 +1,5 @@
 import { defineConfig, type Options } from 'orval'
-import { describeOperation, withoutHeaderParameters, withoutTexts } from './tools/generate/contracts/operation-options.ts'
+import { callsOnly, describeOperation, withoutTexts } from './tools/generate/contracts/operation-options.ts'
 
 type Service = 'account' | 'member'
 
@@ -7,7 +7,7 @@ type Service = 'account' | 'member'
 const root = './.cache/next'
 
 const client = (service: Service, withHeaders: readonly string[] = []): Options => ({
-  input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: withoutHeaderParameters } },
+  input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: callsOnly } },
   output: {
     mode: 'tags',
     target: `${root}/${service}/client`,

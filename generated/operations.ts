@@ -36,6 +36,10 @@ export const OPERATIONS = {
   getClaimPaymentDetails: { service: 'member', method: 'GET', path: '/{id}/claims/{claimId}/payment-details/{line}', tag: 'history', localised: true, cache: 'session', statuses: [200, 401, 403, 404, 429, 500, 503] },
   getClaimPaymentDetailsPdf: { service: 'member', method: 'GET', path: '/{id}/claims/{claimId}/payment-details/{line}/pdf', tag: 'history', localised: true, cache: 'none', download: { en: 'claim-payment-details.pdf', fr: 'details-du-paiement.pdf' }, statuses: [200, 401, 403, 404, 429, 500, 503] },
   listRecentClaims: { service: 'member', method: 'GET', path: '/{id}/recent-claims', tag: 'history', localised: true, cache: 'session', statuses: [200, 401, 403, 429, 500, 503] },
+  getEnvConfig: { service: 'member', method: 'GET', path: '/assets/env-config.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
+  getVersion: { service: 'member', method: 'GET', path: '/assets/version.json', tag: 'content', localised: false, cache: 'session', isStatic: true, statuses: [200, 404] },
+  getClaimTerms: { service: 'member', method: 'GET', path: '/claim-terms.json', tag: 'content', localised: true, cache: 'session', isStatic: true, statuses: [200, 404] },
+  getContactContent: { service: 'member', method: 'GET', path: '/{brandFolder}/{contactFile}', tag: 'content', localised: true, cache: 'session', isStatic: true, statuses: [200, 404] },
 } as const
 
 export type OperationId = keyof typeof OPERATIONS
@@ -50,5 +54,7 @@ export interface OperationFacts {
   readonly cache: 'session' | 'none'
   /** name of the file for each language, for documents */
   readonly download?: { readonly en: string; readonly fr: string }
+  /** a file beside the service, at an address of its own: no generated call */
+  readonly isStatic?: boolean
   readonly statuses: readonly number[]
 }

@@ -1,4 +1,4 @@
-import type { EnvConfig, ExternalLinks } from '../src/platform/config/environment.ts'
+import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.ts'
 
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
 

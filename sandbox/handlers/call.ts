@@ -8,7 +8,7 @@ import type * as history from '../../generated/member/client/history.ts'
 import type * as policy from '../../generated/member/client/policy.ts'
 import type * as providers from '../../generated/member/client/providers.ts'
 import type * as support from '../../generated/member/client/support.ts'
-import type { Problem } from '../../generated/member/model/index.ts'
+import type { ClaimTerms, ContactContent, EnvConfig, Problem, Version } from '../../generated/member/model/index.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Member } from '../store/members.ts'
 import type { TokenState } from '../store/accounts.ts'
@@ -66,7 +66,15 @@ type Client = typeof accountPassword &
   typeof policy &
   typeof providers &
   typeof support
-type AnswerOf<Id extends keyof Client> = Client[Id] extends (...parameters: never[]) => Promise<infer Answer>
+/** Files beside the services have no generated call. */
+interface Files {
+  getEnvConfig: EnvConfig
+  getVersion: Version
+  getClaimTerms: ClaimTerms
+  getContactContent: ContactContent
+}
+type AnswerOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] : Id extends keyof Client ? CallAnswer<Client[Id]> : never
+type CallAnswer<Call> = Call extends (...parameters: never[]) => Promise<infer Answer>
   ? Answer extends { data: infer Data; headers: unknown }
     ? Data
     : Answer

@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { accountHandlers } from './account.ts'
 import type { Reply } from './call.ts'
 import { claimsHandlers } from './claims.ts'
+import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
 import { coverageHandlers } from './coverage.ts'
 import { historyHandlers } from './history.ts'
@@ -22,6 +23,7 @@ export const handlerTable: HandlerTable = {
   ...accountHandlers,
   ...policyHandlers,
   ...supportHandlers,
+  ...contentHandlers,
   ...coverageHandlers,
   ...claimsHandlers,
   ...coordinationHandlers,

@@ -4,14 +4,17 @@ import yaml from 'js-yaml'
 import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend'
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
+import { splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
 import type { Reply } from '../handlers/call.ts'
 
-export type Service = 'account' | 'member'
-/** Base paths of the services (D-160). */
-export const BASE: Record<Service, string> = { account: '/accounts', member: '/members' }
+/** The two services, and the files beside them. */
+export type Part = Service | 'files'
+/** Base paths (D-160); files have whole addresses. */
+export const BASE: Record<Part, string> = { account: '/accounts', member: '/members', files: '' }
+export const partOf = (pathname: string): Part => (['account', 'member'] as const).find((each) => pathname.startsWith(`${BASE[each]}/`)) ?? 'files'
 
 export interface Match {
-  readonly service: Service
+  readonly part: Part
   readonly operationId: OperationId
   readonly operation: Operation
   readonly isPublic: boolean
@@ -42,28 +45,23 @@ const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
 
 export async function loadContracts(): Promise<Contracts> {
   await ensureBundles()
-  const [account, member] = await Promise.all([load('account'), load('member')])
-  const apis: Record<Service, OpenAPIBackend> = { account, member }
-  const locate = (pathname: string): { service: Service; path: string } | undefined => {
-    for (const service of ['account', 'member'] as const)
-      if (pathname.startsWith(`${BASE[service]}/`)) return { service, path: pathname.slice(BASE[service].length) }
-    return undefined
-  }
+  const { service, files } = splitStatic(read('member'))
+  const [account, member, beside] = await Promise.all([read('account'), service, files].map(load))
+  const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
   return {
     match: (method, pathname, search) => {
-      const place = locate(pathname)
-      if (!place) return 'unknown'
-      const { service, path } = place
+      const part = partOf(pathname)
+      const path = pathname.slice(BASE[part].length)
       const request: Request = { method: method.toLowerCase(), path, query: search, headers: {} }
-      const operation = apis[service].router.matchOperation(request)
+      const operation = apis[part].router.matchOperation(request)
       if (!operation?.operationId) {
-        const others = ['get', 'put', 'post', 'delete'].some((other) => apis[service].router.matchOperation({ ...request, method: other }))
+        const others = ['get', 'put', 'post', 'delete'].some((other) => apis[part].router.matchOperation({ ...request, method: other }))
         return others ? 'method' : 'unknown'
       }
-      const parsed = apis[service].router.parseRequest(request, operation)
+      const parsed = apis[part].router.parseRequest(request, operation)
       const isPublic = (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
       return {
-        service,
+        part,
         operationId: operation.operationId as OperationId,
         operation,
         isPublic,
@@ -71,19 +69,21 @@ export async function loadContracts(): Promise<Contracts> {
         query: (parsed.query ?? {}) as Record<string, unknown>,
       }
     },
-    checkRequest: ({ service, operation }, { headers, body, search, pathname }) => {
-      const request = { method: operation.method, path: pathname.slice(BASE[service].length), query: search, headers, body } as Request
-      const problems = apis[service].validateRequest(request, operation).errors ?? []
+    checkRequest: ({ part, operation }, { headers, body, search, pathname }) => {
+      const request = { method: operation.method, path: pathname.slice(BASE[part].length), query: search, headers, body } as Request
+      const problems = apis[part].validateRequest(request, operation).errors ?? []
       return problems.map(({ instancePath, message, keyword }) => `${instancePath || 'request'} ${message ?? keyword}`)
     },
-    checkReply: (match, reply) => checkReply(apis[match.service], match, reply),
+    checkReply: (match, reply) => checkReply(apis[match.part], match, reply),
     example: ({ operation }, locale) => exampleOf(operation, locale),
   }
 }
 
-async function load(service: Service): Promise<OpenAPIBackend> {
+const read = (service: Service): ContractDocument => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+
+async function load(document: ContractDocument): Promise<OpenAPIBackend> {
   const api = new OpenAPIBackend({
-    definition: yaml.load(readFileSync(bundlePath(service), 'utf8')) as Document,
+    definition: document as unknown as Document,
     quick: true,
     coerceTypes: true,
     ajvOpts: { strict: false },

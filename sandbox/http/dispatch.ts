@@ -23,7 +23,7 @@ export async function dispatch({ world, contracts, journal, handlers }: Parts, m
   const token = world.accounts.readToken(authorization)
   // getJwt decides itself: it also answers for tokens that have just expired (D-28)
   if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid') return problemReply(401, { code: 'UNAUTHORISED' })
-  if (match.service === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login)
+  if (match.part === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login)
     return problemReply(403, { code: 'FORBIDDEN' })
   const refused = contracts.checkRequest(match, { headers, body: read.body, search: url.search, pathname: url.pathname })
   if (refused.length > 0)
@@ -49,7 +49,7 @@ async function run(match: Match, call: Call, handlers: HandlerTable, contracts: 
   const handler = handlers[match.operationId] as ((call: Call | MemberCall) => Reply | Promise<Reply>) | undefined
   if (!handler) return contracts.example(match, call.locale)
   try {
-    const isMember = match.service === 'member' && call.token.state === 'valid'
+    const isMember = match.part === 'member' && call.token.state === 'valid'
     return await handler(isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call)
   } catch (error) {
     if (error instanceof Refused) return { status: error.status, body: error.problem, headers: { 'content-type': 'application/json' } }

@@ -1,13 +1,13 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, ProblemJsonError } from '@stoplight/prism-http'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { Service } from '../../tools/generate/contracts/operation.ts'
-import { BASE } from '../http/contract.ts'
+import { BASE, partOf, type Part } from '../http/contract.ts'
 import type { Reply } from '../handlers/call.ts'
 import { localeOf } from '../words.ts'
 import { loadMockContracts } from './operations.ts'
 import type { Preference } from './prefer.ts'
 import type { PrismInput } from './read-request.ts'
+import { withRows } from './rows.ts'
 
 type Instance = ReturnType<typeof createInstance>
 type Config = NonNullable<Parameters<Instance['request']>[2]>
@@ -31,34 +31,40 @@ const CONFIG = {
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
-  const ask = (service: Service, input: PrismInput, { code }: Preference, exampleKey: string | undefined): Promise<Outcome> => {
-    const path = input.url.path.slice(BASE[service].length)
+  const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined): Promise<Outcome> => {
+    const path = input.url.path.slice(BASE[part].length)
     const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
     // Prism changes what it is given
-    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, operations[service], config)()
+    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, operations[part], config)()
   }
   return {
     answer: async (input, preference) => {
-      const service = (['account', 'member'] as const).find((each) => input.url.path.startsWith(`${BASE[each]}/`))
-      if (!service) return { ...failure(404, 'There is no such path.'), violations: [] }
-      const names = examples.of(service, input.method, input.url.path.slice(BASE[service].length))
+      const part = partOf(input.url.path)
+      const names = examples.of(part, input.method, input.url.path.slice(BASE[part].length))
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
       // Prism would answer something else without a word
       if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
-      if (available && preference.example && !available.includes(preference.example))
-        return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${available.join(', ')}.`), violations: [] }
+      if (available && preference.example && !available.has(preference.example))
+        return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
-      const outcome = await ask(service, input, preference, preference.example ?? (available?.includes(inLanguage) ? inLanguage : undefined))
+      const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined))
       if (isLeft(outcome)) {
-        const problem = ProblemJsonError.toProblemJson(outcome.left) as { status?: number; title?: string; detail?: string }
-        return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: [] }
+        const problem = ProblemJsonError.toProblemJson(outcome.left) as {
+          status?: number
+          title?: string
+          detail?: string
+          validation?: unknown[]
+        }
+        return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: problem.validation ?? [] }
       }
       const { output, validations } = outcome.right as unknown as {
         output: { statusCode: number; headers?: Record<string, string>; body?: unknown }
         validations: { input: unknown[]; output: unknown[] }
       }
-      return { ...asReply(output), violations: [...validations.input, ...validations.output] }
+      const reply = asReply(output)
+      const rows = preference.example ? available?.get(preference.example) : undefined
+      return { ...reply, ...(rows && { body: withRows(reply.body, rows) }), violations: [...validations.input, ...validations.output] }
     },
   }
 }

@@ -1,34 +1,40 @@
-import type { ContractDocument, Service } from '../../tools/generate/contracts/operation.ts'
+import type { ContractDocument } from '../../tools/generate/contracts/operation.ts'
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
+import type { Part } from '../http/contract.ts'
+import type { Rows } from './rows.ts'
 import { listOperations, type ResponseObject } from '../../tools/generate/contracts/operation.ts'
 
-type Names = ReadonlyMap<number, readonly string[]>
+/** For each status the examples by name, with the rows that are made rather than stored. */
+type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 
 /** Which statuses an operation declares, and the names of the examples of each. */
 export interface NamedExamples {
   /** Undefined for a path that is not in the contract. */
-  of: (service: Service, method: string, path: string) => Names | undefined
+  of: (part: Part, method: string, path: string) => Names | undefined
 }
 
-export function indexExamples(documents: Record<Service, ContractDocument>): NamedExamples {
-  const entries = (Object.entries(documents) as [Service, ContractDocument][]).flatMap(([service, document]) =>
-    listOperations(service, document).map(({ method, path, object }) => ({
-      service,
+export function indexExamples(documents: Record<Part, ContractDocument>): NamedExamples {
+  const entries = (Object.entries(documents) as [Part, ContractDocument][]).flatMap(([part, document]) =>
+    listOperations(part === 'account' ? part : 'member', document).map(({ method, path, object }) => ({
+      part,
       method,
       literals: path.split('/').filter((part) => !part.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(
         Object.entries(object.responses).map(([status, response]) => [
           Number(status),
-          namesOf(resolve<ResponseObject>(document, response as { $ref: string })),
+          namesOf(document, resolve<ResponseObject>(document, response as { $ref: string })),
         ]),
       ),
     })),
   )
   // where two patterns fit, the one with more literal parts is meant (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
-  return { of: (service, method, path) => byPrecision.find((each) => each.service === service && each.method === method && each.pattern.test(path))?.names }
+  return { of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path))?.names }
 }
 
-const namesOf = (response: ResponseObject): string[] =>
-  Object.values(response.content ?? {}).flatMap((media) => Object.keys((media as { examples?: object }).examples ?? {}))
+function namesOf(document: ContractDocument, response: ResponseObject): ReadonlyMap<string, Rows | undefined> {
+  const media = Object.values(response.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]
+  const examples = media.flatMap((each) => Object.entries(each.examples ?? {}))
+  return new Map(examples.map(([name, example]) => [name, resolve<{ 'x-rows'?: Rows }>(document, example)['x-rows']]))
+}

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import yaml from 'js-yaml'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
-import type { ContractDocument, OperationObject, Service } from '../../tools/generate/contracts/operation.ts'
+import { splitStatic, type ContractDocument, type OperationObject, type Service } from '../../tools/generate/contracts/operation.ts'
+import type { Part } from '../http/contract.ts'
 import { indexExamples, type NamedExamples } from './named-examples.ts'
 
 export type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 
 export interface MockContracts {
-  readonly operations: Record<Service, PrismOperations>
+  readonly operations: Record<Part, PrismOperations>
   readonly examples: NamedExamples
 }
 
@@ -18,11 +19,12 @@ export interface MockContracts {
  */
 export async function loadMockContracts(): Promise<MockContracts> {
   await ensureBundles()
-  const documents = { account: read('account'), member: read('member') }
+  const { service: member, files } = splitStatic(read('member'))
+  const documents: Record<Part, ContractDocument> = { account: read('account'), member, files }
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
-  const [account, member] = await Promise.all([getHttpOperationsFromSpec(documents.account), getHttpOperationsFromSpec(documents.member)])
-  return { operations: { account, member }, examples }
+  const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))
+  return { operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
 }
 
 const read = (service: Service): ContractDocument => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument

@@ -4,7 +4,7 @@ import { registry as memberRegistry } from '~generated/member/zod/registry.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { readFailureName } from '../../tools/generate/contracts/operation.ts'
-import { call, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
+import { call, everyId, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
 import { connectPortal, type Language, type Portal } from './support/portal.ts'
 import { lastAnswer } from './support/record-answers.ts'
 
@@ -66,7 +66,7 @@ const hasWords = (value: unknown): boolean =>
   typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
 it('the registries know every declared status, and no other', () => {
-  const declared = operationIds.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
+  const declared = everyId.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
   expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
 })
 

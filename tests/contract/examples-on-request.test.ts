@@ -24,6 +24,20 @@ it('gives the status that was asked for, 204 as null', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
+it('DATA-36 ten thousand lines are made, checked and read at a cost that is a few times that of JSON alone', async () => {
+  const began = performance.now()
+  const found = await searchClaims('a@example.com', {}, prefer('example=many'))
+  const withChecks = performance.now() - began
+  expect(found!.claimSearchResults).toHaveLength(10_000)
+  expect(new Set(found!.claimSearchResults.map(({ claimId }) => claimId)).size).toBe(10_000)
+  const text = JSON.stringify(found)
+  const again = performance.now()
+  JSON.parse(text)
+  const jsonOnly = Math.max(5, performance.now() - again)
+  // request, mock, transfer, parsing and the check of every field of every line; the bound catches a check that is not linear
+  expect(withChecks / jsonOnly).toBeLessThan(150)
+})
+
 it('says so when there is no such example', async () => {
   const response = await fetch(`${mock.url}/members/a/security-policy`, { headers: { authorization: 'Bearer x', prefer: 'example=nobody' } })
   expect(response.status).toBe(404)

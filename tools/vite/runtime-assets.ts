@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { EnvConfig, Version } from '../../src/platform/config/environment.ts'
+import type { EnvConfig, Version } from '../../generated/member/model/index.ts'
 
 /** `version.json` says what was built; the time is the commit's, so that the same commit builds the same bytes. */
 function version(root: string): Version {

@@ -1124,3 +1124,126 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
 
 export type RecentClaim = zod.input<typeof RecentClaim>;
 export type RecentClaimOutput = zod.output<typeof RecentClaim>;
+
+export const externalLinksPrivacyMax = 300;
+
+export const externalLinksFindFormMax = 300;
+
+export const externalLinksFindProfessionalMax = 300;
+
+export const ExternalLinks = /*#__PURE__*/ zod.object({
+  "privacy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksPrivacyMax)),
+  "findForm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindFormMax)),
+  "findProfessional": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindProfessionalMax))
+});
+
+export type ExternalLinks = zod.input<typeof ExternalLinks>;
+export type ExternalLinksOutput = zod.output<typeof ExternalLinks>;
+
+export const LocalisedLinks = /*#__PURE__*/ zod.object({
+  "en": ExternalLinks,
+  "fr": ExternalLinks
+});
+
+export type LocalisedLinks = zod.input<typeof LocalisedLinks>;
+export type LocalisedLinksOutput = zod.output<typeof LocalisedLinks>;
+
+export const envConfigEnvironmentMax = 40;
+
+export const envConfigEnrolmentBaseUrlMax = 300;
+
+export const envConfigMemberBaseUrlMax = 300;
+
+export const envConfigContactBaseUrlMax = 300;
+
+export const envConfigCardPaymentUrlMax = 300;
+
+export const EnvConfig = /*#__PURE__*/ zod.object({
+  "environment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnvironmentMax)),
+  "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
+  "memberBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigMemberBaseUrlMax)),
+  "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
+  "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
+  "localDevelopment": /*#__PURE__*/ zod.boolean(),
+  "externalLinks": /*#__PURE__*/ zod.object({
+  "MBC": LocalisedLinks,
+  "SBC": LocalisedLinks,
+  "OBC": LocalisedLinks,
+  "QBC": LocalisedLinks
+})
+});
+
+export type EnvConfig = zod.input<typeof EnvConfig>;
+export type EnvConfigOutput = zod.output<typeof EnvConfig>;
+
+export const versionVersionMax = 40;
+
+export const versionCommitMax = 40;
+
+export const versionBuiltAtMax = 40;
+
+export const Version = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(versionVersionMax)),
+  "commit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(versionCommitMax)),
+  "builtAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(versionBuiltAtMax))
+});
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const claimTermsTitleMax = 200;
+
+export const claimTermsParagraphsItemMax = 2000;
+
+export const claimTermsParagraphsMax = 30;
+
+export const ClaimTerms = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimTermsTitleMax)),
+  "paragraphs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTermsParagraphsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimTermsParagraphsMax))
+});
+
+export type ClaimTerms = zod.input<typeof ClaimTerms>;
+export type ClaimTermsOutput = zod.output<typeof ClaimTerms>;
+
+export const BrandFolder = /*#__PURE__*/ zod.enum(['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON']);
+
+export type BrandFolder = zod.input<typeof BrandFolder>;
+export type BrandFolderOutput = zod.output<typeof BrandFolder>;
+
+export const openingHoursDaysMax = 60;
+
+export const openingHoursTimeMax = 60;
+
+export const OpeningHours = /*#__PURE__*/ zod.object({
+  "days": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openingHoursDaysMax)),
+  "time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openingHoursTimeMax))
+});
+
+export type OpeningHours = zod.input<typeof OpeningHours>;
+export type OpeningHoursOutput = zod.output<typeof OpeningHours>;
+
+export const contactContentTitleMax = 120;
+
+export const contactContentEmailMax = 255;
+
+export const contactContentHoursMax = 7;
+
+export const contactContentAddressItemMax = 80;
+
+export const contactContentAddressMax = 6;
+
+export const contactContentNoticeMax = 500;
+
+export const ContactContent = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentTitleMax)),
+  "phoneNumber": PhoneNanp,
+  "tollFreeNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "ttyNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(contactContentEmailMax))),
+  "hours": /*#__PURE__*/ zod.array(OpeningHours).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactContentHoursMax)),
+  "address": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentAddressItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactContentAddressMax)),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactContentNoticeMax)))
+});
+
+export type ContactContent = zod.input<typeof ContactContent>;
+export type ContactContentOutput = zod.output<typeof ContactContent>;

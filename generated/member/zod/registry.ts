@@ -214,6 +214,12 @@ import {
   ListRecentClaims500Response,
   ListRecentClaims503Response,
 } from './history.zod.ts'
+import {
+  GetEnvConfig200Response,
+  GetVersion200Response,
+  GetClaimTerms200Response,
+  GetContactContent200Response,
+} from './content.zod.ts'
 
 export interface AnswerSchema {
   safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: unknown[] } }
@@ -432,4 +438,12 @@ export const registry: Record<string, AnswerSchema> = {
   'listRecentClaims 429': ListRecentClaims429Response,
   'listRecentClaims 500': ListRecentClaims500Response,
   'listRecentClaims 503': ListRecentClaims503Response,
+  'getEnvConfig 200': GetEnvConfig200Response,
+  'getEnvConfig 404': anything,
+  'getVersion 200': GetVersion200Response,
+  'getVersion 404': anything,
+  'getClaimTerms 200': GetClaimTerms200Response,
+  'getClaimTerms 404': anything,
+  'getContactContent 200': GetContactContent200Response,
+  'getContactContent 404': anything,
 }

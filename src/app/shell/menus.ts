@@ -1,4 +1,4 @@
-import type { ExternalLinks } from '~/platform/config/environment.ts'
+import type { ExternalLinks } from '~generated/member/model/index.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 

@@ -1,8 +1,4 @@
-/** The claim agreement as the insurer publishes it (D-98). */
-export interface ClaimTerms {
-  readonly title: string
-  readonly paragraphs: readonly string[]
-}
+import type { ClaimTerms } from '~generated/member/model/index.ts'
 
 /** Loaded over https whatever the address says, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {

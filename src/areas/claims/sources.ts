@@ -2,6 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
   BankingDetails,
   CardholderDetails,
+  ClaimTerms,
   ClaimType,
   CobReason,
   ContactInfoDetails,
@@ -18,7 +19,6 @@ import { today8, withDashes } from '~/platform/dates/date8.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { claims } from './api.ts'
-import type { ClaimTerms } from './claim-terms.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { recentProviderId } from './model/keys.ts'

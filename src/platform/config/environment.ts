@@ -1,35 +1,8 @@
-import type { Locale } from '~/platform/i18n/locale.ts'
+import type { EnvConfig, Version } from '~generated/member/model/index.ts'
 
 export const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'] as const
 /** Brand codes; MBC is the general brand (CONST-12). */
 export type Brand = (typeof BRANDS)[number]
-
-/** Links that leave the portal; targets vary by brand and language (SHELL-38, D-77). */
-export interface ExternalLinks {
-  readonly privacy: string
-  readonly findForm: string
-  readonly findProfessional: string
-}
-
-/** `/assets/env-config.json`, mounted where the portal is deployed (D-80). */
-export interface EnvConfig {
-  readonly environment: string
-  /** absolute base of the account service, without a trailing slash */
-  readonly enrolmentBaseUrl: string
-  /** absolute base of the member service */
-  readonly memberBaseUrl: string
-  readonly contactBaseUrl: string
-  readonly cardPaymentUrl: string
-  readonly localDevelopment: boolean
-  readonly externalLinks: Record<Brand, Record<Locale, ExternalLinks>>
-}
-
-/** `/assets/version.json`, written by the build. */
-export interface Version {
-  readonly version: string
-  readonly commit: string
-  readonly builtAt: string
-}
 
 let loaded: { env: EnvConfig; version: Version } | undefined
 

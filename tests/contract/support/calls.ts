@@ -4,6 +4,7 @@ import { bundlePath } from '../../../tools/generate/contracts/bundle.ts'
 import { listOperations, type ContractDocument, type OperationObject, type Service } from '../../../tools/generate/contracts/operation.ts'
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 import { readFileSync } from 'node:fs'
+import type { Schema } from './arbitrary.ts'
 import yaml from 'js-yaml'
 
 const read = (service: Service) => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
@@ -12,25 +13,33 @@ export const documents: Record<Service, ContractDocument> = { account: read('acc
 const clients = import.meta.glob<Record<string, unknown>>('../../../generated/*/client/*.ts', { eager: true })
 type GeneratedCall = (...parameters: unknown[]) => Promise<unknown>
 
-export const operationIds = Object.keys(OPERATIONS) as OperationId[]
 export const factsOf = (id: OperationId): OperationFacts => OPERATIONS[id]
+export const everyId = Object.keys(OPERATIONS) as OperationId[]
+/** The operations of the two services; files beside them are read without the client. */
+export const operationIds = everyId.filter((id) => !factsOf(id).isStatic)
+export const fileIds = everyId.filter((id) => factsOf(id).isStatic)
 
 /** The generated function of an operation, or undefined when there is none. */
 export const functionOf = (id: OperationId): GeneratedCall | undefined =>
   Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
 
-interface Schema {
-  $ref?: string
-  type?: string
-  enum?: unknown[]
-  examples?: unknown[]
-  const?: unknown
-}
 interface Parameter {
-  name: string
-  in: string
-  example?: unknown
-  schema: Schema
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly example?: unknown
+  readonly schema: Schema & { readonly examples?: readonly unknown[] }
+}
+
+/** The parameters of an operation, those of its path included. */
+export function parametersOf(id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] {
+  const { service, path } = factsOf(id)
+  const document = documents[service]
+  const owners = [document.paths[path], operationOf(id)] as { parameters?: { $ref: string }[] }[]
+  return owners
+    .flatMap((owner) => owner.parameters ?? [])
+    .map((each) => resolve<Parameter>(document, each))
+    .filter((each) => each.in === place)
 }
 
 export const operationOf = (id: OperationId): OperationObject =>
@@ -38,24 +47,24 @@ export const operationOf = (id: OperationId): OperationObject =>
 
 /** Valid arguments for any operation, from the examples of the contract: path, query, body. */
 export function argumentsOf(id: OperationId): unknown[] {
-  const { service, path } = factsOf(id)
+  const { service } = factsOf(id)
   const document = documents[service]
-  const operation = operationOf(id)
-  const owners = [document.paths[path], operation] as { parameters?: Parameter[] }[]
-  const parameters = owners.flatMap((owner) => owner.parameters ?? []).map((each) => resolve<Parameter>(document, each as unknown as { $ref: string }))
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
-    valueOf(
-      document,
-      parameters.find((each) => each.in === 'path' && each.name === name)!,
-    ),
+  return inOrder(
+    id,
+    Object.fromEntries(parametersOf(id, 'path').map((each) => [each.name, valueOf(document, each)])),
+    Object.fromEntries(parametersOf(id, 'query').map((each) => [each.name, valueOf(document, each)])),
+    bodyOf(operationOf(id), document),
   )
-  const query = parameters.filter((each) => each.in === 'query').map((each) => [each.name, valueOf(document, each)])
-  const body = bodyOf(operation, document)
-  return [...inPath, ...(body === undefined ? [] : [body]), ...(query.length > 0 ? [Object.fromEntries(query)] : [])]
+}
+
+/** Arguments in the order of the generated function: what the path names, the body, the query. */
+export function inOrder(id: OperationId, inPath: Readonly<Record<string, unknown>>, query: object, body: unknown): unknown[] {
+  const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  return [...names.map((name) => inPath[name]), ...(body === undefined ? [] : [body]), ...(parametersOf(id, 'query').length > 0 ? [query] : [])]
 }
 
 function valueOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
-  const resolved = resolve<Schema>(document, schema)
+  const resolved = resolve<Parameter['schema']>(document, schema as { $ref: string })
   const value = example ?? resolved.examples?.[0] ?? resolved.enum?.[0] ?? (resolved.type === 'integer' ? 1 : resolved.type === 'boolean' ? true : 'x')
   if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
   return value

@@ -14,6 +14,7 @@ export function writeOperationMap(contracts: readonly Contract[], folder: string
         localised: object['x-localised'] === true,
         cache: object['x-cache'] ?? 'session',
         ...(object['x-download'] && { download: object['x-download'] }),
+        ...(object['x-static'] && { isStatic: true }),
         statuses: readStatuses(object).declared,
       }
       return `  ${object.operationId}: ${literal(row)},`
@@ -38,6 +39,8 @@ export interface OperationFacts {
   readonly cache: 'session' | 'none'
   /** name of the file for each language, for documents */
   readonly download?: { readonly en: string; readonly fr: string }
+  /** a file beside the service, at an address of its own: no generated call */
+  readonly isStatic?: boolean
   readonly statuses: readonly number[]
 }
 `,

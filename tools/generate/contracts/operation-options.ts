@@ -17,6 +17,12 @@ export const withoutHeaderParameters: InputTransformerFn = (document) => {
   return document
 }
 
+/** Files beside the service have types and schemas; calls to them are not made through the client. */
+export const callsOnly: InputTransformerFn = (document) => {
+  const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
+  return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) } as typeof document)
+}
+
 /** Descriptions help people who read types; in schemas that run in the browser they are only weight. */
 export const withoutTexts: InputTransformerFn = (document) => {
   const walk = (value: unknown, inSchema: boolean): unknown => {

@@ -13,6 +13,8 @@ export interface OperationObject {
   'x-localised'?: boolean
   'x-cache'?: 'session' | 'none'
   'x-download'?: { en: string; fr: string }
+  /** a file beside the service: described here, not called through the client */
+  'x-static'?: boolean
 }
 export interface ResponseObject {
   $ref?: string
@@ -36,6 +38,8 @@ export interface Operation {
   readonly object: OperationObject
 }
 
+export const isStatic = ({ object }: Pick<Operation, 'object'>): boolean => object['x-static'] === true
+
 /** Every operation of a document, in the order of the document. */
 export function listOperations(service: Service, document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -53,4 +57,19 @@ export function readStatuses(operation: OperationObject): { declared: number[]; 
     .map(Number)
     .toSorted((a, b) => a - b)
   return { declared, expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true) }
+}
+
+interface PathItem extends Record<string, unknown> {
+  servers?: { url: string }[]
+}
+
+/** The operations of the service by themselves, and the files beside it at the addresses where stand-ins serve them. */
+export function splitStatic<Document extends ContractDocument>(document: Document): { service: Document; files: Document } {
+  const items = Object.entries(document.paths) as [string, PathItem][]
+  const beside = items.filter(([, { servers }]) => servers !== undefined)
+  const fileAt = ([path, { servers, ...item }]: [string, PathItem]) => [`${servers![0]!.url.replace(/\/$/, '')}${path}`, item]
+  return {
+    service: { ...document, paths: Object.fromEntries(items.filter(([, { servers }]) => servers === undefined)) },
+    files: { ...document, paths: Object.fromEntries(beside.map(fileAt)) },
+  }
 }

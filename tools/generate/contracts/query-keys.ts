@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import type { Operation } from './operation.ts'
+import { isStatic, type Operation } from './operation.ts'
 import { pascal, resolve, type Contract } from './read-contract.ts'
 
 interface Parameter {
@@ -14,7 +14,7 @@ interface Parameter {
  * cache for each language (toolchain.md, Traps).
  */
 export function writeQueryKeys({ service, document, operations }: Contract, folder: string): void {
-  for (const operation of operations.filter(({ method }) => method === 'get')) {
+  for (const operation of operations.filter((each) => each.method === 'get' && !isStatic(each))) {
     const [tag] = operation.object.tags
     appendFileSync(`${folder}/${service}/client/${tag}.ts`, `\n${keyOf(operation, document)}`)
   }

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * The claim agreement in one language (D-98).
+ */
+export interface ClaimTerms {
+  /**
+     * Heading.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The text, as text.
+     * @minItems 1
+     * @maxItems 30
+     * @items.maxLength 2000
+     */
+  paragraphs: string[];
+}

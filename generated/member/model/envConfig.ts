@@ -1,0 +1,40 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { EnvConfigExternalLinks } from './envConfigExternalLinks.ts';
+
+/**
+ * Where the portal finds what it needs (D-80).
+ */
+export interface EnvConfig {
+  /**
+     * Name of the environment, for people.
+     * @minLength 1
+     * @maxLength 40
+     */
+  environment: string;
+  /**
+     * Absolute base of the account service without a trailing slash (API-002).
+     * @maxLength 300
+     */
+  enrolmentBaseUrl: string;
+  /**
+     * Absolute base of the member service without a trailing slash.
+     * @maxLength 300
+     */
+  memberBaseUrl: string;
+  /**
+     * Base of the contact content (D-73).
+     * @maxLength 300
+     */
+  contactBaseUrl: string;
+  /**
+     * Origin of the card payment provider (D-144).
+     * @maxLength 300
+     */
+  cardPaymentUrl: string;
+  /** True only on the machine of a developer. It opens the demo pages (D-170). */
+  localDevelopment: boolean;
+  /** Links that leave the portal, by brand and language (D-77). */
+  externalLinks: EnvConfigExternalLinks;
+}

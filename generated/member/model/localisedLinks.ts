@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ExternalLinks } from './externalLinks.ts';
+
+/**
+ * The links of one brand in both languages.
+ */
+export interface LocalisedLinks {
+  en: ExternalLinks;
+  fr: ExternalLinks;
+}

@@ -1,0 +1,10 @@
+import type { BrandFolder, Locale } from '../../generated/member/model/index.ts'
+import { claimTerms } from '../plan/claim-terms.ts'
+import { contactContent } from '../plan/contact-content.ts'
+import { ok, type Call, type Handlers } from './call.ts'
+
+/** Files beside the services: the language is part of the address, not of a header. */
+export const contentHandlers = {
+  getClaimTerms: ({ query, locale }: Call<{ lang?: Locale }>) => ok(claimTerms(query.lang ?? locale)),
+  getContactContent: ({ path }: Call) => ok(contactContent(path['brandFolder'] as BrandFolder, path['contactFile'] === 'contact_fr.json' ? 'fr' : 'en')),
+} satisfies Handlers<'getClaimTerms' | 'getContactContent'>

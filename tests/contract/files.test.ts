@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '~generated/operations.ts'
+import { registry } from '~generated/member/zod/registry.ts'
+import { startMock } from '../../sandbox/mock/server.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import { environmentFor } from '../../tools/environment.ts'
+import { fileIds } from './support/calls.ts'
+
+const schemaOf = (id: string) => registry[`${id} 200`]!
+const TARGETS = [
+  { name: 'contract mock', start: () => startMock({ port: 0, quiet: true }) },
+  { name: 'sandbox', start: () => startSandbox({ port: 0, database: ':memory:', quiet: true }) },
+]
+
+describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
+  let url: string
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ url, close } = await start())
+  })
+  afterAll(() => close())
+  const read = async (path: string): Promise<unknown> => {
+    const response = await fetch(url + path)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  it('API-009 the environment names the services and the links of four brands in two languages', async () => {
+    const found = await read('/assets/env-config.json')
+    expect(schemaOf('getEnvConfig').safeParse(found)).toMatchObject({ success: true })
+    expect(found).toMatchObject({ localDevelopment: false, externalLinks: { QBC: { fr: { findForm: expect.stringMatching(/^https:/) as string } } } })
+  })
+  it('API-010 the version names the build', async () => {
+    expect(schemaOf('getVersion').safeParse(await read('/assets/version.json'))).toMatchObject({ success: true })
+  })
+  it('API-117 CONTENT-04 CONTENT-05 the contact content of each brand folder, a file for each language', async () => {
+    for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
+      for (const file of ['contact.json', 'contact_fr.json'])
+        expect(schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`))).toMatchObject({ success: true })
+    expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
+  })
+  it('API-035 CONST-16 the claim agreement in both languages', async () => {
+    for (const language of ['en', 'fr']) {
+      const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, { headers: { 'accept-language': language } })
+      const terms = (await response.json()) as { paragraphs: string[] }
+      expect(schemaOf('getClaimTerms').safeParse(terms)).toMatchObject({ success: true })
+      expect(terms.paragraphs.some((text) => /\b12[\s\u00A0](?:months|mois)/.test(text))).toBe(true)
+    }
+  })
+  it('nothing else lives there', async () => {
+    expect((await fetch(`${url}/assets/secrets.json`)).status).toBe(404)
+  })
+})
+
+it('has a test for each of them', () => {
+  expect(fileIds.toSorted()).toEqual(['getClaimTerms', 'getContactContent', 'getEnvConfig', 'getVersion'])
+  expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
+})
+
+it('API-002 API-009 the environments that are in use keep the contract', () => {
+  // the example of the deployment guide, with the links it leaves out
+  const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
+  const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
+  expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({ success: true })
+  expect(schemaOf('getEnvConfig').safeParse(documented)).toMatchObject({ success: true })
+  expect(schemaOf('getEnvConfig').safeParse({ environment: 'x' })).toMatchObject({ success: false })
+})

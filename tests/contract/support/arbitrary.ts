@@ -1,0 +1,131 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { ContractDocument } from '../../../tools/generate/contracts/operation.ts'
+import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
+
+/** The part of JSON Schema that the contracts use. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+}
+
+const MOST_ITEMS = 4
+const MOST_LETTERS = 60
+
+/** Values that a schema allows. */
+export function valid(document: ContractDocument, given: Schema): Arbitrary<unknown> {
+  const schema = resolve<Schema>(document, given as { $ref: string })
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const alternatives = schema.oneOf ?? schema.anyOf
+  if (alternatives) return fc.oneof(...alternatives.map((each) => valid(document, each)))
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
+  return types.length > 1 ? fc.oneof(...types.map((type) => ofType(document, schema, type))) : ofType(document, schema, types[0]!)
+}
+
+function ofType(document: ContractDocument, schema: Schema, type: string): Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 100_000 })
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1000, max: schema.maximum ?? 100_000, noNaN: true, noDefaultInfinity: true })
+    case 'array':
+      return fc.array(valid(document, schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? MOST_ITEMS, (schema.minItems ?? 0) + MOST_ITEMS),
+      })
+    case 'object':
+      return ofProperties(document, schema)
+    default:
+      return text(schema)
+  }
+}
+
+function ofProperties(document: ContractDocument, { properties = {}, required = [] }: Schema): Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, valid(document, schema)] as const)
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required.filter((name) => name in properties) })
+}
+
+function text({ pattern, format, minLength = 0, maxLength = MOST_LETTERS }: Schema): Arbitrary<string> {
+  const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength
+  if (format === 'email') return fc.emailAddress().filter(fits)
+  // look-ahead patterns cannot be generated: the new password, the only one, is built
+  if (pattern?.startsWith('^(?='))
+    return fc.tuple(fc.stringMatching(/^[a-z]{3,9}$/), fc.stringMatching(/^[A-Z]{3,9}$/), fc.stringMatching(/^\d{2,9}$/)).map((parts) => parts.join(''))
+  if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits)
+  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MOST_LETTERS, minLength)), unit: 'grapheme' }).filter(fits)
+}
+
+export interface Broken {
+  /** which rule, and where */
+  readonly what: string
+  readonly value: unknown
+}
+
+/** What is wrong with each of these: one rule is broken in an otherwise valid value. `isText`: the value travels as text, in a path or a query. */
+export function broken(document: ContractDocument, given: Schema, sample: unknown, isText = false, at = ''): Broken[] {
+  const schema = resolve<Schema>(document, given as { $ref: string })
+  const wrong = (rule: string, value: unknown): Broken => ({ what: `${at || 'value'} ${rule}`, value })
+  if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
+  const found: Broken[] = []
+  if (schema.enum) found.push(wrong('enum', 'none-of-these'))
+  if (types.includes('string')) {
+    if (schema.maxLength !== undefined && schema.maxLength < 5000) found.push(wrong('maxLength', 'x'.repeat(schema.maxLength + 1)))
+    if (schema.pattern && !new RegExp(schema.pattern).test('§ §')) found.push(wrong('pattern', '§ §'))
+    if (schema.minLength && !isText) found.push(wrong('minLength', ''))
+    if (!isText && !types.includes('number')) found.push(wrong('type', 42.5))
+  } else if (types.includes('integer') || types.includes('number')) {
+    if (schema.minimum !== undefined) found.push(wrong('minimum', schema.minimum - 1))
+    if (schema.maximum !== undefined) found.push(wrong('maximum', schema.maximum + 1))
+    found.push(wrong('type', 'abc'))
+  } else if (types.includes('boolean')) found.push(wrong('type', 'perhaps'))
+  else if (types.includes('array')) found.push(...brokenList(document, schema, sample, at))
+  else found.push(...brokenObject(document, schema, sample, at))
+  return found
+}
+
+function brokenList(document: ContractDocument, { items = {}, minItems = 0, maxItems }: Schema, sample: unknown, at: string): Broken[] {
+  const list = Array.isArray(sample) ? (sample as unknown[]) : []
+  const [first] = list
+  return [
+    { what: `${at || 'value'} type`, value: 'no list' },
+    ...(minItems > 0 ? [{ what: `${at || 'value'} minItems`, value: [] }] : []),
+    ...(maxItems !== undefined && first !== undefined ? [{ what: `${at || 'value'} maxItems`, value: Array.from({ length: maxItems + 1 }, () => first) }] : []),
+    ...(first === undefined ? [] : broken(document, items, first, false, `${at}[]`).map(({ what, value }) => ({ what, value: [value, ...list.slice(1)] }))),
+  ]
+}
+
+function brokenObject(document: ContractDocument, { properties = {}, required = [], additionalProperties }: Schema, sample: unknown, at: string): Broken[] {
+  const object = typeof sample === 'object' && sample !== null ? (sample as Record<string, unknown>) : {}
+  const without = (name: string) => Object.fromEntries(Object.entries(object).filter(([key]) => key !== name))
+  return [
+    ...required.map((name) => ({ what: `${at}.${name} required`, value: without(name) })),
+    ...(additionalProperties === false ? [{ what: `${at || 'value'} additionalProperties`, value: { ...object, surprise: 1 } }] : []),
+    ...Object.entries(properties)
+      .filter(([name]) => name in object)
+      .flatMap(([name, schema]) =>
+        broken(document, schema, object[name], false, `${at}.${name}`).map(({ what, value }) => ({ what, value: { ...object, [name]: value } })),
+      ),
+  ]
+}

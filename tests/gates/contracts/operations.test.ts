@@ -1,0 +1,46 @@
+import yaml from 'js-yaml'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
+import type { ContractDocument, Service } from '../../../tools/generate/contracts/operation.ts'
+import { read } from '../support/repository.ts'
+import { compareOperations, readAgreed, readDeclared, withoutFailures } from './operations.ts'
+
+let documents: Record<Service, ContractDocument>
+beforeAll(async () => {
+  await ensureBundles()
+  const load = (service: Service) => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+  documents = { account: load('account'), member: load('member') }
+})
+const agreed = readAgreed(read('tests/operations.txt'))
+
+it('the documents hold the 111 operations of the table: method, path, statuses, time allowed, and no other', () => {
+  expect(agreed).toHaveLength(111)
+  expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
+})
+
+it('API-007 every operation declares the failures that any call can have', () => {
+  expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual([])
+})
+
+describe('seeded', () => {
+  const one = { id: 'getCob', place: 'member GET /{id}/{participantId}/cob', statuses: [200, 204], timeout: 60_000 }
+  it.each([
+    ['a missing operation', [], 'getCob is missing'],
+    ['another path', [{ ...one, place: 'member GET /{id}/cob' }], 'getCob is member GET /{id}/cob instead of member GET /{id}/{participantId}/cob'],
+    [
+      'another method',
+      [{ ...one, place: 'member PUT /{id}/{participantId}/cob' }],
+      'getCob is member PUT /{id}/{participantId}/cob instead of member GET /{id}/{participantId}/cob',
+    ],
+    ['a status that is not declared', [{ ...one, statuses: [200] }], 'getCob does not declare 204'],
+    ['another time', [{ ...one, timeout: 120_000 }], 'getCob waits 120000 ms instead of 60000'],
+    ['an operation that nobody agreed on', [one, { ...one, id: 'getMore' }], 'getMore is not in the table'],
+  ])('%s is found', (_, declared, sentence) => {
+    expect(compareOperations([one], declared)).toEqual([sentence])
+  })
+  it('an operation without its failures is found', () => {
+    const document = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } }, components: {} }
+    expect(withoutFailures('member', document)).toEqual(['getX does not declare 403, 429, 503'])
+  })
+})

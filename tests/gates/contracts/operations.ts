@@ -1,0 +1,71 @@
+import {
+  isStatic,
+  listOperations,
+  readStatuses,
+  readTimeout,
+  splitStatic,
+  type ContractDocument,
+  type Service,
+} from '../../../tools/generate/contracts/operation.ts'
+
+/** One operation as the insurer's table of operations has it: number, id, part, method, path, statuses, time allowed. */
+export interface Agreed {
+  readonly id: string
+  readonly place: string
+  readonly statuses: readonly number[]
+  readonly timeout: number
+}
+
+/** Reads `tests/operations.txt`. */
+export const readAgreed = (text: string): Agreed[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, id = '', part = '', method = '', path = '', statuses = '', timeout = ''] = line.split(' ')
+      return { id, place: `${part} ${method} ${path}`, statuses: statuses.split(',').map(Number), timeout: Number(timeout) }
+    })
+
+/** The same of the documents; failures every operation shares are left to the other rules. */
+export function readDeclared(documents: Readonly<Record<Service, ContractDocument>>): Agreed[] {
+  const { service: member, files } = splitStatic(documents.member)
+  const parts = { account: documents.account, member, files }
+  return Object.entries(parts).flatMap(([part, document]) =>
+    listOperations(part === 'account' ? 'account' : 'member', document).map(({ service, method, path, object }) => ({
+      id: object.operationId,
+      place: `${part} ${method.toUpperCase()} ${path}`,
+      statuses: readStatuses(object).declared,
+      timeout: readTimeout(object, service),
+    })),
+  )
+}
+
+/** Where the documents and the table disagree, one sentence each. */
+export function compareOperations(agreed: readonly Agreed[], declared: readonly Agreed[]): string[] {
+  const known = new Map(declared.map((each) => [each.id, each]))
+  const missing = agreed.flatMap((each) => {
+    const found = known.get(each.id)
+    if (!found) return [`${each.id} is missing`]
+    const absent = each.statuses.filter((status) => !found.statuses.includes(status))
+    return [
+      ...(found.place === each.place ? [] : [`${each.id} is ${found.place} instead of ${each.place}`]),
+      ...(absent.length === 0 ? [] : [`${each.id} does not declare ${absent.join(', ')}`]),
+      ...(found.timeout === each.timeout ? [] : [`${each.id} waits ${found.timeout} ms instead of ${each.timeout}`]),
+    ]
+  })
+  const ids = new Set(agreed.map(({ id }) => id))
+  return [...missing, ...declared.filter(({ id }) => !ids.has(id)).map(({ id }) => `${id} is not in the table`)]
+}
+
+const FAILURES = { account: [429, 500, 503], member: [401, 403, 429, 500, 503] }
+
+/** Operations that do not declare the failures any call can have; a member call without a token cannot be refused one. */
+export const withoutFailures = (service: Service, document: ContractDocument): string[] =>
+  listOperations(service, document)
+    .filter((operation) => !isStatic(operation))
+    .flatMap(({ object }) => {
+      const isPublic = object.security?.length === 0
+      const expected = FAILURES[service].filter((status) => !(isPublic && (status === 401 || status === 403)))
+      const absent = expected.filter((status) => !readStatuses(object).declared.includes(status))
+      return absent.length > 0 ? [`${object.operationId} does not declare ${absent.join(', ')}`] : []
+    })
