@@ -4,7 +4,8 @@ import { registry as memberRegistry } from '~generated/member/zod/registry.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { readFailureName } from '../../tools/generate/contracts/operation.ts'
-import { call, everyId, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
+import { resolve } from '../../tools/generate/contracts/read-contract.ts'
+import { call, documentOf, everyId, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
 import { connectPortal, type Language, type Portal } from './support/portal.ts'
 import { lastAnswer } from './support/record-answers.ts'
 
@@ -35,7 +36,7 @@ describe.each(operationIds)('%s', (id) => {
     portal.language = 'en'
     const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(PortalError)
-    const name = readFailureName(operationOf(id))
+    const name = readFailureName(operationOf(id).object)
     expect(error).toMatchObject({ operationId: id, status: 500, toCaller: name === 'caller', catalogue: name && name !== 'caller' ? name : 'generic' })
   })
 
@@ -47,7 +48,7 @@ describe.each(operationIds)('%s', (id) => {
       expect(got).toBe(status)
       expect(headers.get('sl-violations')).toBeNull()
       if (status === 204) expect(data).toBeNull()
-      else if (status === 200 && download) expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
+      else if (status === 200 && download) expect(Buffer.from(await (data as Blob).arrayBuffer()).equals(documentExample(id, language))).toBe(true)
       else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
       if (status >= 400) expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
     },
@@ -60,6 +61,18 @@ describe.each(operationIds)('%s', (id) => {
     else if (hasWords(english)) expect(french).not.toEqual(english)
   })
 })
+
+/** The document of the contract for a language, byte by byte. */
+function documentExample(id: (typeof operationIds)[number], language: Language): Buffer {
+  const response = resolve<{ content: Record<string, { examples: Record<string, { $ref: string }> }> }>(
+    documentOf(id),
+    operationOf(id).object.responses['200'] as { $ref: string },
+  )
+  const { value } = resolve<{ value: string }>(documentOf(id), response.content['application/pdf']!.examples[`${language}-default`]!)
+  const bytes = Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  return bytes
+}
 
 /** Null and numbers read the same in both languages. */
 const hasWords = (value: unknown): boolean =>

@@ -4,9 +4,11 @@ import { login } from '~generated/account/client/session.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import type { OperationId } from '~generated/operations.ts'
+import { broken } from '../../tools/contract/requests/broken.ts'
+import { bodySchema, isForm, type RequestParts as Generated } from '../../tools/contract/requests/examples.ts'
+import { valid, type Schema } from '../../tools/contract/requests/values.ts'
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
-import { broken, valid, type Schema } from './support/arbitrary.ts'
-import { documents, factsOf, functionOf, inOrder, operationIds, operationOf, parametersOf } from './support/calls.ts'
+import { documentOf, functionOf, inOrder, operationIds, operationOf, parametersOf } from './support/calls.ts'
 import { connectPortal } from './support/portal.ts'
 import { lastAnswer } from './support/record-answers.ts'
 
@@ -22,42 +24,25 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mock.close(), sandbox.close()]))
 
-interface Generated {
-  readonly path: Readonly<Record<string, unknown>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
-}
-
 const EVERY_STATUS = Array.from({ length: 500 }, (_, index) => index + 100)
 const RUNS = 12
 
 /** `.` and `..` are steps of a path, and half a letter cannot be encoded: no identity looks like that. */
 const isSegment = (value: unknown): boolean => typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
 
-function bodySchema(id: OperationId): Schema | undefined {
-  const content = Object.entries(operationOf(id).requestBody?.content ?? {})
-  return content.map(([, { schema }]) => schema as Schema)[0]
-}
-
 function requests(id: OperationId): fc.Arbitrary<Generated> {
-  const document = documents[factsOf(id).service]
+  const document = documentOf(id)
   const record = (place: 'path' | 'query') => {
     const parameters = parametersOf(id, place)
     const fields = parameters.map(({ name, schema }) => [name, valid(document, schema).filter(isSegment)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) })
   }
-  const schema = bodySchema(id)
+  const schema = bodySchema(operationOf(id))
   return fc.record({ path: record('path'), query: record('query'), body: schema ? valid(document, schema) : fc.constant(undefined) }) as fc.Arbitrary<Generated>
 }
 
-/** Documents travel as files; their content is not the point here. */
-const withFiles = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files)
-    ? { ...body, files: body.files.map((_, index) => new File(['%PDF-1.4'], `file-${String(index + 1).padStart(2, '0')}.pdf`, { type: 'application/pdf' })) }
-    : body
-
-async function send(id: OperationId, { path, query, body }: Generated): Promise<{ status: number; violations: string | null }> {
-  await functionOf(id)!(...inOrder(id, path, query, withFiles(body)), { expect: EVERY_STATUS }).catch((error: unknown) => {
+async function send(id: OperationId, request: Generated): Promise<{ status: number; violations: string | null }> {
+  await functionOf(id)!(...inOrder(id, request), { expect: EVERY_STATUS }).catch((error: unknown) => {
     // an answer with a body the contract does not declare is looked at below, by its status
     if (!(error instanceof Error && error.message.includes('contract'))) throw error
   })
@@ -66,7 +51,7 @@ async function send(id: OperationId, { path, query, body }: Generated): Promise<
 
 /** Every way to break a request, one rule at a time. */
 function breakings(id: OperationId, request: Generated): { what: string; request: Generated }[] {
-  const document = documents[factsOf(id).service]
+  const document = documentOf(id)
   const inPlace = (place: 'path' | 'query') =>
     parametersOf(id, place)
       .filter(({ name }) => name in request[place])
@@ -81,16 +66,15 @@ function breakings(id: OperationId, request: Generated): { what: string; request
       what: `query.${name} required`,
       request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
     }))
-  const schema = bodySchema(id)
+  const schema = bodySchema(operationOf(id))
   // parts of a form that are not JSON travel as text whatever they were
-  const isForm = Object.keys(operationOf(id).requestBody?.content ?? {})[0] === 'multipart/form-data'
   const bodies = schema ? broken(document, schema, request.body, false, 'body') : []
   return [
     ...inPlace('path'),
     ...inPlace('query'),
     ...missing,
     ...bodies
-      .filter(({ what }) => !isForm || what.startsWith('body.claimExtraInfo.'))
+      .filter(({ what }) => !isForm(operationOf(id)) || what.startsWith('body.claimExtraInfo.'))
       .map(({ what, value }) => ({ what, request: { ...request, body: value } })),
   ]
 }
@@ -125,7 +109,7 @@ describe.each(operationIds)('%s', (id) => {
 
 /** A request with everything that may be there, so that everything can be broken. */
 function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
-  const document = documents[factsOf(id).service]
+  const document = documentOf(id)
   const everything = (schema: Schema): Schema => {
     const found = resolve<Schema>(document, schema as { $ref: string })
     if (found.properties)
@@ -138,7 +122,7 @@ function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
   }
   const record = (place: 'path' | 'query') =>
     fc.record(Object.fromEntries(parametersOf(id, place).map(({ name, schema }) => [name, valid(document, schema).filter(isSegment)])))
-  const schema = bodySchema(id)
+  const schema = bodySchema(operationOf(id))
   return fc.record({
     path: record('path'),
     query: record('query'),

@@ -1,0 +1,54 @@
+import type { ContractDocument, Operation } from '../../generate/contracts/operation.ts'
+import { resolve } from '../../generate/contracts/read-contract.ts'
+import type { Schema } from './values.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly example?: unknown
+  readonly schema: Schema & { readonly examples?: readonly unknown[] }
+}
+
+/** A request without its address: what stands in the path, in the query and in the body. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** The parameters of an operation in one place, those of its path included. */
+export function parametersIn(document: ContractDocument, { path, object }: Operation, place: 'path' | 'query' | 'header'): Parameter[] {
+  const owners = [document.paths[path], object] as { parameters?: { $ref: string }[] }[]
+  return owners
+    .flatMap((owner) => owner.parameters ?? [])
+    .map((each) => resolve<Parameter>(document, each))
+    .filter((each) => each.in === place)
+}
+
+/** A valid request made of the examples of the contract. */
+export function exampleRequest(document: ContractDocument, operation: Operation): RequestParts {
+  const inPlace = (place: 'path' | 'query') =>
+    Object.fromEntries(parametersIn(document, operation, place).map((each) => [each.name, exampleOf(document, each)]))
+  return { path: inPlace('path'), query: inPlace('query'), body: exampleBody(document, operation) }
+}
+
+function exampleOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
+  const found = resolve<Parameter['schema']>(document, schema as { $ref: string })
+  const value = example ?? found.examples?.[0] ?? found.enum?.[0] ?? (found.type === 'integer' ? 1 : found.type === 'boolean' ? true : 'x')
+  if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
+  return value
+}
+
+/** The first example of the body; `files` of a form are names. */
+function exampleBody(document: ContractDocument, { object: { requestBody } }: Operation): unknown {
+  const [media] = Object.values(requestBody?.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]
+  const [example] = Object.values(media?.examples ?? {})
+  return example && resolve<{ value: unknown }>(document, example).value
+}
+
+export const isForm = ({ object: { requestBody } }: Operation): boolean => 'multipart/form-data' in (requestBody?.content ?? {})
+
+/** The schema of the body, whatever its media type. */
+export const bodySchema = ({ object: { requestBody } }: Operation): Schema | undefined =>
+  Object.values(requestBody?.content ?? {}).map(({ schema }) => schema as Schema)[0]
