@@ -1,10 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { accountHandlers } from './account.ts'
+import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
 import { claimsHandlers } from './claims.ts'
 import { coordinationHandlers } from './coordination.ts'
 import { coverageHandlers } from './coverage.ts'
+import { dentalHandlers } from './dental.ts'
+import { drugsHandlers } from './drugs.ts'
+import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
+import { hospitalHandlers } from './hospital.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { providersHandlers } from './providers.ts'
@@ -23,6 +28,11 @@ export const handlerTable: HandlerTable = {
   ...policyHandlers,
   ...supportHandlers,
   ...coverageHandlers,
+  ...hospitalHandlers,
+  ...healthHandlers,
+  ...dentalHandlers,
+  ...drugsHandlers,
+  ...benefitsHandlers,
   ...claimsHandlers,
   ...coordinationHandlers,
   ...providersHandlers,
