@@ -50,7 +50,8 @@ describe.each(operationIds)('%s', (id) => {
       if (status === 204) expect(data).toBeNull()
       else if (status === 200 && download) expect(await (data as Blob).slice(0, 5).text()).toBe('%PDF-')
       else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
-      if (!results.includes(status)) expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
+      if (!results.includes(status))
+        expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
     },
   )
 
