@@ -12,7 +12,6 @@ import {
   listDentalProvinces,
   listDentalSpecialties,
 } from '~generated/member/client/dental.ts'
-import { searchClaims } from '~generated/member/client/history.ts'
 import type { DentalCoverage, DentalSearchResult } from '~generated/member/model/index.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { toDate8 } from '../../sandbox/dates.ts'
@@ -128,13 +127,12 @@ it('API-060 last services have a description, in no order; what was claimed coun
   const names = office.map(({ description }) => description)
   expect(names).not.toEqual(names.toSorted())
 
-  const quebec = await as('quebec')
-  const earlier = await searchClaims(quebec, { participantId: '2', benefitCode: 'DNTL' })
-  if (!earlier) expect(await getDentalLastServiceDetails(quebec, '2')).toBeNull()
+  const family = await as('hsa')
+  expect(await getDentalLastServiceDetails(family, '3')).toBeNull()
   const today = toDate8(Date.now())
-  const service = { serviceId: 401, specialtyCode: 'DENT', dateOfService: today, amountPaid: '88.00', participantId: '2' }
-  await submitMultiClaims(quebec, { claimExtraInfo: { claimType: 'DENT', participantId: '1', lob: '02', benefitServices: [service] } })
-  const recall = (await getDentalLastServiceDetails(quebec, '2'))?.find(({ code }) => code === '01202')
+  const service = { serviceId: 401, specialtyCode: 'DENT', dateOfService: today, amountPaid: '88.00', participantId: '3' }
+  await submitMultiClaims(family, { claimExtraInfo: { claimType: 'DENT', participantId: '1', lob: '02', benefitServices: [service] } })
+  const recall = (await getDentalLastServiceDetails(family, '3'))?.find(({ code }) => code === '01202')
   expect(recall).toMatchObject({ description: 'Recall examination', lastServiceDate: today })
   expect(recall!.nextServiceDate! > today).toBe(true)
   expect(await getDentalLastServiceDetails(await as('saskatchewan'), '1')).toBeNull()

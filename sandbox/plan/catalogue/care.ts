@@ -18,7 +18,10 @@ export const AMBULANCE: readonly Benefit[] = [
       product(
         'AIRSTRET',
         words('Air stretcher transport', 'Transport aérien sur civière'),
-        words('A seat for a stretcher on a regular flight, with one attendant.', 'Une place pour une civière sur un vol régulier, avec un accompagnateur.'),
+        words(
+          'A seat for a stretcher on a regular flight, with one attendant.',
+          'Une place pour une civière sur un vol régulier, avec une personne pour l’accompagnement.',
+        ),
         [pays(80), perYear(420_00)],
         { requirements: [AUTHORIZATION] },
       ),
@@ -75,11 +78,13 @@ export const NURSING: readonly Benefit[] = [
     products: [
       product(
         'RNHOME',
-        words('Registered nurse', 'Infirmière autorisée'),
-        words('Care at home that only a nurse can give.', 'Soins à domicile que seule une infirmière peut donner.'),
+        words('Registered nurse', 'Infirmière ou infirmier autorisé'),
+        words('Care at home that only a nurse can give.', 'Soins à domicile que seul le personnel infirmier peut donner.'),
         [pays(80), perYear(10_000_00)],
         {
-          eligibility: [says('The nurse must not be a relative or live with you', 'L’infirmière ne doit pas être une parente ni habiter avec vous')],
+          eligibility: [
+            says('The nurse must not be a relative or live with you', 'La personne qui donne les soins ne doit pas être de votre famille ni habiter avec vous'),
+          ],
           requirements: [PRESCRIPTION, AUTHORIZATION],
         },
       ),

@@ -34,12 +34,12 @@ export const LIFE: readonly Insurance[] = [
     name: words('Dependant life', 'Vie des personnes à charge'),
     about: words('Paid to you when a dependant dies.', 'Versée à vous au décès d’une personne à charge.'),
     lob: '09',
-    amounts: [amount(10_000_00, words('Spouse', 'Conjoint')), amount(5_000_00, words('Each child', 'Chaque enfant'))],
+    amounts: [amount(10_000_00, words('Spouse', 'Conjointe ou conjoint')), amount(5_000_00, words('Each child', 'Chaque enfant'))],
   },
   {
     code: 'SURVIVING',
     name: words('Surviving spouse', 'Conjoint survivant'),
-    about: words('A monthly income for your spouse after your death.', 'Un revenu mensuel pour votre conjoint après votre décès.'),
+    about: words('A monthly income for your spouse after your death.', 'Un revenu mensuel pour votre conjointe ou conjoint après votre décès.'),
     lob: '09',
     amounts: [amount(500_00, words('Monthly income', 'Revenu mensuel'))],
   },
@@ -95,7 +95,7 @@ export const OPTIONAL: readonly Insurance[] = [
     name: words('Optional life', 'Vie facultative'),
     about: words('You pay for it; bought in units of $10,000.', 'À vos frais, par tranches de 10 000 $.'),
     lob: '09',
-    amounts: [amount(150_000_00, words('You', 'Vous')), amount(50_000_00, words('Spouse', 'Conjoint'))],
+    amounts: [amount(150_000_00, words('You', 'Vous')), amount(50_000_00, words('Spouse', 'Conjointe ou conjoint'))],
     hasBeneficiary: true,
   },
   {

@@ -33,7 +33,7 @@ export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors
 
 const visitFee = (isQuebec: boolean, price: (dollars: number) => string) =>
   isQuebec
-    ? { en: `A visit costs ${price(200)} for residents of Quebec.`, fr: `Une visite coûte ${price(200)} pour les résidents du Québec.` }
+    ? { en: `A visit costs ${price(200)} for residents of Quebec.`, fr: `Une visite coûte ${price(200)} pour les personnes qui résident au Québec.` }
     : {
         en: `A visit costs ${price(65)}, ${price(73)} or ${price(92)}, depending on the time of day.`,
         fr: `Une visite coûte ${price(65)}, ${price(73)} ou ${price(92)}, selon le moment de la journée.`,
