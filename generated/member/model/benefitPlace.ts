@@ -3,7 +3,7 @@
  */
 
 /**
- * Where in the catalogue a service stands.
+ * Where in the catalogue a service stands - the category and subcategory description of DATA-57, named here.
  */
 export interface BenefitPlace {
   /**

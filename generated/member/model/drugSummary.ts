@@ -4,7 +4,7 @@
 import type { Din } from './din.ts';
 
 /**
- * A drug as it stands in a list (DATA-68).
+ * A drug as it stands in a list (DATA-68). The specification shows no list; these are fields of the drug result.
  */
 export interface DrugSummary {
   drugDin: Din;

@@ -30,7 +30,7 @@ export interface LifeBenefit {
      */
   beneficiaryDetails?: BeneficiaryDetail[];
   /**
-     * Who holds the share of a minor. Absent when nobody does.
+     * The trustee details of DATA-71, who holds the share of a minor. Absent when nobody does.
      * @maxItems 10
      */
   trusteeDetails?: TrusteeDetail[];

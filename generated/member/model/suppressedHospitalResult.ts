@@ -4,7 +4,7 @@
 import type { SuppressedHospitalBenefit } from './suppressedHospitalBenefit.ts';
 
 /**
- * Hospital coverage told in words, for members with suppressCoverage (DATA-58). One answer for all benefits, the portal keeps each under its code.
+ * Hospital coverage told in words, for members with suppressCoverage (DATA-58). The call names no benefit, so one answer holds all of them, defined here, and the portal keeps each under its code.
  */
 export interface SuppressedHospitalResult {
   /**
