@@ -145,7 +145,8 @@ const noBanking = without(marieEve, 'banking') as Persona
 
 export const PERSONAS: readonly Persona[] = [
   marieEve,
-  like(marieEve, 'saskatchewan', 'Saskatchewan brand (SBC): no connected care, no directory link.', {
+  like(marieEve, 'saskatchewan', 'Saskatchewan brand (SBC): no connected care, no directory link, no dental coverage.', {
+    benefits: marieEve.benefits.filter((key) => key !== 'DENTAL'),
     policy: { brand: 'SBC' },
     cardholder: { firstName: 'PATRICK', lastName: 'O’NEILL', policyNumber: '55010', idNumber: '300400500', provinceOfAdjudication: 'SK', msId: '7002' },
     participants: [...living({ firstName: 'Patrick', lastName: 'O’Neill' }, '19790228'), person('2', 'Anjali', 'O’Neill', '19810615', false)],
@@ -231,6 +232,7 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'many', 'Ten thousand claim lines.', { history: { lines: 10_000, maxLimit: 10_000 } }),
   like(marieEve, 'policy-down', 'Sign-in works, the security policy answers 500.', { trouble: 'policy-down' }),
   like(marieEve, 'terms', 'Has not accepted the terms and conditions.', { termsAccepted: false }),
+  like(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', { benefits: [], history: { lines: 0, maxLimit: 500 } }),
 ]
 
 export const findPersona = (key: string): Persona => {

@@ -1,10 +1,15 @@
 import type * as accountPassword from '../../generated/account/client/password.ts'
 import type * as accountSession from '../../generated/account/client/session.ts'
 import type * as account from '../../generated/member/client/account.ts'
+import type * as benefits from '../../generated/member/client/benefits.ts'
 import type * as claims from '../../generated/member/client/claims.ts'
 import type * as coordination from '../../generated/member/client/coordination.ts'
 import type * as coverage from '../../generated/member/client/coverage.ts'
+import type * as dental from '../../generated/member/client/dental.ts'
+import type * as drugs from '../../generated/member/client/drugs.ts'
+import type * as health from '../../generated/member/client/health.ts'
 import type * as history from '../../generated/member/client/history.ts'
+import type * as hospital from '../../generated/member/client/hospital.ts'
 import type * as policy from '../../generated/member/client/policy.ts'
 import type * as providers from '../../generated/member/client/providers.ts'
 import type * as support from '../../generated/member/client/support.ts'
@@ -62,6 +67,11 @@ type Client = typeof accountPassword &
   typeof claims &
   typeof coordination &
   typeof coverage &
+  typeof hospital &
+  typeof health &
+  typeof dental &
+  typeof drugs &
+  typeof benefits &
   typeof history &
   typeof policy &
   typeof providers &

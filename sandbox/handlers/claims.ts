@@ -27,9 +27,7 @@ export const claimsHandlers = {
   getLabels: ({ locale }: MemberCall) => ok(labels(locale)),
   listClaimTypes: ({ member, locale }: MemberCall) => {
     const { persona } = member
-    const offered = CLAIM_TYPES.filter(({ code }) =>
-      code === 'XX-HSA' ? persona.benefits.includes('HSA') : code === 'XX-PSA' ? persona.benefits.includes('PWA') : true,
-    )
+    const offered = CLAIM_TYPES.filter(({ benefit }) => benefit === undefined || persona.benefits.includes(benefit))
     return ok(offered.map((entry) => describeClaimType(entry, locale, persona.cardholder.provinceOfAdjudication)))
   },
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {

@@ -1,11 +1,16 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { accountHandlers } from './account.ts'
+import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
 import { claimsHandlers } from './claims.ts'
 import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
 import { coverageHandlers } from './coverage.ts'
+import { dentalHandlers } from './dental.ts'
+import { drugsHandlers } from './drugs.ts'
+import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
+import { hospitalHandlers } from './hospital.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { providersHandlers } from './providers.ts'
@@ -25,6 +30,11 @@ export const handlerTable: HandlerTable = {
   ...supportHandlers,
   ...contentHandlers,
   ...coverageHandlers,
+  ...hospitalHandlers,
+  ...healthHandlers,
+  ...dentalHandlers,
+  ...drugsHandlers,
+  ...benefitsHandlers,
   ...claimsHandlers,
   ...coordinationHandlers,
   ...providersHandlers,

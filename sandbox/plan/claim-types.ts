@@ -10,18 +10,27 @@ interface Entry {
   readonly isRta: boolean
   /** provinces where it is listed and cannot be chosen (D-100) */
   readonly disabledIn?: readonly string[]
+  /** offered only to plans with this benefit (DATA-67) */
+  readonly benefit?: string
 }
 
 /** What can be claimed (CLAIM-04), in the order of the page. */
 export const CLAIM_TYPES: readonly Entry[] = [
   { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true },
   { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false },
-  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true },
+  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL' },
   { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'] },
   { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true },
   { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false },
-  { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false },
-  { code: 'XX-PSA', name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' }, lob: '07', benefitCode: 'CHLTH', isRta: false },
+  { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false, benefit: 'HSA' },
+  {
+    code: 'XX-PSA',
+    name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' },
+    lob: '07',
+    benefitCode: 'CHLTH',
+    isRta: false,
+    benefit: 'PWA',
+  },
   { code: 'XX-DCI', name: { en: 'Disability and critical illness', fr: 'Invalidité et maladie grave' }, lob: '08', benefitCode: 'CHLTH', isRta: false },
   {
     code: 'XX-LADD',

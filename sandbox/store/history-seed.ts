@@ -20,7 +20,8 @@ const COMMON = SPECIALTIES.filter(({ code }) => ['PHYS', 'MASS', 'CHIR', 'PSYC',
 
 /** A past that fits the persona: the same one on every run, up to the day it is asked for. */
 export function seedHistory(member: Member, now: number): Past[] {
-  const { key, history, participants } = member.persona
+  const { key, history, participants, benefits } = member.persona
+  const specialties = benefits.includes('DENTAL') ? COMMON : COMMON.filter(({ benefitCode }) => benefitCode !== 'DNTL')
   const random = seeded(`history ${key}`)
   const nearby = providersOf(member)
   const days = Array.from({ length: history.lines }, (_, index) => Math.round(4 + (index * YEAR_DAYS) / history.lines))
@@ -38,7 +39,7 @@ export function seedHistory(member: Member, now: number): Past[] {
       wantsSpending: false,
     }
     const isPractitioner = index < 3 || random.next() < 0.75
-    const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(COMMON), nearby, random) : otherLine(common, random)
+    const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random) : otherLine(common, random)
     return { line, outcome: outcomeOf(line, NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID'])), daysAgo, now, index) }
   })
 }

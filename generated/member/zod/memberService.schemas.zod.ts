@@ -320,6 +320,579 @@ export const AccountBalance = /*#__PURE__*/ zod.object({
 export type AccountBalance = zod.input<typeof AccountBalance>;
 export type AccountBalanceOutput = zod.output<typeof AccountBalance>;
 
+export const BenefitCodeMax = 20;
+
+export const BenefitCodeRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
+export const BenefitCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BenefitCodeMax)).check(/*#__PURE__*/ zod.regex(BenefitCodeRegExp));
+
+export type BenefitCode = zod.input<typeof BenefitCode>;
+export type BenefitCodeOutput = zod.output<typeof BenefitCode>;
+
+export const familyBenefitShortDescMax = 200;
+
+export const FamilyBenefit = /*#__PURE__*/ zod.object({
+  "benefitCode": BenefitCode,
+  "shortDesc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyBenefitShortDescMax))
+});
+
+export type FamilyBenefit = zod.input<typeof FamilyBenefit>;
+export type FamilyBenefitOutput = zod.output<typeof FamilyBenefit>;
+
+export const benefitFamilyShortDescMax = 200;
+
+export const benefitFamilyBenefitsMax = 60;
+
+export const BenefitFamily = /*#__PURE__*/ zod.object({
+  "shortDesc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitFamilyShortDescMax)),
+  "benefits": /*#__PURE__*/ zod.array(FamilyBenefit).check(/*#__PURE__*/ zod.maxLength(benefitFamilyBenefitsMax))
+});
+
+export type BenefitFamily = zod.input<typeof BenefitFamily>;
+export type BenefitFamilyOutput = zod.output<typeof BenefitFamily>;
+
+export const benefitFamilyGroupBenFamiliesMax = 60;
+
+export const BenefitFamilyGroup = /*#__PURE__*/ zod.object({
+  "benFamilies": /*#__PURE__*/ zod.array(BenefitFamily).check(/*#__PURE__*/ zod.maxLength(benefitFamilyGroupBenFamiliesMax))
+});
+
+export type BenefitFamilyGroup = zod.input<typeof BenefitFamilyGroup>;
+export type BenefitFamilyGroupOutput = zod.output<typeof BenefitFamilyGroup>;
+
+export const BenefitFamiliesResult = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.object({
+  "01": BenefitFamilyGroup
+})
+});
+
+export type BenefitFamiliesResult = zod.input<typeof BenefitFamiliesResult>;
+export type BenefitFamiliesResultOutput = zod.output<typeof BenefitFamiliesResult>;
+
+export const AgreementType = /*#__PURE__*/ zod.enum(['DENTAL_PRICING', 'HEALTH_PRICING', 'COINSURANCE', 'FISCAL_MAXIMUM', 'BENEFIT_MAXIMUM']);
+
+export type AgreementType = zod.input<typeof AgreementType>;
+export type AgreementTypeOutput = zod.output<typeof AgreementType>;
+
+export const provisionDescriptionMax = 600;
+
+export const Provision = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(provisionDescriptionMax)),
+  "agreementType": /*#__PURE__*/ zod.optional(AgreementType)
+});
+
+export type Provision = zod.input<typeof Provision>;
+export type ProvisionOutput = zod.output<typeof Provision>;
+
+export const ProvisionsMax = 40;
+
+export const Provisions = /*#__PURE__*/ zod.array(Provision).check(/*#__PURE__*/ zod.maxLength(ProvisionsMax));
+
+export type Provisions = zod.input<typeof Provisions>;
+export type ProvisionsOutput = zod.output<typeof Provisions>;
+
+export const healthCareProductShortDescriptionMax = 200;
+
+export const healthCareProductLongDescriptionMax = 2000;
+
+export const HealthCareProduct = /*#__PURE__*/ zod.object({
+  "shortDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthCareProductShortDescriptionMax)),
+  "longDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthCareProductLongDescriptionMax))),
+  "provisions": Provisions,
+  "eligibility": /*#__PURE__*/ zod.optional(Provisions),
+  "claimRequirements": Provisions
+});
+
+export type HealthCareProduct = zod.input<typeof HealthCareProduct>;
+export type HealthCareProductOutput = zod.output<typeof HealthCareProduct>;
+
+export const ProvisionMap = /*#__PURE__*/ zod.object({
+  "healthCareProductsMap": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), HealthCareProduct),
+  "overallProvisions": Provisions
+});
+
+export type ProvisionMap = zod.input<typeof ProvisionMap>;
+export type ProvisionMapOutput = zod.output<typeof ProvisionMap>;
+
+export const coveredServiceDescriptionMax = 200;
+
+export const CoveredService = /*#__PURE__*/ zod.object({
+  "code": BenefitCode,
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDescriptionMax)))
+});
+
+export type CoveredService = zod.input<typeof CoveredService>;
+export type CoveredServiceOutput = zod.output<typeof CoveredService>;
+
+export const benefitSubcategoryDescriptionMax = 200;
+
+export const benefitSubcategoryServicesMax = 100;
+
+export const BenefitSubcategory = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSubcategoryDescriptionMax)),
+  "services": /*#__PURE__*/ zod.array(CoveredService).check(/*#__PURE__*/ zod.maxLength(benefitSubcategoryServicesMax))
+});
+
+export type BenefitSubcategory = zod.input<typeof BenefitSubcategory>;
+export type BenefitSubcategoryOutput = zod.output<typeof BenefitSubcategory>;
+
+export const benefitCategoryGroupMax = 30;
+
+export const benefitCategoryGroupRegExp = new RegExp('^[a-z-]+$');
+export const benefitCategoryDescriptionMax = 200;
+
+export const benefitCategorySubcategoriesDefault = [];
+export const benefitCategorySubcategoriesMax = 60;
+
+export const BenefitCategory = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCategoryGroupMax)).check(/*#__PURE__*/ zod.regex(benefitCategoryGroupRegExp))),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCategoryDescriptionMax)),
+  "subcategories": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(BenefitSubcategory).check(/*#__PURE__*/ zod.maxLength(benefitCategorySubcategoriesMax)), benefitCategorySubcategoriesDefault)
+});
+
+export type BenefitCategory = zod.input<typeof BenefitCategory>;
+export type BenefitCategoryOutput = zod.output<typeof BenefitCategory>;
+
+export const benefitPlaceCategoryDescriptionMax = 200;
+
+export const benefitPlaceSubcategoryDescriptionMax = 200;
+
+export const BenefitPlace = /*#__PURE__*/ zod.object({
+  "categoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitPlaceCategoryDescriptionMax)),
+  "subcategoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitPlaceSubcategoryDescriptionMax))
+});
+
+export type BenefitPlace = zod.input<typeof BenefitPlace>;
+export type BenefitPlaceOutput = zod.output<typeof BenefitPlace>;
+
+export const coveredServiceDetailsHeadingMax = 200;
+
+export const coveredServiceDetailsDescriptionMax = 2000;
+
+export const coveredServiceDetailsRelatedServicesMax = 100;
+
+export const CoveredServiceDetails = /*#__PURE__*/ zod.object({
+  "code": BenefitCode,
+  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsHeadingMax)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsDescriptionMax))),
+  "provisions": Provisions,
+  "eligibility": Provisions,
+  "claimRequirements": Provisions,
+  "benefit": BenefitPlace,
+  "relatedServices": /*#__PURE__*/ zod.array(CoveredService).check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsRelatedServicesMax))
+});
+
+export type CoveredServiceDetails = zod.input<typeof CoveredServiceDetails>;
+export type CoveredServiceDetailsOutput = zod.output<typeof CoveredServiceDetails>;
+
+export const hospitalBenefitDetailsHeadingMax = 200;
+
+export const hospitalBenefitDetailsDescriptionMax = 2000;
+
+export const HospitalBenefitDetails = /*#__PURE__*/ zod.object({
+  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hospitalBenefitDetailsHeadingMax)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hospitalBenefitDetailsDescriptionMax))),
+  "provisions": Provisions,
+  "eligibility": Provisions,
+  "claimRequirements": Provisions
+});
+
+export type HospitalBenefitDetails = zod.input<typeof HospitalBenefitDetails>;
+export type HospitalBenefitDetailsOutput = zod.output<typeof HospitalBenefitDetails>;
+
+export const SuppressedHospitalBenefit = /*#__PURE__*/ zod.object({
+  "benefitCode": BenefitCode,
+  "benefitDetails": HospitalBenefitDetails
+});
+
+export type SuppressedHospitalBenefit = zod.input<typeof SuppressedHospitalBenefit>;
+export type SuppressedHospitalBenefitOutput = zod.output<typeof SuppressedHospitalBenefit>;
+
+export const suppressedHospitalResultBenefitsMax = 60;
+
+export const SuppressedHospitalResult = /*#__PURE__*/ zod.object({
+  "benefits": /*#__PURE__*/ zod.array(SuppressedHospitalBenefit).check(/*#__PURE__*/ zod.maxLength(suppressedHospitalResultBenefitsMax))
+});
+
+export type SuppressedHospitalResult = zod.input<typeof SuppressedHospitalResult>;
+export type SuppressedHospitalResultOutput = zod.output<typeof SuppressedHospitalResult>;
+
+export const benefitsDescriptionsBenefitsDescriptionsItemMax = 1000;
+
+export const benefitsDescriptionsBenefitsDescriptionsMax = 60;
+
+export const BenefitsDescriptions = /*#__PURE__*/ zod.object({
+  "benefitsDescriptions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitsDescriptionsBenefitsDescriptionsItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitsDescriptionsBenefitsDescriptionsMax))
+});
+
+export type BenefitsDescriptions = zod.input<typeof BenefitsDescriptions>;
+export type BenefitsDescriptionsOutput = zod.output<typeof BenefitsDescriptions>;
+
+export const DentalSpecialtyCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const DentalSpecialtyCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DentalSpecialtyCodeRegExp));
+
+export type DentalSpecialtyCode = zod.input<typeof DentalSpecialtyCode>;
+export type DentalSpecialtyCodeOutput = zod.output<typeof DentalSpecialtyCode>;
+
+export const DentalCodesMax = 59;
+
+export const DentalCodesRegExp = new RegExp('^\\d{5}(,\\d{5}){0,9}$');
+
+export const DentalCodes = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DentalCodesMax)).check(/*#__PURE__*/ zod.regex(DentalCodesRegExp));
+
+export type DentalCodes = zod.input<typeof DentalCodes>;
+export type DentalCodesOutput = zod.output<typeof DentalCodes>;
+
+export const dentalCoverageGroupShortDescriptionMax = 200;
+
+export const dentalCoverageGroupLongDescriptionMax = 2000;
+
+export const DentalCoverageGroup = /*#__PURE__*/ zod.object({
+  "code": BenefitCode,
+  "shortDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalCoverageGroupShortDescriptionMax)),
+  "longDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalCoverageGroupLongDescriptionMax))),
+  "provisions": Provisions
+});
+
+export type DentalCoverageGroup = zod.input<typeof DentalCoverageGroup>;
+export type DentalCoverageGroupOutput = zod.output<typeof DentalCoverageGroup>;
+
+export const DentalCoverageGroupsMax = 30;
+
+export const DentalCoverageGroups = /*#__PURE__*/ zod.array(DentalCoverageGroup).check(/*#__PURE__*/ zod.maxLength(DentalCoverageGroupsMax));
+
+export type DentalCoverageGroups = zod.input<typeof DentalCoverageGroups>;
+export type DentalCoverageGroupsOutput = zod.output<typeof DentalCoverageGroups>;
+
+export const DentalCoverage = /*#__PURE__*/ zod.object({
+  "coverages": DentalCoverageGroups,
+  "overallProvisions": Provisions
+});
+
+export type DentalCoverage = zod.input<typeof DentalCoverage>;
+export type DentalCoverageOutput = zod.output<typeof DentalCoverage>;
+
+export const DentalCodeRegExp = new RegExp('^\\d{5}$');
+
+export const DentalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DentalCodeRegExp));
+
+export type DentalCode = zod.input<typeof DentalCode>;
+export type DentalCodeOutput = zod.output<typeof DentalCode>;
+
+export const PercentMin = 0;
+export const PercentMax = 100;
+
+export const Percent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+export const dentalServiceShortDescriptionMax = 200;
+
+export const dentalServiceLongDescriptionMax = 2000;
+
+export const DentalService = /*#__PURE__*/ zod.object({
+  "code": DentalCode,
+  "shortDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceShortDescriptionMax)),
+  "longDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceLongDescriptionMax))),
+  "coverageCode": BenefitCode,
+  "specialty": DentalSpecialtyCode,
+  "province": Province,
+  "guideAmount": Money,
+  "coinsurancePercent": Percent,
+  "planAmount": Money,
+  "provisions": Provisions
+});
+
+export type DentalService = zod.input<typeof DentalService>;
+export type DentalServiceOutput = zod.output<typeof DentalService>;
+
+export const dentalServiceErrorCodeMax = 40;
+
+export const dentalServiceErrorDescriptionMax = 500;
+
+export const DentalServiceError = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceErrorCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalServiceErrorDescriptionMax))
+});
+
+export type DentalServiceError = zod.input<typeof DentalServiceError>;
+export type DentalServiceErrorOutput = zod.output<typeof DentalServiceError>;
+
+export const dentalServiceDetailErrorsMax = 5;
+
+export const DentalServiceDetail = /*#__PURE__*/ zod.object({
+  "code": DentalCode,
+  "service": /*#__PURE__*/ zod.optional(DentalService),
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DentalServiceError).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dentalServiceDetailErrorsMax)))
+});
+
+export type DentalServiceDetail = zod.input<typeof DentalServiceDetail>;
+export type DentalServiceDetailOutput = zod.output<typeof DentalServiceDetail>;
+
+export const dentalSearchResultServiceDetailsMax = 10;
+
+export const dentalSearchResultMessageEnMax = 2000;
+
+export const dentalSearchResultMessageFrMax = 2000;
+
+export const DentalSearchResult = /*#__PURE__*/ zod.object({
+  "coverages": DentalCoverageGroups,
+  "serviceDetails": /*#__PURE__*/ zod.array(DentalServiceDetail).check(/*#__PURE__*/ zod.maxLength(dentalSearchResultServiceDetailsMax)),
+  "messageEn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchResultMessageEnMax))),
+  "messageFr": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchResultMessageFrMax)))
+});
+
+export type DentalSearchResult = zod.input<typeof DentalSearchResult>;
+export type DentalSearchResultOutput = zod.output<typeof DentalSearchResult>;
+
+export const dentalSearchProblemMessageEnMax = 2000;
+
+export const dentalSearchProblemMessageFrMax = 2000;
+
+export const dentalSearchProblemTitleMax = 200;
+
+export const dentalSearchProblemCodeMax = 60;
+
+export const DentalSearchProblem = /*#__PURE__*/ zod.object({
+  "messageEn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemMessageEnMax)),
+  "messageFr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemMessageFrMax)),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemTitleMax))),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemCodeMax)))
+});
+
+export type DentalSearchProblem = zod.input<typeof DentalSearchProblem>;
+export type DentalSearchProblemOutput = zod.output<typeof DentalSearchProblem>;
+
+export const dentalLastServiceDescriptionMax = 200;
+
+export const DentalLastService = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalLastServiceDescriptionMax)),
+  "code": /*#__PURE__*/ zod.optional(DentalCode),
+  "lastServiceDate": /*#__PURE__*/ zod.optional(Date8),
+  "nextServiceDate": /*#__PURE__*/ zod.optional(Date8)
+});
+
+export type DentalLastService = zod.input<typeof DentalLastService>;
+export type DentalLastServiceOutput = zod.output<typeof DentalLastService>;
+
+export const LabelsByValueMaxOne = 120;
+
+export const LabelsByValue = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelsByValueMaxOne)));
+
+export type LabelsByValue = zod.input<typeof LabelsByValue>;
+export type LabelsByValueOutput = zod.output<typeof LabelsByValue>;
+
+export const DrugNameOrDinMin = 3;
+export const DrugNameOrDinMax = 100;
+
+export const DrugNameOrDinRegExp = new RegExp('^(\\d{8}|(?=.*[A-Za-zÀ-ÖØ-öø-ÿ])[A-Za-zÀ-ÖØ-öø-ÿ0-9 -]+)$');
+
+export const DrugNameOrDin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DrugNameOrDinMin)).check(/*#__PURE__*/ zod.maxLength(DrugNameOrDinMax)).check(/*#__PURE__*/ zod.regex(DrugNameOrDinRegExp));
+
+export type DrugNameOrDin = zod.input<typeof DrugNameOrDin>;
+export type DrugNameOrDinOutput = zod.output<typeof DrugNameOrDin>;
+
+export const DinRegExp = new RegExp('^\\d{8}$');
+
+export const Din = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DinRegExp));
+
+export type Din = zod.input<typeof Din>;
+export type DinOutput = zod.output<typeof Din>;
+
+export const drugSummaryDrugNameMax = 120;
+
+export const drugSummaryDrugChemNameMax = 120;
+
+export const drugSummaryFormMax = 60;
+
+export const DrugSummary = /*#__PURE__*/ zod.object({
+  "drugDin": Din,
+  "drugName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugSummaryDrugNameMax)),
+  "drugChemName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugSummaryDrugChemNameMax)),
+  "isGeneric": /*#__PURE__*/ zod.boolean(),
+  "form": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugSummaryFormMax)))
+});
+
+export type DrugSummary = zod.input<typeof DrugSummary>;
+export type DrugSummaryOutput = zod.output<typeof DrugSummary>;
+
+export const DinsMax = 449;
+
+export const DinsRegExp = new RegExp('^\\d{8}(,\\d{8}){0,49}$');
+
+export const Dins = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DinsMax)).check(/*#__PURE__*/ zod.regex(DinsRegExp));
+
+export type Dins = zod.input<typeof Dins>;
+export type DinsOutput = zod.output<typeof Dins>;
+
+export const EligibilityMax = 500;
+
+export const Eligibility = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EligibilityMax));
+
+export type Eligibility = zod.input<typeof Eligibility>;
+export type EligibilityOutput = zod.output<typeof Eligibility>;
+
+export const WebCode = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]);
+
+export type WebCode = zod.input<typeof WebCode>;
+export type WebCodeOutput = zod.output<typeof WebCode>;
+
+export const DrugTierMax = 9;
+
+export const DrugTier = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DrugTierMax)));
+
+export type DrugTier = zod.input<typeof DrugTier>;
+export type DrugTierOutput = zod.output<typeof DrugTier>;
+
+export const comparableDrugsLabelMax = 200;
+
+export const comparableDrugsDrugsMax = 50;
+
+export const ComparableDrugs = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(comparableDrugsLabelMax)),
+  "drugs": /*#__PURE__*/ zod.array(DrugSummary).check(/*#__PURE__*/ zod.maxLength(comparableDrugsDrugsMax))
+});
+
+export type ComparableDrugs = zod.input<typeof ComparableDrugs>;
+export type ComparableDrugsOutput = zod.output<typeof ComparableDrugs>;
+
+export const drugDetailsIndexMin = 0;
+
+export const drugDetailsDrugNameMax = 120;
+
+export const drugDetailsDrugChemNameMax = 120;
+
+export const drugDetailsFormMax = 60;
+
+export const drugDetailsComparableDrugsMax = 20;
+
+export const drugDetailsGenericEquivalentsMax = 50;
+
+export const DrugDetails = /*#__PURE__*/ zod.object({
+  "index": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(drugDetailsIndexMin)),
+  "drugDin": Din,
+  "drugName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsDrugNameMax)),
+  "drugChemName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsDrugChemNameMax)),
+  "isGeneric": /*#__PURE__*/ zod.boolean(),
+  "form": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsFormMax))),
+  "eligibility": Eligibility,
+  "webCode": WebCode,
+  "tier": DrugTier,
+  "condCopay": /*#__PURE__*/ zod.boolean(),
+  "copayVary": /*#__PURE__*/ zod.boolean(),
+  "hasMac": /*#__PURE__*/ zod.boolean(),
+  "ramq": /*#__PURE__*/ zod.boolean(),
+  "comparableDrugs": /*#__PURE__*/ zod.array(ComparableDrugs).check(/*#__PURE__*/ zod.maxLength(drugDetailsComparableDrugsMax)),
+  "genericEquivalents": /*#__PURE__*/ zod.array(DrugSummary).check(/*#__PURE__*/ zod.maxLength(drugDetailsGenericEquivalentsMax))
+});
+
+export type DrugDetails = zod.input<typeof DrugDetails>;
+export type DrugDetailsOutput = zod.output<typeof DrugDetails>;
+
+export const DrugBenefit = /*#__PURE__*/ zod.object({
+  "drugDin": Din,
+  "eligibility": Eligibility,
+  "tier": DrugTier,
+  "webCode": WebCode
+});
+
+export type DrugBenefit = zod.input<typeof DrugBenefit>;
+export type DrugBenefitOutput = zod.output<typeof DrugBenefit>;
+
+export const beneficiaryDetailNameMax = 120;
+
+export const BeneficiaryDetail = /*#__PURE__*/ zod.object({
+  "beneficiaryCode": /*#__PURE__*/ zod.enum(['DesignatedBeneficiary', 'AssignedBeneficiary']),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beneficiaryDetailNameMax)),
+  "percentage": Percent
+});
+
+export type BeneficiaryDetail = zod.input<typeof BeneficiaryDetail>;
+export type BeneficiaryDetailOutput = zod.output<typeof BeneficiaryDetail>;
+
+export const trusteeDetailNameMax = 120;
+
+export const trusteeDetailBeneficiaryNameMax = 120;
+
+export const TrusteeDetail = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trusteeDetailNameMax)),
+  "beneficiaryName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trusteeDetailBeneficiaryNameMax)))
+});
+
+export type TrusteeDetail = zod.input<typeof TrusteeDetail>;
+export type TrusteeDetailOutput = zod.output<typeof TrusteeDetail>;
+
+export const lifeBenefitDetailLobMax = 10;
+
+export const lifeBenefitDetailLobLabelMax = 120;
+
+export const lifeBenefitDetailLobNameMax = 120;
+
+export const LifeBenefitDetail = /*#__PURE__*/ zod.object({
+  "amount": Money,
+  "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobMax)),
+  "lobLabel": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobLabelMax)),
+  "lobName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDetailLobNameMax))
+});
+
+export type LifeBenefitDetail = zod.input<typeof LifeBenefitDetail>;
+export type LifeBenefitDetailOutput = zod.output<typeof LifeBenefitDetail>;
+
+export const lifeBenefitCodeMax = 20;
+
+export const lifeBenefitLabelMax = 120;
+
+export const lifeBenefitDescriptionMax = 2000;
+
+export const lifeBenefitBeneficiaryDetailsMax = 20;
+
+export const lifeBenefitTrusteeDetailsMax = 10;
+
+export const lifeBenefitBenefitDetailsMax = 20;
+
+export const LifeBenefit = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitCodeMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitLabelMax)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lifeBenefitDescriptionMax))),
+  "beneficiaryDetails": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BeneficiaryDetail).check(/*#__PURE__*/ zod.maxLength(lifeBenefitBeneficiaryDetailsMax))),
+  "trusteeDetails": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TrusteeDetail).check(/*#__PURE__*/ zod.maxLength(lifeBenefitTrusteeDetailsMax))),
+  "benefitDetails": /*#__PURE__*/ zod.array(LifeBenefitDetail).check(/*#__PURE__*/ zod.maxLength(lifeBenefitBenefitDetailsMax))
+});
+
+export type LifeBenefit = zod.input<typeof LifeBenefit>;
+export type LifeBenefitOutput = zod.output<typeof LifeBenefit>;
+
+export const LifeBenefitsMax = 40;
+
+export const LifeBenefits = /*#__PURE__*/ zod.array(LifeBenefit).check(/*#__PURE__*/ zod.maxLength(LifeBenefitsMax));
+
+export type LifeBenefits = zod.input<typeof LifeBenefits>;
+export type LifeBenefitsOutput = zod.output<typeof LifeBenefits>;
+
+export const onlineDoctorsCoverageDescriptionTitleMax = 200;
+
+export const onlineDoctorsCoverageDescriptionMax = 4000;
+
+export const onlineDoctorsAccountAccessTitleMax = 200;
+
+export const onlineDoctorsAccountAccessMessageMax = 2000;
+
+export const onlineDoctorsAccountAccessUrlMax = 500;
+
+export const OnlineDoctors = /*#__PURE__*/ zod.object({
+  "coverageDescriptionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(onlineDoctorsCoverageDescriptionTitleMax)),
+  "coverageDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(onlineDoctorsCoverageDescriptionMax)),
+  "accountAccessTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(onlineDoctorsAccountAccessTitleMax)),
+  "accountAccessMessage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(onlineDoctorsAccountAccessMessageMax)),
+  "accountAccessUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(onlineDoctorsAccountAccessUrlMax))
+});
+
+export type OnlineDoctors = zod.input<typeof OnlineDoctors>;
+export type OnlineDoctorsOutput = zod.output<typeof OnlineDoctors>;
+
 export const LabelsMaxOne = 120;
 
 export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelsMaxOne)));
@@ -373,14 +946,6 @@ export const AdditionalQuestion = /*#__PURE__*/ zod.object({
 
 export type AdditionalQuestion = zod.input<typeof AdditionalQuestion>;
 export type AdditionalQuestionOutput = zod.output<typeof AdditionalQuestion>;
-
-export const PercentMin = 0;
-export const PercentMax = 100;
-
-export const Percent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
-
-export type Percent = zod.input<typeof Percent>;
-export type PercentOutput = zod.output<typeof Percent>;
 
 export const ServiceMaximum = /*#__PURE__*/ zod.object({
   "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { BeneficiaryDetailBeneficiaryCode } from './beneficiaryDetailBeneficiaryCode.ts';
+import type { Percent } from './percent.ts';
+
+/**
+ * A beneficiary (COV-56).
+ */
+export interface BeneficiaryDetail {
+  /** How the person came to be named. */
+  beneficiaryCode: BeneficiaryDetailBeneficiaryCode;
+  /**
+     * Name of the person or estate.
+     * @maxLength 120
+     */
+  name: string;
+  percentage: Percent;
+}

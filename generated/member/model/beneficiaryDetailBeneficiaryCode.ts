@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * How the person came to be named.
+ */
+export type BeneficiaryDetailBeneficiaryCode = 'DesignatedBeneficiary' | 'AssignedBeneficiary';

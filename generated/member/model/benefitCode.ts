@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Code of a benefit, a service or a product of the plan.
+ * @minLength 1
+ * @maxLength 20
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type BenefitCode = string;

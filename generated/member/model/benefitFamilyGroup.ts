@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { BenefitFamily } from './benefitFamily.ts';
+
+/**
+ * What stands under the key 01.
+ */
+export interface BenefitFamilyGroup {
+  /**
+     * The families. Empty when the plan has none.
+     * @maxItems 60
+     */
+  benFamilies: BenefitFamily[];
+}

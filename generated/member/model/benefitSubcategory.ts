@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { CoveredService } from './coveredService.ts';
+
+/**
+ * Services that belong together.
+ */
+export interface BenefitSubcategory {
+  /**
+     * Name in the language of the call.
+     * @maxLength 200
+     */
+  description: string;
+  /**
+     * The services.
+     * @maxItems 100
+     */
+  services: CoveredService[];
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { BenefitCode } from './benefitCode.ts';
+import type { BenefitPlace } from './benefitPlace.ts';
+import type { CoveredService } from './coveredService.ts';
+import type { Provisions } from './provisions.ts';
+
+/**
+ * One service of the catalogue for one person, with its place in it (DATA-57, DATA-61).
+ */
+export interface CoveredServiceDetails {
+  code: BenefitCode;
+  /**
+     * Name in the language of the call.
+     * @maxLength 200
+     */
+  heading: string;
+  /**
+     * What it is.
+     * @maxLength 2000
+     */
+  description?: string;
+  provisions: Provisions;
+  eligibility: Provisions;
+  claimRequirements: Provisions;
+  benefit: BenefitPlace;
+  /**
+     * The other services of the same subcategory, never the service itself (COV-32).
+     * @maxItems 100
+     */
+  relatedServices: CoveredService[];
+}

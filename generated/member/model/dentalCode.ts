@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Canadian dental procedure code of five digits. Leading zeros count (D-131).
+ * @pattern ^\d{5}$
+ */
+export type DentalCode = string;

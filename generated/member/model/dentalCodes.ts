@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * One to ten procedure codes joined with commas (D-131).
+ * @maxLength 59
+ * @pattern ^\d{5}(,\d{5}){0,9}$
+ */
+export type DentalCodes = string;

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { DentalCoverageGroup } from './dentalCoverageGroup.ts';
+
+/**
+ * Groups of dental services.
+ * @maxItems 30
+ */
+export type DentalCoverageGroups = DentalCoverageGroup[];

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Drug identification number of eight digits. Leading zeros count (D-130).
+ * @pattern ^\d{8}$
+ */
+export type Din = string;

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Choices of a list - the value to send, and its name in the language of the call (LOOK-03).
+ */
+export interface LabelsByValue {[key: string]: string}

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { HealthCareProduct } from './healthCareProduct.ts';
+
+/**
+ * Products by their code.
+ */
+export type ProvisionMapHealthCareProductsMap = {[key: string]: HealthCareProduct};

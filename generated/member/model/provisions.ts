@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Provision } from './provision.ts';
+
+/**
+ * Sentences in the order to show them.
+ * @maxItems 40
+ */
+export type Provisions = Provision[];

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { BenefitCode } from './benefitCode.ts';
+import type { HospitalBenefitDetails } from './hospitalBenefitDetails.ts';
+
+/**
+ * A hospital benefit.
+ */
+export interface SuppressedHospitalBenefit {
+  benefitCode: BenefitCode;
+  benefitDetails: HospitalBenefitDetails;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * A trustee, and for whom.
+ */
+export interface TrusteeDetail {
+  /**
+     * Name of the trustee.
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * The beneficiary whose share it is.
+     * @maxLength 120
+     */
+  beneficiaryName?: string;
+}

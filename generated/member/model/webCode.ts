@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * 1 the drug is a benefit of the plan, 2 it is not (COV-49).
+ */
+export type WebCode = 1 | 2;

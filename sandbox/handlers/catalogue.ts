@@ -1,0 +1,28 @@
+import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '../../generated/member/model/index.ts'
+import { describeBenefit, describeCategories, describeCovered, describeFamilies } from '../plan/catalogue/describe.ts'
+import type { Catalogue } from '../plan/catalogue/model.ts'
+import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
+import { findPerson, hasBenefit } from './person.ts'
+
+const NOT_COVERED = { en: 'Your plan has no such service.', fr: 'Votre régime ne comprend pas ce service.' }
+
+/** The four questions that hospital and extended health answer in the same way. */
+export function answersFrom(catalogue: Catalogue, key: string) {
+  const known = <T>(found: T | undefined): Reply<T> => {
+    if (!found) throw new Refused(404, NOT_COVERED, 'NOT_FOUND')
+    return ok(found)
+  }
+  const covered = (call: MemberCall): Catalogue => (hasBenefit(call.member, key) ? catalogue : { groups: [], overall: [] })
+  return {
+    families: (call: MemberCall): Reply<BenefitFamiliesResult> => ok(describeFamilies(covered(call), call.locale)),
+    family: (call: MemberCall, benefitCode: string | undefined): Reply<ProvisionMap> => known(describeBenefit(covered(call), benefitCode ?? '', call.locale)),
+    categories: (call: MemberCall): Reply<BenefitCategory[]> => {
+      findPerson(call.member, call.path['participantId'])
+      return hasBenefit(call.member, key) ? ok(describeCategories(catalogue, call.locale)) : nothing
+    },
+    service: (call: MemberCall): Reply<CoveredServiceDetails> => {
+      findPerson(call.member, call.path['participantId'])
+      return known(describeCovered(covered(call), call.path['code'] ?? '', call.locale))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type {
+  DentalCoverage,
+  DentalSearchResult,
+  GetCoveragesDentalParams,
+  GetDentalBenefitsParams,
+  LabelsByValue,
+} from '../../generated/member/model/index.ts'
+import { describeRules } from '../plan/catalogue/describe.ts'
+import { DENTAL_COVERAGES, DENTAL_RULES } from '../plan/dental/coverages.ts'
+import { DENTAL_SPECIALTIES, GUIDE_PROVINCES } from '../plan/dental/guide.ts'
+import { lastServices } from '../plan/dental/last-services.ts'
+import { describeCoverage, searchDental } from '../plan/dental/search.ts'
+import type { Locale, Words } from '../words.ts'
+import { nothing, ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
+import { findPerson, hasBenefit } from './person.ts'
+import { inWords } from './suppressed.ts'
+
+const INCOMPLETE = {
+  en: 'Choose a specialty and a province, and enter at least one code.',
+  fr: 'Choisissez une spécialité et une province, et entrez au moins un code.',
+}
+const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisissez une spécialité dans la liste.' }
+const MANY = 100_000
+
+/** One address, two questions (D-149): the coverage without a query, services with one. */
+function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalCoverage | DentalSearchResult> {
+  if (!hasBenefit(member, 'DENTAL')) return nothing
+  const { specialty, province, codes } = query
+  if (!specialty && !province && !codes)
+    return ok({ coverages: DENTAL_COVERAGES.map((each) => describeCoverage(each, locale)), overallProvisions: describeRules(DENTAL_RULES, locale) })
+  if (!specialty || !province || !codes) throw new Refused(422, INCOMPLETE, 'INCOMPLETE')
+  if (!DENTAL_SPECIALTIES[specialty]) throw new Refused(422, OTHER_SPECIALTY, 'UNKNOWN_SPECIALTY')
+  const { result, complete } = searchDental({ specialty, province, codes: codes.split(',') }, locale)
+  return { status: complete ? 200 : 400, body: result }
+}
+
+const choices =
+  (table: Record<string, { readonly name: Words }>) =>
+  ({ member, locale }: MemberCall): Reply<LabelsByValue> =>
+    hasBenefit(member, 'DENTAL') ? ok(labelsOf(table, locale)) : nothing
+
+const labelsOf = (table: Record<string, { readonly name: Words }>, locale: Locale): LabelsByValue =>
+  Object.fromEntries(Object.entries(table).map(([value, { name }]) => [value, name[locale]]))
+
+export const dentalHandlers = {
+  getDentalBenefits: (call: MemberCall<GetDentalBenefitsParams>) => {
+    findPerson(call.member, call.path['participantId'])
+    return answer(call)
+  },
+  getDentalLastServiceDetails: ({ world, member, locale, path }: MemberCall) => {
+    const person = findPerson(member, path['participantId'])
+    if (!hasBenefit(member, 'DENTAL')) return nothing
+    const claims = world.claims.search(member, { participantId: person.participantId, benefitCode: 'DNTL', limit: MANY })
+    const services = lastServices(person, claims, world.clock.now(), locale)
+    return services.length > 0 ? ok(services) : nothing
+  },
+  listDentalProvinces: choices(GUIDE_PROVINCES),
+  listDentalSpecialties: choices(DENTAL_SPECIALTIES),
+  listCoveragesDentalProvinces: choices(GUIDE_PROVINCES),
+  listCoveragesDentalSpecialties: choices(DENTAL_SPECIALTIES),
+  getCoveragesDental: (call: MemberCall<GetCoveragesDentalParams>) => answer(call),
+  getSuppressedDental: inWords('DENTAL'),
+} satisfies Handlers<
+  | 'getDentalBenefits'
+  | 'getDentalLastServiceDetails'
+  | 'listDentalProvinces'
+  | 'listDentalSpecialties'
+  | 'listCoveragesDentalProvinces'
+  | 'listCoveragesDentalSpecialties'
+  | 'getCoveragesDental'
+  | 'getSuppressedDental'
+>

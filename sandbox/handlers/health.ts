@@ -1,0 +1,16 @@
+import { EXTENDED_HEALTH } from '../plan/catalogue/extended-health.ts'
+import type { Handlers, MemberCall } from './call.ts'
+import { answersFrom } from './catalogue.ts'
+import { inWords } from './suppressed.ts'
+
+const health = answersFrom(EXTENDED_HEALTH, 'EHB')
+
+export const healthHandlers = {
+  listExtendedHealthFamilies: (call: MemberCall) => health.families(call),
+  getExtendedHealthFamilyDetails: (call: MemberCall) => health.family(call, call.path['code']),
+  listHealthBenefits: (call: MemberCall) => health.categories(call),
+  getHealthBenefit: (call: MemberCall) => health.service(call),
+  getSuppressedExtendedHealth: inWords('EHB'),
+} satisfies Handlers<
+  'listExtendedHealthFamilies' | 'getExtendedHealthFamilyDetails' | 'listHealthBenefits' | 'getHealthBenefit' | 'getSuppressedExtendedHealth'
+>

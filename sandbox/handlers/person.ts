@@ -1,0 +1,23 @@
+import type { Participant } from '../../generated/member/model/index.ts'
+import type { Member } from '../store/members.ts'
+import { Refused } from './call.ts'
+
+const UNKNOWN = {
+  en: 'This person is not on your plan. Choose somebody from the list.',
+  fr: 'Cette personne n’est pas couverte par votre régime. Choisissez quelqu’un dans la liste.',
+}
+const NOT_SHARED = {
+  en: 'This person has chosen not to share information. Ask them to sign in and look for themselves.',
+  fr: 'Cette personne a choisi de ne pas communiquer ses renseignements. Demandez-lui de se connecter pour les consulter.',
+}
+
+/** The person a call is about: somebody on the plan who shares information, or the member (D-158). */
+export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
+  const person = persona.participants.find((each) => each.participantId === participantId)
+  if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
+  if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId) throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
+  return person
+}
+
+/** Whether the plan has a benefit (DATA-67). */
+export const hasBenefit = ({ persona }: Member, key: string): boolean => persona.benefits.includes(key)

@@ -1,0 +1,10 @@
+import type { BenefitsDescriptions } from '../../generated/member/model/index.ts'
+import { SUPPRESSED } from '../plan/catalogue/suppressed.ts'
+import { ok, type MemberCall, type Reply } from './call.ts'
+import { hasBenefit } from './person.ts'
+
+/** Coverage in words; no words for what the plan does not have (D-12). */
+export const inWords =
+  (key: keyof typeof SUPPRESSED) =>
+  ({ member, locale }: MemberCall): Reply<BenefitsDescriptions> =>
+    ok({ benefitsDescriptions: hasBenefit(member, key) ? SUPPRESSED[key].map((text) => text[locale]) : [] })

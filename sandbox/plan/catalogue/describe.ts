@@ -1,0 +1,77 @@
+import type {
+  BenefitCategory,
+  BenefitFamiliesResult,
+  CoveredServiceDetails,
+  HealthCareProduct,
+  Provision,
+  ProvisionMap,
+} from '../../../generated/member/model/index.ts'
+import type { Locale } from '../../words.ts'
+import type { Benefit, Catalogue, Group, Product, Rule } from './model.ts'
+
+/** Sentences as the service sends them, with a dash in front (COV-29, COV-36). */
+export const describeRules = (rules: readonly Rule[], locale: Locale): Provision[] =>
+  rules.map(({ text, agreement }) => ({ description: `- ${text[locale]}`, ...(agreement && { agreementType: agreement }) }))
+
+/** Main pages: categories, subcategories, services (DATA-60). */
+export const describeCategories = ({ groups }: Catalogue, locale: Locale): BenefitCategory[] =>
+  groups.map(({ id, key, name, benefits }) => ({
+    id,
+    group: key,
+    description: name[locale],
+    subcategories: benefits.map((benefit) => ({
+      description: benefit.name[locale],
+      services: benefit.products.map(({ code, name: service }) => ({ code, description: service[locale] })),
+    })),
+  }))
+
+/** Alternate pages: families and their benefits under the key 01 (DATA-59). */
+export const describeFamilies = ({ groups }: Catalogue, locale: Locale): BenefitFamiliesResult => ({
+  data: {
+    '01': {
+      benFamilies: groups.map(({ family, benefits }) => ({
+        shortDesc: family[locale],
+        benefits: benefits.map(({ code, name }) => ({ benefitCode: code, shortDesc: name[locale] })),
+      })),
+    },
+  },
+})
+
+/** Alternate pages: the products of one benefit (DATA-62). */
+export function describeBenefit({ groups, overall }: Catalogue, benefitCode: string, locale: Locale): ProvisionMap | undefined {
+  const benefit = groups.flatMap(({ benefits }) => benefits).find(({ code }) => code === benefitCode)
+  return (
+    benefit && {
+      healthCareProductsMap: Object.fromEntries(benefit.products.map((product) => [product.code, describeProduct(product, locale)])),
+      overallProvisions: describeRules(overall, locale),
+    }
+  )
+}
+
+const describeProduct = ({ name, about, ...product }: Product, locale: Locale): HealthCareProduct => ({
+  shortDescription: name[locale],
+  longDescription: about[locale],
+  provisions: describeRules(product.provisions, locale),
+  eligibility: describeRules(product.eligibility, locale),
+  claimRequirements: describeRules(product.requirements, locale),
+})
+
+/** Main pages: one service with its place and its neighbours (DATA-57, DATA-61). */
+export function describeCovered({ groups, overall }: Catalogue, code: string, locale: Locale): CoveredServiceDetails | undefined {
+  const found = placesOf(groups).find(({ product }) => product.code === code)
+  if (!found) return undefined
+  const { product, benefit, group } = found
+  return {
+    code,
+    heading: product.name[locale],
+    description: product.about[locale],
+    provisions: describeRules([...product.provisions, ...overall], locale),
+    eligibility: describeRules(product.eligibility, locale),
+    claimRequirements: describeRules(product.requirements, locale),
+    benefit: { categoryDescription: group.name[locale], subcategoryDescription: benefit.name[locale] },
+    relatedServices: benefit.products.filter((each) => each !== product).map((each) => ({ code: each.code, description: each.name[locale] })),
+  }
+}
+
+const placesOf = (groups: readonly Group[]): { product: Product; benefit: Benefit; group: Group }[] =>
+  groups.flatMap((group) => group.benefits.flatMap((benefit) => benefit.products.map((product) => ({ product, benefit, group }))))

@@ -1,0 +1,41 @@
+import type { AgreementType } from '../../../generated/member/model/index.ts'
+import type { Words } from '../../words.ts'
+
+/** One sentence of the plan; a dash in front is added when it is sent (COV-29). */
+export interface Rule {
+  readonly text: Words
+  readonly agreement?: AgreementType
+}
+
+/** Something the plan covers. */
+export interface Product {
+  readonly code: string
+  readonly name: Words
+  readonly about: Words
+  readonly provisions: readonly Rule[]
+  readonly eligibility: readonly Rule[]
+  readonly requirements: readonly Rule[]
+}
+
+/** A benefit of a family for the alternate pages, a subcategory for the others (D-11). */
+export interface Benefit {
+  readonly code: string
+  readonly name: Words
+  readonly products: readonly Product[]
+}
+
+export interface Group {
+  readonly id: number
+  /** never translated; the anchor of the group (D-09) */
+  readonly key: string
+  readonly name: Words
+  /** title of the family: a subtitle in parentheses, slashes without spaces (COV-24, COV-25) */
+  readonly family: Words
+  readonly benefits: readonly Benefit[]
+}
+
+/** A part of the plan with what holds for everything in it. */
+export interface Catalogue {
+  readonly groups: readonly Group[]
+  readonly overall: readonly Rule[]
+}

@@ -1,0 +1,32 @@
+import { findSpecialty, type Specialty } from '../specialties.ts'
+import type { Benefit, Product } from './model.ts'
+import { pays, perVisit, perYear, PRESCRIPTION, product, words } from './rules.ts'
+
+/** What claims are decided by is also what the catalogue says. */
+function productOf(specialty: Specialty): Product {
+  const { code, name, services, coinsurancePercent } = specialty
+  const list = (locale: 'en' | 'fr') => services.map((service) => service.name[locale]).join(', ')
+  return product(
+    code,
+    name,
+    words(`Recognized services - ${list('en')}.`, `Services reconnus – ${list('fr')}.`),
+    [pays(coinsurancePercent), perVisit(specialty.perVisit), perYear(specialty.perYear)],
+    { requirements: services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : [] },
+  )
+}
+
+const productsOf = (codes: readonly string[]): Product[] => codes.flatMap((code) => findSpecialty(code) ?? []).map((specialty) => productOf(specialty))
+
+export const PRACTITIONERS: readonly Benefit[] = [
+  {
+    code: 'BODY',
+    name: words('Physical health', 'Santé physique'),
+    products: productsOf(['PHYS', 'MASS', 'CHIR', 'OSTE', 'ACUP', 'PODI', 'OCCU']),
+  },
+  { code: 'MIND', name: words('Mental health', 'Santé mentale'), products: productsOf(['PSYC', 'SOCW']) },
+  { code: 'SPEECH', name: words('Nutrition and speech', 'Nutrition et langage'), products: productsOf(['DIET', 'SPEE']) },
+]
+
+export const VISION: readonly Benefit[] = [
+  { code: 'EYES', name: words('Eye examinations and eyewear', 'Examens de la vue et lunetterie'), products: productsOf(['OPTO', 'OPTI']) },
+]

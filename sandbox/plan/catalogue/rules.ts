@@ -1,0 +1,58 @@
+import { inDollars } from '../../money.ts'
+import type { Words } from '../../words.ts'
+import type { Product, Rule } from './model.ts'
+
+/** Sentences of the plan. Numbers are samples and nothing enforces them (D-120, CONST-26 to CONST-28). */
+export const says = (en: string, fr: string): Rule => ({ text: { en, fr } })
+
+export const pays = (percent: number): Rule => ({
+  text: { en: `Reimbursed at ${percent}%`, fr: `Remboursement à ${percent} %` },
+  agreement: 'COINSURANCE',
+})
+
+export const perYear = (cents: number): Rule => ({
+  text: {
+    en: `Maximum of ${inDollars(cents, 'en')} per participant per calendar year`,
+    fr: `Maximum de ${inDollars(cents, 'fr')} par personne assurée par année civile`,
+  },
+  agreement: 'FISCAL_MAXIMUM',
+})
+
+export const perVisit = (cents: number): Rule => ({
+  text: { en: `Up to ${inDollars(cents, 'en')} recognized per visit`, fr: `Jusqu’à ${inDollars(cents, 'fr')} admissibles par visite` },
+  agreement: 'HEALTH_PRICING',
+})
+
+export const atMost = (en: string, fr: string): Rule => ({ text: { en, fr }, agreement: 'BENEFIT_MAXIMUM' })
+
+export const claimWithin = (months: number): Rule =>
+  says(
+    `The claim must be submitted within ${months} months of the date of service`,
+    `La demande de règlement doit être présentée dans les ${months} mois suivant la date du service`,
+  )
+
+export const PUBLIC_PLAN_FIRST = says('What the provincial plan pays comes first', 'Ce que paie le régime provincial est déduit en premier')
+export const RECEIPT = says('An itemized receipt that shows what was paid', 'Un reçu détaillé qui indique le montant payé')
+export const PRESCRIPTION = says('A prescription from a physician or nurse practitioner', 'Une ordonnance d’un médecin ou d’une infirmière praticienne')
+export const AUTHORIZATION = says(
+  'Prior authorization - ask for it before the expense is incurred',
+  'Une autorisation préalable – à demander avant d’engager la dépense',
+)
+
+/** A product with a receipt and the usual deadline; more is said where it differs. */
+export const product = (
+  code: string,
+  name: Words,
+  about: Words,
+  provisions: readonly Rule[],
+  more: { readonly eligibility?: readonly Rule[]; readonly requirements?: readonly Rule[]; readonly months?: number } = {},
+): Product => ({
+  code,
+  name,
+  about,
+  provisions,
+  eligibility: more.eligibility ?? [says('You and your dependants covered by this benefit', 'Vous et vos personnes à charge couvertes par cette garantie')],
+  requirements: [...(more.requirements ?? []), RECEIPT, claimWithin(more.months ?? 24)],
+})
+
+export const words = (en: string, fr: string): Words => ({ en, fr })

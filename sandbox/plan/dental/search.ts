@@ -1,0 +1,74 @@
+import type { DentalCoverageGroup, DentalSearchResult, DentalServiceDetail, DentalServiceError, Province } from '../../../generated/member/model/index.ts'
+import { toMoney } from '../../money.ts'
+import type { Locale, Words } from '../../words.ts'
+import { describeRules } from '../catalogue/describe.ts'
+import { findProcedure, type DentalProcedure } from './codes.ts'
+import { DENTAL_COVERAGES, findCoverage, INELIGIBLE, type DentalCoverage } from './coverages.ts'
+import { guidePrice, worksIn } from './guide.ts'
+
+export interface DentalQuestion {
+  readonly specialty: string
+  readonly province: Province
+  readonly codes: readonly string[]
+}
+
+const UNKNOWN: Words = { en: 'This code is not in the fee guide', fr: 'Ce code ne figure pas dans le guide des tarifs' }
+const OTHER_SPECIALTY: Words = {
+  en: 'This kind of provider does not give this service',
+  fr: 'Ce type de fournisseur n’offre pas ce service',
+}
+const NONE_COVERED: Words = {
+  en: 'None of these codes is covered. Check the codes and the kind of provider.',
+  fr: 'Aucun de ces codes n’est couvert. Vérifiez les codes et le type de fournisseur.',
+}
+
+export const describeCoverage = ({ code, name, about, rules }: DentalCoverage, locale: Locale): DentalCoverageGroup => ({
+  code,
+  shortDescription: name[locale],
+  longDescription: about[locale],
+  provisions: describeRules(rules, locale),
+})
+
+/** Each code once, in the order asked for (D-131); what is not covered says why (API-059). */
+export function searchDental({ specialty, province, codes }: DentalQuestion, locale: Locale): { result: DentalSearchResult; complete: boolean } {
+  const serviceDetails = [...new Set(codes)].map((code) => describeCode(code, specialty, province, locale))
+  const covered = new Set(serviceDetails.flatMap(({ service }) => service?.coverageCode ?? []))
+  const complete = serviceDetails.every(({ service }) => service)
+  return {
+    complete,
+    result: {
+      coverages: DENTAL_COVERAGES.filter(({ code }) => covered.has(code)).map((coverage) => describeCoverage(coverage, locale)),
+      serviceDetails,
+      ...(covered.size === 0 && { messageEn: NONE_COVERED.en, messageFr: NONE_COVERED.fr }),
+    },
+  }
+}
+
+function describeCode(code: string, specialty: string, province: Province, locale: Locale): DentalServiceDetail {
+  const procedure = findProcedure(code)
+  if (!procedure) return { code, errors: [error('UNKNOWN_CODE', UNKNOWN, locale)] }
+  const coverage = findCoverage(procedure.coverage)
+  const errors = [
+    ...(coverage ? [] : [error('INELIGIBLE', INELIGIBLE, locale)]),
+    ...(worksIn(specialty, procedure.coverage) ? [] : [error('OTHER_SPECIALTY', OTHER_SPECIALTY, locale)]),
+  ]
+  return coverage && errors.length === 0 ? { code, service: describeService(procedure, coverage, { specialty, province }, locale) } : { code, errors }
+}
+
+function describeService(procedure: DentalProcedure, coverage: DentalCoverage, { specialty, province }: Omit<DentalQuestion, 'codes'>, locale: Locale) {
+  const guide = guidePrice(procedure, specialty, province)
+  return {
+    code: procedure.code,
+    shortDescription: procedure.name[locale],
+    longDescription: coverage.about[locale],
+    coverageCode: coverage.code,
+    specialty,
+    province,
+    guideAmount: toMoney(guide),
+    coinsurancePercent: coverage.percent,
+    planAmount: toMoney(Math.round((guide * coverage.percent) / 100)),
+    provisions: describeRules(coverage.rules, locale),
+  }
+}
+
+const error = (code: string, text: Words, locale: Locale): DentalServiceError => ({ code, description: text[locale] })

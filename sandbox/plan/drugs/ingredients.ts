@@ -1,0 +1,56 @@
+import type { Words } from '../../words.ts'
+
+/** An ingredient and what the plan says about it. Ingredients are real, brands are not. */
+export interface Ingredient {
+  /** third and fourth digit pair of its drug identification numbers */
+  readonly number: number
+  readonly name: Words
+  readonly purpose: 'cholesterol' | 'pressure' | 'diabetes' | 'infection' | 'stomach' | 'mood' | 'breathing' | 'thyroid' | 'smoking' | 'skin'
+  readonly brand: string
+  readonly form: Words
+  readonly strengths: readonly string[]
+  readonly makers: readonly string[]
+  /** tier of the plan; absent means that it is not a benefit */
+  readonly tier?: number
+  readonly ramq?: boolean
+  readonly condCopay?: boolean
+  readonly copayVary?: boolean
+  readonly authorization?: boolean
+  /** a benefit from this age on */
+  readonly fromAge?: number
+}
+
+const TABLET: Words = { en: 'Tablet', fr: 'Comprimé' }
+const CAPSULE: Words = { en: 'Capsule', fr: 'Capsule' }
+const INHALER: Words = { en: 'Inhaler', fr: 'Inhalateur' }
+const PEN: Words = { en: 'Pre-filled pen', fr: 'Stylo prérempli' }
+const SOLUTION: Words = { en: 'Topical solution', fr: 'Solution topique' }
+
+type Rest = Omit<Ingredient, 'number' | 'name' | 'purpose' | 'brand' | 'form' | 'strengths' | 'makers'>
+type Identity = readonly [number, Ingredient['purpose'], string]
+
+const ingredient = (
+  [number, purpose, brand]: Identity,
+  [en, fr]: readonly [string, string],
+  form: Words,
+  strengths: readonly string[],
+  makers: readonly string[],
+  rest: Rest,
+): Ingredient => ({ number, name: { en, fr }, purpose, brand, form, strengths, makers, ...rest })
+
+export const INGREDIENTS: readonly Ingredient[] = [
+  ingredient([11, 'cholesterol', 'Lipavel'], ['atorvastatin', 'atorvastatine'], TABLET, ['10 mg', '20 mg'], ['Aurem', 'Norvia'], { tier: 1, ramq: true }),
+  ingredient([12, 'cholesterol', 'Rosalor'], ['rosuvastatin', 'rosuvastatine'], TABLET, ['10 mg', '20 mg'], ['Aurem'], { tier: 2, ramq: true }),
+  ingredient([13, 'pressure', 'Amlodel'], ['amlodipine', 'amlodipine'], TABLET, ['5 mg', '10 mg'], ['Norvia'], { tier: 1, ramq: true }),
+  ingredient([14, 'pressure', 'Ramivane'], ['ramipril', 'ramipril'], CAPSULE, ['5 mg', '10 mg'], ['Aurem'], { tier: 1, ramq: true }),
+  ingredient([15, 'diabetes', 'Glucalis'], ['metformin', 'metformine'], TABLET, ['500 mg', '850 mg'], ['Aurem', 'Norvia'], { tier: 1, ramq: true }),
+  ingredient([16, 'diabetes', 'Glicaden'], ['gliclazide', 'gliclazide'], TABLET, ['30 mg', '60 mg'], ['Norvia'], { tier: 2, ramq: true, copayVary: true }),
+  ingredient([17, 'diabetes', 'Semavia'], ['semaglutide', 'sémaglutide'], PEN, ['1 mg'], [], { tier: 3, condCopay: true, authorization: true }),
+  ingredient([18, 'infection', 'Amoxidor'], ['amoxicillin', 'amoxicilline'], CAPSULE, ['250 mg', '500 mg'], ['Aurem'], { tier: 1, ramq: true }),
+  ingredient([19, 'stomach', 'Pantolis'], ['pantoprazole', 'pantoprazole'], TABLET, ['20 mg', '40 mg'], ['Norvia'], { tier: 2, ramq: true }),
+  ingredient([20, 'mood', 'Sertavane'], ['sertraline', 'sertraline'], CAPSULE, ['50 mg', '100 mg'], ['Aurem'], { tier: 2, ramq: true }),
+  ingredient([21, 'breathing', 'Respiral'], ['salbutamol', 'salbutamol'], INHALER, ['100 mcg'], ['Aurem'], { tier: 1, ramq: true }),
+  ingredient([22, 'thyroid', 'Thyrolin'], ['levothyroxine', 'lévothyroxine'], TABLET, ['50 mcg', '100 mcg'], [], { tier: 1, ramq: true }),
+  ingredient([23, 'smoking', 'Varenor'], ['varenicline', 'varénicline'], TABLET, ['1 mg'], ['Norvia'], { tier: 2, fromAge: 18, condCopay: true }),
+  ingredient([24, 'skin', 'Minoxel'], ['minoxidil', 'minoxidil'], SOLUTION, ['5%'], ['Aurem'], {}),
+]

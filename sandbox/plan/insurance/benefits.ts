@@ -1,0 +1,116 @@
+import type { Words } from '../../words.ts'
+
+export interface Amount {
+  readonly cents: number
+  readonly label: Words
+}
+export interface Insurance {
+  readonly code: string
+  readonly name: Words
+  readonly about: Words
+  /** line of business of the claim types: 08 disability and critical illness, 09 life */
+  readonly lob: '08' | '09'
+  readonly amounts: readonly Amount[]
+  /** somebody is named to receive it */
+  readonly hasBeneficiary?: boolean
+}
+
+const INSURED: Words = { en: 'Amount of insurance', fr: 'Montant d’assurance' }
+const amount = (cents: number, label: Words = INSURED): Amount => ({ cents, label })
+const words = (en: string, fr: string): Words => ({ en, fr })
+
+/** Life and disability of every plan (DATA-71); amounts are samples (CONST-30). */
+export const LIFE: readonly Insurance[] = [
+  {
+    code: 'BASIC',
+    name: words('Basic life', 'Vie de base'),
+    about: words('Paid to your beneficiaries when you die.', 'Versée à vos bénéficiaires à votre décès.'),
+    lob: '09',
+    amounts: [amount(100_000_00)],
+    hasBeneficiary: true,
+  },
+  {
+    code: 'DEPENDENT',
+    name: words('Dependant life', 'Vie des personnes à charge'),
+    about: words('Paid to you when a dependant dies.', 'Versée à vous au décès d’une personne à charge.'),
+    lob: '09',
+    amounts: [amount(10_000_00, words('Spouse', 'Conjointe ou conjoint')), amount(5_000_00, words('Each child', 'Chaque enfant'))],
+  },
+  {
+    code: 'SURVIVING',
+    name: words('Surviving spouse', 'Conjoint survivant'),
+    about: words('A monthly income for your spouse after your death.', 'Un revenu mensuel pour votre conjointe ou conjoint après votre décès.'),
+    lob: '09',
+    amounts: [amount(500_00, words('Monthly income', 'Revenu mensuel'))],
+  },
+  {
+    code: 'SUPP',
+    name: words('Supplementary life', 'Vie supplémentaire'),
+    about: words('In addition to basic life.', 'En plus de l’assurance vie de base.'),
+    lob: '09',
+    amounts: [amount(50_000_00)],
+    hasBeneficiary: true,
+  },
+  {
+    code: 'ADD',
+    name: words('Accidental death and dismemberment', 'Décès accidentel et mutilation'),
+    about: words('Paid after an accident that causes death or a lasting loss.', 'Versée à la suite d’un accident qui cause le décès ou une perte permanente.'),
+    lob: '09',
+    amounts: [amount(100_000_00)],
+    hasBeneficiary: true,
+  },
+  {
+    code: 'CRITICAL',
+    name: words('Critical illness', 'Maladie grave'),
+    about: words(
+      'Paid once when one of the illnesses of the plan is diagnosed.',
+      'Versée une fois lorsqu’une des maladies prévues par le régime est diagnostiquée.',
+    ),
+    lob: '08',
+    amounts: [amount(25_000_00)],
+  },
+  {
+    code: 'SHORT',
+    name: words('Short-term disability', 'Invalidité de courte durée'),
+    about: words('Income while you cannot work, for up to 17 weeks.', 'Un revenu pendant que vous ne pouvez pas travailler, durant au plus 17 semaines.'),
+    lob: '08',
+    amounts: [amount(750_00, words('Weekly income', 'Revenu hebdomadaire'))],
+  },
+  {
+    code: 'LONG',
+    name: words('Long-term disability', 'Invalidité de longue durée'),
+    about: words(
+      'Income that follows short-term disability, to age 65 at the latest.',
+      'Un revenu qui suit l’invalidité de courte durée, au plus tard jusqu’à 65 ans.',
+    ),
+    lob: '08',
+    amounts: [amount(2_500_00, words('Monthly income', 'Revenu mensuel'))],
+  },
+]
+
+/** What members may choose in addition (API-070). */
+export const OPTIONAL: readonly Insurance[] = [
+  {
+    code: 'OPTLIFE',
+    name: words('Optional life', 'Vie facultative'),
+    about: words('You pay for it; bought in units of $10,000.', 'À vos frais, par tranches de 10 000 $.'),
+    lob: '09',
+    amounts: [amount(150_000_00, words('You', 'Vous')), amount(50_000_00, words('Spouse', 'Conjointe ou conjoint'))],
+    hasBeneficiary: true,
+  },
+  {
+    code: 'OPTADD',
+    name: words('Optional accidental death and dismemberment', 'Décès accidentel et mutilation facultatif'),
+    about: words('You pay for it, for yourself or for your family.', 'À vos frais, pour vous ou pour votre famille.'),
+    lob: '09',
+    amounts: [amount(200_000_00)],
+    hasBeneficiary: true,
+  },
+  {
+    code: 'OPTCRIT',
+    name: words('Optional critical illness', 'Maladie grave facultative'),
+    about: words('You pay for it; health questions are asked first.', 'À vos frais, après un questionnaire sur la santé.'),
+    lob: '08',
+    amounts: [amount(50_000_00)],
+  },
+]

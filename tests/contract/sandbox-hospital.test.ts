@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import {
+  getGetHospitalBenefitQueryKey,
+  getGetHospitalFamilyDetailsQueryKey,
+  getHospitalBenefit,
+  getHospitalFamilyDetails,
+  getListHospitalBenefitsQueryKey,
+  getListHospitalFamiliesQueryKey,
+  getSuppressedHospital,
+  listHospitalBenefits,
+  listHospitalFamilies,
+} from '~generated/member/client/hospital.ts'
+import { registry } from '~generated/member/zod/registry.ts'
+import { expectFields, expectRequired } from './support/fields.ts'
+import { lastAnswer } from './support/record-answers.ts'
+import { failureOf, useSandbox } from './support/signed-in.ts'
+
+const { as, speak } = useSandbox()
+const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+
+it('API-046 DATA-59 families stand under the key 01, with titles as the insurer writes them', async () => {
+  const id = await as('alternate')
+  const answer = await listHospitalFamilies(id)
+  expect(path()).toBe(`/members/${id}/coverages/hospital`)
+  expect(getListHospitalFamiliesQueryKey(id)).toEqual(['listHospitalFamilies', id])
+  const families = answer.data['01'].benFamilies
+  expect(families[0]).toMatchObject({ shortDesc: 'Hospital room/accommodation (semi-private or private)', benefits: [{ benefitCode: 'ROOM' }, {}] })
+  const first = ['data', '01', 'benFamilies', 0]
+  expectFields('listHospitalFamilies 200', answer, [
+    [...first, 'shortDesc'],
+    [...first, 'benefits'],
+    [...first, 'benefits', 0, 'benefitCode'],
+    [...first, 'benefits', 0, 'shortDesc'],
+  ])
+  expectRequired('listHospitalFamilies 200', answer, [['data'], ['data', '01'], ['data', '01', 'benFamilies'], [...first, 'benefits', 0, 'benefitCode']])
+  speak('fr')
+  expect((await listHospitalFamilies(id)).data['01'].benFamilies[0]?.shortDesc).toContain('Chambre d’hôpital/hébergement (')
+})
+
+it('API-047 DATA-62 every benefit of every family has details by product', async () => {
+  const id = await as('alternate')
+  const codes = (await listHospitalFamilies(id)).data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) {
+    const { healthCareProductsMap, overallProvisions } = await getHospitalFamilyDetails(id, code)
+    expect(Object.keys(healthCareProductsMap)).not.toHaveLength(0)
+    expect(overallProvisions).not.toHaveLength(0)
+  }
+  const answer = await getHospitalFamilyDetails(id, 'ROOM')
+  expect(path()).toBe(`/members/${id}/coverages/hospital/ROOM/details`)
+  expect(getGetHospitalFamilyDetailsQueryKey(id, 'ROOM')).toEqual(['getHospitalFamilyDetails', id, 'ROOM'])
+  const product = ['healthCareProductsMap', 'SEMIPRIV']
+  const fields = ['shortDescription', 'longDescription', 'provisions', 'claimRequirements'].map((name) => [...product, name])
+  expectFields('getHospitalFamilyDetails 200', answer, [['overallProvisions'], ['healthCareProductsMap'], ...fields])
+  expectRequired('getHospitalFamilyDetails 200', answer, [
+    ['overallProvisions'],
+    ['healthCareProductsMap'],
+    [...product, 'shortDescription'],
+    [...product, 'provisions'],
+  ])
+})
+
+it('a benefit or service that the plan does not have is refused in both languages', async () => {
+  const id = await as('default')
+  const unknown = { status: 404, serverText: { en: 'Your plan has no such service.', fr: 'Votre régime ne comprend pas ce service.' } }
+  expect(await failureOf(getHospitalFamilyDetails(id, 'NOTHING'))).toMatchObject(unknown)
+  expect(await failureOf(getHospitalBenefit(id, '1', 'NOTHING'))).toMatchObject(unknown)
+  expect(await failureOf(getHospitalBenefit(id, '1', 'NO SUCH'))).toMatchObject({ status: 400 })
+})
+
+it('API-048 services come by category for one person; 204 when the plan has none', async () => {
+  const id = await as('default')
+  const categories = await listHospitalBenefits(id, '2')
+  expect(path()).toBe(`/members/${id}/2/benefits/hospital`)
+  expect(getListHospitalBenefitsQueryKey(id, '2')).toEqual(['listHospitalBenefits', id, '2'])
+  expect(categories?.map(({ description }) => description)).toEqual(['Hospital room', 'Convalescence and rehabilitation'])
+  const empty = await as('empty')
+  expect(await listHospitalBenefits(empty, '1')).toBeNull()
+  expect(lastAnswer().status).toBe(204)
+  expect((await listHospitalFamilies(empty)).data['01'].benFamilies).toEqual([])
+})
+
+it('API-049 DATA-56 DATA-57 a service has its text, its place and its neighbours', async () => {
+  const id = await as('default')
+  const answer = await getHospitalBenefit(id, '1', 'SEMIPRIV')
+  expect(path()).toBe(`/members/${id}/1/benefits/hospital/SEMIPRIV`)
+  expect(getGetHospitalBenefitQueryKey(id, '1', 'SEMIPRIV')).toEqual(['getHospitalBenefit', id, '1', 'SEMIPRIV'])
+  expect(answer).toMatchObject({
+    heading: 'Semi-private room',
+    benefit: { categoryDescription: 'Hospital room', subcategoryDescription: 'Room in a general hospital' },
+    relatedServices: [{ code: 'PRIVROOM' }],
+  })
+  const fields = ['heading', 'description', 'provisions', 'eligibility', 'claimRequirements', 'benefit', 'relatedServices'].map((name) => [name])
+  expectFields('getHospitalBenefit 200', answer, fields)
+  expectRequired('getHospitalBenefit 200', answer, [['heading'], ['provisions'], ['eligibility'], ['claimRequirements'], ['benefit'], ['relatedServices']])
+  for (const { description } of [...answer.provisions, ...answer.eligibility, ...answer.claimRequirements]) expect(description).toMatch(/^- \S/)
+})
+
+it('DATA-57 a service is never among its own neighbours, and every one can be opened', async () => {
+  const id = await as('default')
+  const services = (await listHospitalBenefits(id, '1'))!.flatMap(({ subcategories = [] }) => subcategories.flatMap((each) => each.services))
+  for (const { code } of services) {
+    const { relatedServices } = await getHospitalBenefit(id, '1', code)
+    expect(relatedServices.map((each) => each.code)).not.toContain(code)
+  }
+})
+
+it('CONST-26 CONST-27 the sample text of the specification comes from the service', async () => {
+  const id = await as('default')
+  const text = JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))
+  for (const words of ['100%', '24 months', 'in Canada', 'eight months', 'first day of the ninth month', '90 occurrences per calendar year'])
+    expect(text).toContain(words)
+  const others = JSON.stringify([await getHospitalBenefit(id, '1', 'PRIVROOM')])
+  expect(others).toContain('80%')
+  speak('fr')
+  expect(JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))).toContain('100\u00a0%')
+})
+
+it('DATA-76 provisions say what kind of rule they are, and no other kind is known', async () => {
+  const id = await as('default')
+  const answer = await getHospitalBenefit(id, '1', 'SEMIPRIV')
+  expect(answer.provisions.map(({ agreementType }) => agreementType)).toEqual(expect.arrayContaining(['COINSURANCE', 'BENEFIT_MAXIMUM']))
+  const having = (agreementType: string) => ({ ...answer, provisions: [{ description: '- x', agreementType }] })
+  const accepts = (value: unknown) => registry['getHospitalBenefit 200']!.safeParse(value).success
+  for (const kind of ['DENTAL_PRICING', 'HEALTH_PRICING', 'COINSURANCE', 'FISCAL_MAXIMUM', 'BENEFIT_MAXIMUM']) expect(accepts(having(kind))).toBe(true)
+  expect(accepts(having('OTHER'))).toBe(false)
+})
+
+it('API-050 the suppressed variant has words and no amounts', async () => {
+  const id = await as('suppressed')
+  const answer = await getSuppressedHospital(id)
+  expect(path()).toBe(`/members/${id}/suppressed-coverages/hospital`)
+  expect(answer.benefits[0]).toMatchObject({ benefitCode: 'ROOM', benefitDetails: { heading: 'Room in a general hospital' } })
+  expect(JSON.stringify(answer)).not.toMatch(/%|\$/)
+  speak('fr')
+  expect((await getSuppressedHospital(id)).benefits[0]?.benefitDetails.heading).toBe('Chambre dans un hôpital général')
+  expect(await getSuppressedHospital(await as('empty'))).toEqual({ benefits: [] })
+})
+
+it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
+  const id = await as('dependant')
+  expect(await listHospitalBenefits(id, '2')).not.toBeNull()
+  expect(await failureOf(listHospitalBenefits(id, '1'))).toMatchObject({ status: 403 })
+  expect(await failureOf(getHospitalBenefit(id, '1', 'SEMIPRIV'))).toMatchObject({ status: 403 })
+  expect(await failureOf(listHospitalBenefits(id, '99'))).toMatchObject({ status: 404 })
+  expect(await failureOf(listHospitalBenefits(id, 'abc'))).toMatchObject({ status: 400 })
+})
