@@ -1,4 +1,6 @@
+import type * as accountLinks from '../../generated/account/client/links.ts'
 import type * as accountPassword from '../../generated/account/client/password.ts'
+import type * as accountRegistration from '../../generated/account/client/registration.ts'
 import type * as accountSession from '../../generated/account/client/session.ts'
 import type * as account from '../../generated/member/client/account.ts'
 import type * as claims from '../../generated/member/client/claims.ts'
@@ -8,6 +10,7 @@ import type * as history from '../../generated/member/client/history.ts'
 import type * as policy from '../../generated/member/client/policy.ts'
 import type * as providers from '../../generated/member/client/providers.ts'
 import type * as support from '../../generated/member/client/support.ts'
+import type * as welcome from '../../generated/member/client/welcome.ts'
 import type { Problem } from '../../generated/member/model/index.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Member } from '../store/members.ts'
@@ -56,7 +59,9 @@ export class Refused extends Error {
   }
 }
 
-type Client = typeof accountPassword &
+type Client = typeof accountLinks &
+  typeof accountPassword &
+  typeof accountRegistration &
   typeof accountSession &
   typeof account &
   typeof claims &
@@ -65,7 +70,8 @@ type Client = typeof accountPassword &
   typeof history &
   typeof policy &
   typeof providers &
-  typeof support
+  typeof support &
+  typeof welcome
 type AnswerOf<Id extends keyof Client> = Client[Id] extends (...parameters: never[]) => Promise<infer Answer>
   ? Answer extends { data: infer Data; headers: unknown }
     ? Data

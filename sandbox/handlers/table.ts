@@ -5,11 +5,14 @@ import { claimsHandlers } from './claims.ts'
 import { coordinationHandlers } from './coordination.ts'
 import { coverageHandlers } from './coverage.ts'
 import { historyHandlers } from './history.ts'
+import { linksHandlers } from './links.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { providersHandlers } from './providers.ts'
+import { registrationHandlers } from './registration.ts'
 import { sessionHandlers } from './session.ts'
 import { supportHandlers } from './support.ts'
+import { welcomeHandlers } from './welcome.ts'
 
 /** What a handler may read depends on its operation; the server only hands over requests the contract has let through. */
 export type Handler = (call: never) => Reply | Promise<Reply>
@@ -19,6 +22,9 @@ export type HandlerTable = Partial<Record<OperationId, Handler>>
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,
   ...passwordHandlers,
+  ...registrationHandlers,
+  ...linksHandlers,
+  ...welcomeHandlers,
   ...accountHandlers,
   ...policyHandlers,
   ...supportHandlers,
