@@ -62,8 +62,10 @@ describe('address and telephone', () => {
       'state',
       'zipCode',
     ])
-    for (const name of names) expect(ContactInfoDetails.safeParse({ ...states, address: { ...states.address, [name]: 1 } }).success, name).toBe(false)
-    for (const name of ['id', 'phone', 'phoneNumber']) expect(ContactInfoDetails.safeParse({ ...states, [name]: 1 }).success, name).toBe(false)
+    // a field that takes a number is a field that the schema does not know
+    const isKnown = (info: unknown) => !ContactInfoDetails.safeParse(info).success
+    expect([...names].filter((name) => !isKnown({ ...states, address: { ...states.address, [name]: 1 } }))).toEqual([])
+    expect(['id', 'phone', 'phoneNumber'].filter((name) => !isKnown({ ...states, [name]: 1 }))).toEqual([])
   })
 
   it.each([

@@ -35,8 +35,8 @@ describe('an invitation', () => {
   it('DATA-12 REG-35 has every field of the specification', async () => {
     const values = await getDigitalTokenValues({ mslToken: FRESH })
     expect(Object.keys(values).toSorted()).toEqual(['alreadyRegistered', 'brand', 'email', 'emailExpired', 'emailLocked', 'emailVerified', 'language'])
-    for (const name of ['emailExpired', 'emailVerified', 'emailLocked', 'alreadyRegistered', 'language', 'brand'] as const)
-      expect(DigitalTokenValues.safeParse({ ...values, [name]: 1 }).success, name).toBe(false)
+    // a field that takes a number is a field that the schema does not know
+    expect(Object.keys(values).filter((name) => DigitalTokenValues.safeParse({ ...values, [name]: 1 }).success)).toEqual([])
   })
 
   it('API-037 API-038 API-039 is unknown with 404, to the caller', async () => {
