@@ -1,14 +1,16 @@
 /**
  * `node sandbox/main.ts`: the sandbox on SANDBOX_PORT (4010), in SANDBOX_DATABASE (.sandbox/portal.sqlite).
  * SANDBOX_ADJUDICATION_SECONDS sets how long a claim takes (60), SANDBOX_CLAIM_TERMS_URL where the claim agreement is, {locale} in it becomes en or fr.
+ * PORTAL_URL is where the links of e-mails lead (http://localhost:5173).
  */
 import { startSandbox } from './server.ts'
 
-const { SANDBOX_PORT, SANDBOX_DATABASE, SANDBOX_ADJUDICATION_SECONDS, SANDBOX_CLAIM_TERMS_URL } = process.env
+const { SANDBOX_PORT, SANDBOX_DATABASE, SANDBOX_ADJUDICATION_SECONDS, SANDBOX_CLAIM_TERMS_URL, PORTAL_URL } = process.env
 const sandbox = await startSandbox({
   ...(SANDBOX_PORT && { port: Number(SANDBOX_PORT) }),
   ...(SANDBOX_DATABASE && { database: SANDBOX_DATABASE }),
   ...(SANDBOX_ADJUDICATION_SECONDS && { adjudicationSeconds: Number(SANDBOX_ADJUDICATION_SECONDS) }),
   ...(SANDBOX_CLAIM_TERMS_URL && { claimTermsUrl: SANDBOX_CLAIM_TERMS_URL }),
+  ...(PORTAL_URL && { portalUrl: PORTAL_URL }),
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)))

@@ -104,7 +104,7 @@ const marieEve: Persona = {
   history: { lines: 16, maxLimit: 500 },
 }
 
-function person(
+export function person(
   participantId: string,
   firstName: string,
   lastName: string,
@@ -128,7 +128,7 @@ function person(
 
 type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: Partial<SecurityPolicy>; cardholder?: Partial<Persona['cardholder']> }
 
-function like(base: Persona, key: string, story: string, { policy, cardholder, ...difference }: Difference): Persona {
+export function like(base: Persona, key: string, story: string, { policy, cardholder, ...difference }: Difference): Persona {
   return { ...base, ...difference, key, story, policy: { ...base.policy, ...policy }, cardholder: { ...base.cardholder, ...cardholder } }
 }
 
@@ -141,7 +141,7 @@ function without<Key extends keyof Persona>(persona: Persona, key: Key): Omit<Pe
   return rest
 }
 
-const noBanking = without(marieEve, 'banking') as Persona
+export const noBanking = without(marieEve, 'banking') as Persona
 
 export const PERSONAS: readonly Persona[] = [
   marieEve,
@@ -233,6 +233,9 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'policy-down', 'Sign-in works, the security policy answers 500.', { trouble: 'policy-down' }),
   like(marieEve, 'terms', 'Has not accepted the terms and conditions.', { termsAccepted: false }),
   like(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', { benefits: [], history: { lines: 0, maxLimit: 500 } }),
+  like(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen, and changed on paper only.', {
+    policy: { updateMemberProfile: false, updateBanking: false },
+  }),
 ]
 
 export const findPersona = (key: string): Persona => {

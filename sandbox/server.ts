@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly adjudicationSeconds?: number
   /** address of the claim agreement; `{locale}` becomes en or fr (D-98) */
   readonly claimTermsUrl?: string
+  /** where the portal runs, for the links of e-mails; http://localhost:5173 unless said otherwise */
+  readonly portalUrl?: string
   /** replaces handlers, for tests of the sandbox itself */
   readonly handlers?: HandlerTable
 }
@@ -31,10 +33,18 @@ export interface Sandbox {
 
 /** Starts a stateful stand-in for both services, on one port. Nothing is shared between two of them. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4010, database = '.sandbox/portal.sqlite', quiet = false, adjudicationSeconds = 60, claimTermsUrl, handlers } = options
+  const {
+    port = 4010,
+    database = '.sandbox/portal.sqlite',
+    quiet = false,
+    adjudicationSeconds = 60,
+    claimTermsUrl,
+    portalUrl = 'http://localhost:5173',
+    handlers,
+  } = options
   const startedAt = performance.now()
   const contracts = await loadContracts()
-  const world = createWorld({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl })
+  const world = createWorld({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl, portalUrl })
   const faults = createFaults()
   const journal = createJournal()
   const reset = () => {

@@ -1,10 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createClock, type Clock } from './clock.ts'
 import { generateDirectory, type Provider } from './directory/providers.ts'
+import { sendActivations } from './mail/send-activation.ts'
 import { createAccounts, type Accounts } from './store/accounts.ts'
 import { createClaims, type Claims, type Pace } from './store/claims.ts'
 import { emptyDatabase, openDatabase } from './store/database.ts'
+import { createInvitations, type Invitations } from './store/invitations.ts'
+import { createLinks, type Links } from './store/links.ts'
 import { createMembers, type Members } from './store/members.ts'
+import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 
 /** Everything one sandbox remembers. Two sandboxes in one process share nothing. */
@@ -15,9 +19,13 @@ export interface World {
   readonly members: Members
   readonly claims: Claims
   readonly submissions: Submissions
+  readonly links: Links
+  readonly invitations: Invitations
+  readonly outbox: Outbox
   readonly directory: readonly Provider[]
   /** address of the claim agreement, when one is served (D-98) */
   readonly claimTermsUrl: string | undefined
+  readonly portalUrl: string
   readonly reset: () => void
 }
 
@@ -26,17 +34,25 @@ export interface WorldOptions {
   readonly database: string
   readonly pace: Pace
   readonly claimTermsUrl: string | undefined
+  /** where links of e-mails lead */
+  readonly portalUrl: string
 }
 
-export function createWorld({ database: location, pace, claimTermsUrl }: WorldOptions): World {
+export function createWorld({ database: location, pace, claimTermsUrl, ...options }: WorldOptions): World {
+  const portalUrl = options.portalUrl.replace(/\/+$/, '')
   const clock = createClock()
   const database = openDatabase(location)
   const accounts = createAccounts(database, clock)
   const members = createMembers(database, clock)
   const claims = createClaims(database, clock, members, pace)
+  const links = createLinks(database, clock)
+  const invitations = createInvitations(database, clock, accounts)
+  const outbox = createOutbox(database, clock, portalUrl)
   const seed = () => {
     accounts.seed()
     members.seed()
+    invitations.seed()
+    sendActivations({ accounts, links, outbox })
   }
   seed()
   return {
@@ -46,8 +62,12 @@ export function createWorld({ database: location, pace, claimTermsUrl }: WorldOp
     members,
     claims,
     submissions: createSubmissions(database, clock, claims),
+    links,
+    invitations,
+    outbox,
     directory: generateDirectory(),
     claimTermsUrl,
+    portalUrl,
     reset: () => {
       emptyDatabase(database)
       clock.reset()

@@ -3,6 +3,11 @@ import { startSandbox } from '../sandbox/server.ts'
 import { servePortal } from './serve.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sandbox = await startSandbox({ port: Number(process.env['SANDBOX_PORT'] ?? 4010), database: `${root}.sandbox/portal.sqlite` })
-const portal = await servePortal({ port: Number(process.env['PORT'] ?? 4173), dist: `${root}dist`, services: sandbox.url })
+const port = Number(process.env['PORT'] ?? 4173)
+const sandbox = await startSandbox({
+  port: Number(process.env['SANDBOX_PORT'] ?? 4010),
+  database: `${root}.sandbox/portal.sqlite`,
+  portalUrl: `http://localhost:${port}`,
+})
+const portal = await servePortal({ port, dist: `${root}dist`, services: sandbox.url })
 console.log(`Production build at ${portal.url}/en/login, sandbox at ${sandbox.url}/__sandbox/`)

@@ -12,7 +12,7 @@ const port = Number(process.env['PORT'] ?? 5173)
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4010)
 
 try {
-  const sandbox = await startSandbox({ port: sandboxPort, database: `${root}.sandbox/portal.sqlite` })
+  const sandbox = await startSandbox({ port: sandboxPort, database: `${root}.sandbox/portal.sqlite`, portalUrl: `http://localhost:${port}` })
   const nonce = randomBytes(16).toString('base64')
   const vite = await createServer({
     root,

@@ -1,18 +1,4 @@
-import type * as accountPassword from '../../generated/account/client/password.ts'
-import type * as accountSession from '../../generated/account/client/session.ts'
-import type * as account from '../../generated/member/client/account.ts'
-import type * as benefits from '../../generated/member/client/benefits.ts'
-import type * as claims from '../../generated/member/client/claims.ts'
-import type * as coordination from '../../generated/member/client/coordination.ts'
-import type * as coverage from '../../generated/member/client/coverage.ts'
-import type * as dental from '../../generated/member/client/dental.ts'
-import type * as drugs from '../../generated/member/client/drugs.ts'
-import type * as health from '../../generated/member/client/health.ts'
-import type * as history from '../../generated/member/client/history.ts'
-import type * as hospital from '../../generated/member/client/hospital.ts'
-import type * as policy from '../../generated/member/client/policy.ts'
-import type * as providers from '../../generated/member/client/providers.ts'
-import type * as support from '../../generated/member/client/support.ts'
+import type { Calls } from '../../generated/calls.ts'
 import type { ClaimTerms, ContactContent, EnvConfig, Problem, Version } from '../../generated/member/model/index.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Member } from '../store/members.ts'
@@ -61,21 +47,6 @@ export class Refused extends Error {
   }
 }
 
-type Client = typeof accountPassword &
-  typeof accountSession &
-  typeof account &
-  typeof claims &
-  typeof coordination &
-  typeof coverage &
-  typeof hospital &
-  typeof health &
-  typeof dental &
-  typeof drugs &
-  typeof benefits &
-  typeof history &
-  typeof policy &
-  typeof providers &
-  typeof support
 /** Files beside the services have no generated call. */
 interface Files {
   getEnvConfig: EnvConfig
@@ -83,7 +54,7 @@ interface Files {
   getClaimTerms: ClaimTerms
   getContactContent: ContactContent
 }
-type AnswerOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] : Id extends keyof Client ? CallAnswer<Client[Id]> : never
+type AnswerOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] : Id extends keyof Calls ? CallAnswer<Calls[Id]> : never
 type CallAnswer<Call> = Call extends (...parameters: never[]) => Promise<infer Answer>
   ? Answer extends { data: infer Data; headers: unknown }
     ? Data

@@ -1,27 +1,31 @@
 import type { ChangePasswordRequest, PasswordTokenByPlanRequest, PasswordTokenRequest, ResetPasswordRequest } from '../../generated/account/model/index.ts'
+import { sendLink } from '../mail/send-link.ts'
 import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
 
-const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
-const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
+export const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
+export const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
 const WRONG = { en: 'Your current password is not correct.', fr: 'Votre mot de passe actuel est incorrect.' }
 const SAME = { en: 'Choose a password that is different from the current one.', fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.' }
 const FORBIDDEN = { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }
 
 export const passwordHandlers = {
   // The answer is the same whether there is such an account or not.
-  requestPasswordToken: ({ world, path }: Call<unknown, PasswordTokenRequest>) => {
-    world.accounts.createLink(path['email'] ?? '')
+  requestPasswordToken: ({ world, path, body }: Call<unknown, PasswordTokenRequest>) => {
+    const login = (path['email'] ?? '').toLowerCase()
+    if (world.accounts.isTaken(login)) sendLink(world, { kind: 'PASSWORD_RESET', login, locale: body.lang })
     return nothing
   },
   requestPasswordTokenByPlan: ({ world, body }: Call<unknown, PasswordTokenByPlanRequest>) => {
     const login = world.accounts.loginOfPlan(body.certificateId, body.policyId)
-    if (login) world.accounts.createLink(login)
+    if (login) sendLink(world, { kind: 'PASSWORD_RESET', login, locale: body.lang })
     return nothing
   },
   resetPassword: ({ world, body }: Call<unknown, ResetPasswordRequest>) => {
-    const outcome = world.accounts.useLink(body.token, body.newPassword)
-    if (outcome === 'unknown') throw new Refused(400, INVALID_LINK, 'INVALID_LINK')
-    if (outcome === 'expired') throw new Refused(410, EXPIRED_LINK, 'EXPIRED_LINK')
+    const link = world.links.find(body.token)
+    if (link?.kind !== 'PASSWORD_RESET') throw new Refused(400, INVALID_LINK, 'INVALID_LINK')
+    if (link.state !== 'open') throw new Refused(410, EXPIRED_LINK, 'EXPIRED_LINK')
+    world.accounts.setPassword(link.login, body.newPassword)
+    world.links.finish('PASSWORD_RESET', link.login)
     return done
   },
   changePassword: ({ world, path, body, token, header }: Call<unknown, ChangePasswordRequest>) => {

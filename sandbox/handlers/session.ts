@@ -9,6 +9,10 @@ const LOCKED = {
   en: 'Your account is locked. Try again in a few minutes, or reset your password.',
   fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
 }
+const UNCONFIRMED = {
+  en: 'Your account is not active yet. Open the link in the e-mail we sent you.',
+  fr: 'Votre compte n’est pas encore actif. Ouvrez le lien du courriel que nous vous avons envoyé.',
+}
 const OVER = { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' }
 
 export const sessionHandlers = {
@@ -16,6 +20,7 @@ export const sessionHandlers = {
     const outcome = world.accounts.signIn(body.email, body.password)
     if (outcome === 'mismatch') throw new Refused(401, MISMATCH, 'MISMATCH')
     if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')
+    if (outcome === 'unconfirmed') throw new Refused(403, UNCONFIRMED, 'UNCONFIRMED')
     const login = body.email.trim().toLowerCase()
     return ok({ email: login }, { 'x-auth': world.accounts.token(login) })
   },

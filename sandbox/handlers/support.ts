@@ -1,12 +1,20 @@
-import type { GetFormParams } from '../../generated/member/model/index.ts'
-import type { Words } from '../words.ts'
-import { ok, Refused, type Handlers, type MemberCall } from './call.ts'
+import type { ContactUsRequest, GetFormParams, GetPublicResourceUrlsParams, PublicResourceUrls } from '../../generated/member/model/index.ts'
+import { messageReceived } from '../mail/letters.ts'
+import { localeOf, type Locale, type Words } from '../words.ts'
+import type { World } from '../world.ts'
+import { done, ok, Refused, type Call, type Handlers, type MemberCall } from './call.ts'
+import { findInvitation } from './welcome.ts'
 
 const FORMS: Record<string, { readonly title: Words; readonly file: string }> = {
   DD: { title: { en: 'Direct deposit form', fr: 'Formulaire de dépôt direct' }, file: 'direct-deposit' },
   DEP: { title: { en: 'Change the people on your plan', fr: 'Modifier les personnes couvertes par votre régime' }, file: 'people-on-your-plan' },
 }
 const NO_FORM = { en: 'This form does not exist.', fr: 'Ce formulaire n’existe pas.' }
+
+const CONTACT: Words = { en: 'contact-us', fr: 'nous-joindre' }
+const PRIVACY: Words = { en: 'privacy', fr: 'confidentialite' }
+
+const claimTermsOf = ({ claimTermsUrl }: World, locale: Locale): string | null => claimTermsUrl?.replace('{locale}', locale) ?? null
 
 export const supportHandlers = {
   getForm: ({ path, query, locale }: MemberCall<GetFormParams>) => {
@@ -16,5 +24,20 @@ export const supportHandlers = {
     const language = query.locale ?? locale
     return ok({ formType, url: `https://forms.example.com/${language}/${form.file}.pdf`, title: form.title[language] })
   },
-  getResourceUrls: ({ world, locale }: MemberCall) => ok({ json_claimTermsUrl: world.claimTermsUrl?.replace('{locale}', locale) ?? null }),
-} satisfies Handlers<'getForm' | 'getResourceUrls'>
+  getResourceUrls: ({ world, locale }: MemberCall) => ok({ json_claimTermsUrl: claimTermsOf(world, locale) }),
+  getPublicResourceUrls: ({ world, query, locale }: Call<GetPublicResourceUrlsParams>) => {
+    const { person } = findInvitation(world, query.mslToken)
+    const site = `https://www.example.com/${person.policy.brand.toLowerCase()}/${locale}`
+    return ok<PublicResourceUrls>({
+      json_claimTermsUrl: claimTermsOf(world, locale),
+      brand: person.policy.brand,
+      language: person.cardholder.preferredLanguage,
+      contactUrl: `${site}/${CONTACT[locale]}`,
+      privacyUrl: `${site}/${PRIVACY[locale]}`,
+    })
+  },
+  sendContactUsEmail: ({ world, member, body }: MemberCall<unknown, ContactUsRequest>) => {
+    world.outbox.send(member.login, localeOf(member.preferredLanguage), messageReceived(body.message.trim()))
+    return done
+  },
+} satisfies Handlers<'getForm' | 'getResourceUrls' | 'getPublicResourceUrls' | 'sendContactUsEmail'>

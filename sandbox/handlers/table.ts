@@ -11,11 +11,14 @@ import { drugsHandlers } from './drugs.ts'
 import { healthHandlers } from './health.ts'
 import { historyHandlers } from './history.ts'
 import { hospitalHandlers } from './hospital.ts'
+import { linksHandlers } from './links.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { providersHandlers } from './providers.ts'
+import { registrationHandlers } from './registration.ts'
 import { sessionHandlers } from './session.ts'
 import { supportHandlers } from './support.ts'
+import { welcomeHandlers } from './welcome.ts'
 
 /** What a handler may read depends on its operation; the server only hands over requests the contract has let through. */
 export type Handler = (call: never) => Reply | Promise<Reply>
@@ -25,6 +28,9 @@ export type HandlerTable = Partial<Record<OperationId, Handler>>
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,
   ...passwordHandlers,
+  ...registrationHandlers,
+  ...linksHandlers,
+  ...welcomeHandlers,
   ...accountHandlers,
   ...policyHandlers,
   ...supportHandlers,

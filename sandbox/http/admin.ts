@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
-import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
 import type { World } from '../world.ts'
 import { readFaults, type Faults } from './faults.ts'
+import { indexPage } from './index-page.ts'
 import type { Journal } from './journal.ts'
+import { outboxRoutes } from './outbox.ts'
 
 /** The tester's side of the sandbox, below `/__sandbox`. */
 export function adminRoutes({ world, faults, journal, reset }: { world: World; faults: Faults; journal: Journal; reset: () => void }): Hono {
   const app = new Hono({ strict: false })
-  app.get('/', (c) => c.html(indexPage()))
+  app.get('/', (c) => c.html(indexPage(world)))
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {
     const wanted = readFaults(await c.req.json().catch(() => undefined))
@@ -35,16 +36,7 @@ export function adminRoutes({ world, faults, journal, reset }: { world: World; f
     return c.body(null, 204)
   })
   app.get('/claims', (c) => c.json(world.submissions.arrivals()))
+  app.route('/outbox', outboxRoutes(world))
   app.get('/violations', (c) => c.json(journal.violations()))
   return app
-}
-
-function indexPage(): string {
-  const rows = PERSONAS.map(({ key, story }) => `<tr><td><code>${loginOf(key)}</code><td>${story}`).join('\n')
-  const links = ['calls', 'claims', 'faults', 'violations'].map((name) => `<li><a href="/__sandbox/${name}">${name}</a>`).join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandbox</title>
-<h1>Sandbox of the insurer's services</h1><p>Password of everybody: <code>${PASSWORD}</code></p>
-<table><thead><tr><th>Login<th>Story<tbody>
-${rows}
-</table><ul>${links}</ul></html>`
 }

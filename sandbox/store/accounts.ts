@@ -1,16 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import { findPersona, loginOf, PASSWORD, PERSONAS } from '../personas.ts'
+import { WITHOUT_PASSWORD } from '../newcomers.ts'
+import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
+import { findByNumbers, findPlanMember } from '../plan-members.ts'
+import { moveLogin } from './database.ts'
 import { issueToken, readToken } from './tokens.ts'
 
 const FAILURES_BEFORE_LOCK = 5
 const LOCK_MS = 5 * 60_000
-const LINK_MS = 24 * 3_600_000
 /** how long a session is still known after its token expired (D-28) */
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
-export type SignIn = 'signed-in' | 'mismatch' | 'locked'
+export type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
 export type TokenState = { readonly state: 'valid' | 'expired'; readonly login: string } | { readonly state: 'unknown' }
 
 export interface Accounts {
@@ -18,21 +20,35 @@ export interface Accounts {
   signIn: (login: string, password: string) => SignIn
   token: (login: string) => string
   readToken: (authorization: string | undefined) => TokenState
-  /** A reset link for an account; undefined when there is none, which no answer may reveal. */
-  createLink: (login: string) => string | undefined
+  /** Login of the active account of a person, by key. */
+  loginOfPerson: (person: string) => string | undefined
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
-  useLink: (token: string, newPassword: string) => 'changed' | 'unknown' | 'expired'
+  isTaken: (login: string) => boolean
+  /** Opens an account: active at once, or waiting until its owner confirms it. What waited under the same login gives way. */
+  open: (login: string, person: string, password: string, state: 'active' | 'waiting') => void
+  /** Login of a registration that waits to be confirmed. */
+  waiting: (by: { readonly login: string } | { readonly person: string }) => string | undefined
+  /** False when nothing waits under this login. */
+  confirm: (login: string) => boolean
+  cancel: (login: string) => void
+  /** Gives the account and all that belongs to it another login; its sessions end. */
+  move: (from: string, to: string) => void
+  /** Replaces a password that may be forgotten; sessions end, and a lock too. */
+  setPassword: (login: string, password: string) => void
   changePassword: (login: string, oldPassword: string, newPassword: string) => 'changed' | 'wrong' | 'same'
 }
 
+/** no digest equals it */
+const NO_PASSWORD = ''
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
 
 export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   let serial = 0
-  const find = (login: string) =>
-    database.prepare('select login, persona, password, sessions_since from account where login = ?').get(login.toLowerCase()) as Row | undefined
-  const setPassword = (login: string, password: string) =>
-    database.prepare('update account set password = ?, sessions_since = ? where login = ?').run(digest(password), Math.floor(clock.now() / 1000), login)
+  const seconds = () => Math.floor(clock.now() / 1000)
+  const find = (login: string, active = 1) =>
+    database.prepare('select * from account where login = ? and active = ?').get(login.toLowerCase(), active) as Row | undefined
+  const loginOfPerson = (person: string, active = 1) =>
+    (database.prepare('select login from account where persona = ? and active = ?').get(person, active) as Row | undefined)?.login
 
   // Unknown logins are counted too: their answers must not differ from those of real ones.
   const fail = (login: string): SignIn => {
@@ -49,20 +65,25 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
 
   return {
     seed: () => {
-      const insert = database.prepare('insert or ignore into account (login, persona, password) values (?, ?, ?)')
-      for (const { key } of PERSONAS) insert.run(loginOf(key), key, digest(PASSWORD))
+      // by persona, not by login: a member may have another e-mail address by now
+      const insert = database.prepare(
+        'insert or ignore into account (login, persona, password) select ?, ?, ? where not exists (select 1 from account where persona = ? and active)',
+      )
+      for (const { key } of PERSONAS) insert.run(loginOf(key), key, digest(PASSWORD), key)
+      insert.run(loginOf(WITHOUT_PASSWORD), WITHOUT_PASSWORD, NO_PASSWORD, WITHOUT_PASSWORD)
     },
     signIn: (typed, password) => {
       const login = typed.trim().toLowerCase()
       const attempt = database.prepare('select locked_until from attempt where login = ?').get(login) as { locked_until: number } | undefined
       const account = find(login)
       if ((attempt?.locked_until ?? 0) > clock.now()) return 'locked'
-      if (account && findPersona(account.persona).trouble === 'locked') return 'locked'
+      if (account && findPlanMember(account.persona).trouble === 'locked') return 'locked'
+      if (find(login, 0)?.password === digest(password)) return 'unconfirmed'
       if (!account || account.password !== digest(password)) return fail(login)
       database.prepare('delete from attempt where login = ?').run(login)
       return 'signed-in'
     },
-    token: (login) => issueToken(login, Math.floor(clock.now() / 1000), (serial += 1)),
+    token: (login) => issueToken(login, seconds(), (serial += 1)),
     readToken: (authorization) => {
       const claims = readToken((authorization ?? '').replace(/^Bearer\s+/i, ''))
       if (!claims) return { state: 'unknown' }
@@ -71,25 +92,29 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       if (!account || claims.iat < account.sessions_since || claims.exp + KNOWN_AFTER_EXPIRY_SECONDS < now) return { state: 'unknown' }
       return { state: claims.exp < now ? 'expired' : 'valid', login: account.login }
     },
-    createLink: (login) => {
-      const account = find(login)
-      if (!account) return undefined
-      const token = randomUUID().replaceAll('-', '')
-      database.prepare('insert into link_token (token, login, expires) values (?, ?, ?)').run(token, account.login, clock.now() + LINK_MS)
-      return token
+    loginOfPerson: (person) => loginOfPerson(person),
+    loginOfPlan: (certificateId, policyId) =>
+      findByNumbers(certificateId, policyId)
+        .map(({ key }) => loginOfPerson(key))
+        .find(Boolean),
+    isTaken: (login) => find(login) !== undefined,
+    open: (login, person, password, state) =>
+      void database
+        .prepare('insert or replace into account (login, persona, password, sessions_since, active) values (?, ?, ?, ?, ?)')
+        .run(login, person, digest(password), seconds(), state === 'active' ? 1 : 0),
+    waiting: (by) => ('login' in by ? find(by.login, 0)?.login : loginOfPerson(by.person, 0)),
+    confirm: (login) => database.prepare('update account set active = 1, sessions_since = ? where login = ? and not active').run(seconds(), login).changes > 0,
+    cancel: (login) => {
+      database.prepare('delete from account where login = ? and not active').run(login)
+      database.exec('delete from member where login not in (select login from account)')
     },
-    loginOfPlan: (certificateId, policyId) => {
-      const persona = PERSONAS.find(({ cardholder }) => cardholder.idNumber === certificateId && cardholder.policyNumber === policyId)
-      return persona && loginOf(persona.key)
+    move: (from, to) => {
+      moveLogin(database, from, to)
+      database.prepare('update account set sessions_since = ? where login = ?').run(seconds(), to)
     },
-    useLink: (token, newPassword) => {
-      const link = database.prepare('select login, expires from link_token where token = ?').get(token) as { login: string; expires: number } | undefined
-      if (!link) return 'unknown'
-      if (link.expires < clock.now()) return 'expired'
-      setPassword(link.login, newPassword)
-      database.prepare('update link_token set expires = 0 where token = ?').run(token)
-      database.prepare('delete from attempt where login = ?').run(link.login)
-      return 'changed'
+    setPassword: (login, password) => {
+      database.prepare('update account set password = ?, sessions_since = ? where login = ?').run(digest(password), seconds(), login)
+      database.prepare('delete from attempt where login = ?').run(login)
     },
     changePassword: (login, oldPassword, newPassword) => {
       const account = find(login)

@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const SCHEMA = `
 create table if not exists account (
-  login text primary key, persona text not null, password text not null, sessions_since integer not null default 0
+  login text primary key, persona text not null, password text not null, sessions_since integer not null default 0, active integer not null default 1
 ) strict;
 create table if not exists attempt (login text primary key, failures integer not null, locked_until integer not null default 0) strict;
-create table if not exists link_token (token text primary key, login text not null, expires integer not null) strict;
+create table if not exists link_token (
+  token text primary key, kind text not null, login text not null, new_login text, locale text not null, expires integer not null,
+  used integer not null default 0
+) strict;
+create table if not exists invitation (token text primary key, expires integer not null, failures integer not null default 0) strict;
+create table if not exists outbox (
+  id integer primary key autoincrement, kind text not null, recipient text not null, locale text not null, subject text not null, body text not null,
+  links text not null, sent integer not null
+) strict;
 create table if not exists member (
-  login text primary key, terms_date text, banking text, contact text not null, health_spending integer, wellness integer,
+  login text primary key, terms_date text, banking text, contact text not null, preferred_language text not null, health_spending integer, wellness integer,
   history_ready integer not null default 0
 ) strict;
 create table if not exists claim_line (
@@ -31,19 +40,35 @@ create table if not exists submission (
 create unique index if not exists submission_once on submission (login, idempotency_key);
 `
 
-const TABLES = ['account', 'attempt', 'link_token', 'member', 'claim_line', 'submission']
+const VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1
 
-/** `:memory:` or a file; a file keeps what members did between runs. */
+const tablesOf = (database: DatabaseSync, more = ''): string[] =>
+  (database.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' ${more}`).all() as { name: string }[]).map(
+    ({ name }) => name,
+  )
+
+/** `:memory:` or a file; a file keeps what members did between runs, until its tables look different. */
 export function openDatabase(location: string): DatabaseSync {
   if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true })
   const database = new DatabaseSync(location)
   database.exec('pragma journal_mode = wal; pragma synchronous = normal')
+  const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
+  if (version !== VERSION) for (const table of tablesOf(database)) database.exec(`drop table ${table}`)
   database.exec(SCHEMA)
+  database.exec(`pragma user_version = ${VERSION}`)
   return database
 }
 
 export function emptyDatabase(database: DatabaseSync): void {
-  for (const table of TABLES) database.exec(`delete from ${table}`)
+  for (const table of tablesOf(database)) database.exec(`delete from ${table}`)
+}
+
+/** Gives everything of one login to another, in every table that names logins. What nobody confirmed under the new login goes. */
+export function moveLogin(database: DatabaseSync, from: string, to: string): void {
+  for (const table of tablesOf(database, "and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'login')")) {
+    database.prepare(`delete from ${table} where login = ?`).run(to)
+    database.prepare(`update ${table} set login = ? where login = ?`).run(to, from)
+  }
 }
 
 /** All of it, or nothing. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { BankingDetails, ContactInfoDetails } from '../../generated/member/model/index.ts'
-import { findPersona, loginOf, PERSONAS, type Persona } from '../personas.ts'
+import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
+import type { Persona } from '../personas.ts'
+import { findPlanMember } from '../plan-members.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
@@ -10,7 +11,8 @@ export interface Member {
   readonly persona: Persona
   readonly termsDate: string | undefined
   readonly banking: BankingDetails | undefined
-  readonly contact: ContactInfoDetails
+  readonly contact: ContactInfoRequest
+  readonly preferredLanguage: PreferredLanguage
   /** cents; undefined means no such account */
   readonly healthSpending: number | undefined
   readonly wellness: number | undefined
@@ -20,7 +22,11 @@ export interface Member {
 export interface Members {
   seed: () => void
   get: (login: string) => Member
-  saveBanking: (login: string, banking: BankingDetails) => void
+  /** What a member starts with, beside an account. */
+  open: (login: string, persona: Persona, preferredLanguage?: PreferredLanguage) => void
+  saveBanking: (login: string, banking: BankingDetails | undefined) => void
+  saveContact: (login: string, contact: ContactInfoRequest) => void
+  savePreferredLanguage: (login: string, language: PreferredLanguage) => void
   acceptTerms: (login: string, date: string) => void
   spendHealth: (login: string, cents: number) => void
   markHistoryReady: (login: string) => void
@@ -32,43 +38,52 @@ interface Row {
   terms_date: string | null
   banking: string | null
   contact: string
+  preferred_language: PreferredLanguage
   health_spending: number | null
   wellness: number | null
   history_ready: number
 }
 
 export function createMembers(database: DatabaseSync, clock: Clock): Members {
+  const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
+    void database
+      .prepare(
+        'insert or replace into member (login, terms_date, banking, contact, preferred_language, health_spending, wellness) values (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        login,
+        termsAccepted ? toDate8(daysBefore(clock.now(), 400)) : null,
+        banking ? JSON.stringify(banking) : null,
+        JSON.stringify({ address, phoneNumber } satisfies ContactInfoRequest),
+        preferredLanguage ?? cardholder.preferredLanguage,
+        healthSpending ?? null,
+        wellness ?? null,
+      )
   return {
     seed: () => {
-      const insert = database.prepare('insert or ignore into member (login, terms_date, banking, contact, health_spending, wellness) values (?, ?, ?, ?, ?, ?)')
-      const accepted = toDate8(daysBefore(clock.now(), 400))
-      for (const persona of PERSONAS) {
-        const { key, termsAccepted, banking, address, phoneNumber, healthSpending, wellness } = persona
-        insert.run(
-          loginOf(key),
-          termsAccepted ? accepted : null,
-          banking ? JSON.stringify(banking) : null,
-          JSON.stringify({ address, phoneNumber } satisfies ContactInfoDetails),
-          healthSpending ?? null,
-          wellness ?? null,
-        )
-      }
+      const accounts = database.prepare('select login, persona from account where login not in (select login from member)').all() as unknown as Row[]
+      for (const { login, persona } of accounts) open(login, findPlanMember(persona))
     },
+    open,
     get: (login) => {
       const row = database.prepare('select * from member join account using (login) where login = ?').get(login) as Row | undefined
       if (!row) throw new Error('The token names a member that is not there')
       return {
         login: row.login,
-        persona: findPersona(row.persona),
+        persona: findPlanMember(row.persona),
         termsDate: row.terms_date ?? undefined,
         banking: row.banking === null ? undefined : (JSON.parse(row.banking) as BankingDetails),
-        contact: JSON.parse(row.contact) as ContactInfoDetails,
+        contact: JSON.parse(row.contact) as ContactInfoRequest,
+        preferredLanguage: row.preferred_language,
         healthSpending: row.health_spending ?? undefined,
         wellness: row.wellness ?? undefined,
         historyReady: row.history_ready === 1,
       }
     },
-    saveBanking: (login, banking) => void database.prepare('update member set banking = ? where login = ?').run(JSON.stringify(banking), login),
+    saveBanking: (login, banking) =>
+      void database.prepare('update member set banking = ? where login = ?').run(banking ? JSON.stringify(banking) : null, login),
+    saveContact: (login, contact) => void database.prepare('update member set contact = ? where login = ?').run(JSON.stringify(contact), login),
+    savePreferredLanguage: (login, language) => void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
     acceptTerms: (login, date) => void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
     spendHealth: (login, cents) => void database.prepare('update member set health_spending = health_spending - ? where login = ?').run(cents, login),
     markHistoryReady: (login) => void database.prepare('update member set history_ready = 1 where login = ?').run(login),

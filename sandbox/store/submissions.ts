@@ -6,7 +6,7 @@ import { toCents } from '../money.ts'
 import { BENEFIT_CATEGORIES, CLAIM_TYPES, findClaimType } from '../plan/claim-types.ts'
 import type { ExplanationId } from '../plan/explanations.ts'
 import { findService, findSpecialty } from '../plan/specialties.ts'
-import type { Locale, Words } from '../words.ts'
+import { same, type Locale, type Words } from '../words.ts'
 import type { NewLine } from './claim-line.ts'
 import type { Claims } from './claims.ts'
 import { inTransaction } from './database.ts'
@@ -185,5 +185,4 @@ function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationI
   return service.serviceId === 0 && hasSpecialty ? 'R02' : undefined
 }
 
-const same = (text: string): Words => ({ en: text, fr: text })
 const nameOf = (claimType: string): Words => findClaimType(claimType)?.name ?? findSpecialty(claimType)?.name ?? same(claimType)

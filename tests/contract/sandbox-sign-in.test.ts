@@ -75,7 +75,7 @@ it('API-012 jwt renews a token, in the header and in the body', async () => {
   expect(data.data.token).not.toBe(portal.token)
 })
 
-it('D-28 a session is still known shortly after its token expired, and no longer much later', async () => {
+it('API-024 a session is still known shortly after its token expired, and no longer much later', async () => {
   await signIn()
   await advance(31 * 60)
   expect((await failure(getCardholderDetails('default@example.com'))).status).toBe(401)

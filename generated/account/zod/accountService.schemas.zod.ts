@@ -122,3 +122,75 @@ export const ChangePasswordRequest = /*#__PURE__*/ zod.object({
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
 export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
+
+export const EmailMin = 3;
+export const EmailMax = 255;
+
+export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const Date8RegExp = new RegExp('^\\d{8}$');
+
+export const Date8 = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(Date8RegExp));
+
+export type Date8 = zod.input<typeof Date8>;
+export type Date8Output = zod.output<typeof Date8>;
+
+export const PreferredLanguage = /*#__PURE__*/ zod.enum(['EN', 'FR']);
+
+export type PreferredLanguage = zod.input<typeof PreferredLanguage>;
+export type PreferredLanguageOutput = zod.output<typeof PreferredLanguage>;
+
+export const RegistrationRequest = /*#__PURE__*/ zod.object({
+  "email": Email,
+  "dateOfBirth": Date8,
+  "certificateId": PlanNumber,
+  "policyId": PlanNumber,
+  "password": NewPassword,
+  "preferredLang": PreferredLanguage
+});
+
+export type RegistrationRequest = zod.input<typeof RegistrationRequest>;
+export type RegistrationRequestOutput = zod.output<typeof RegistrationRequest>;
+
+export const DigitalRegistrationRequest = /*#__PURE__*/ zod.object({
+  "mslToken": LinkToken,
+  "dateOfBirth": Date8,
+  "password": NewPassword
+});
+
+export type DigitalRegistrationRequest = zod.input<typeof DigitalRegistrationRequest>;
+export type DigitalRegistrationRequestOutput = zod.output<typeof DigitalRegistrationRequest>;
+
+export const TokenRequest = /*#__PURE__*/ zod.object({
+  "token": LinkToken
+});
+
+export type TokenRequest = zod.input<typeof TokenRequest>;
+export type TokenRequestOutput = zod.output<typeof TokenRequest>;
+
+export const tokenValidationActionMax = 60;
+
+export const tokenValidationNewUsernameMax = 255;
+
+export const tokenValidationOldUsernameMax = 255;
+
+export const TokenValidation = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tokenValidationActionMax)),
+  "newUsername": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tokenValidationNewUsernameMax))),
+  "oldUsername": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tokenValidationOldUsernameMax)))
+});
+
+export type TokenValidation = zod.input<typeof TokenValidation>;
+export type TokenValidationOutput = zod.output<typeof TokenValidation>;
+
+export const EmailChangeRequest = /*#__PURE__*/ zod.object({
+  "oldUsername": LoginId,
+  "newUsername": Email,
+  "token": LinkToken
+});
+
+export type EmailChangeRequest = zod.input<typeof EmailChangeRequest>;
+export type EmailChangeRequestOutput = zod.output<typeof EmailChangeRequest>;

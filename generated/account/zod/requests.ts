@@ -8,6 +8,16 @@ import {
   RequestPasswordTokenBody,
   ChangePasswordBody,
 } from './password.zod.ts'
+import {
+  RegisterAccountBody,
+  RegisterDigitalAccountBody,
+  ConfirmRegistrationBody,
+} from './registration.zod.ts'
+import {
+  ValidateTokenBody,
+  RenewTokenBody,
+  ConfirmEmailChangeBody,
+} from './links.zod.ts'
 
 export const requests = {
   login: LoginBody,
@@ -15,4 +25,10 @@ export const requests = {
   requestPasswordTokenByPlan: RequestPasswordTokenByPlanBody,
   requestPasswordToken: RequestPasswordTokenBody,
   changePassword: ChangePasswordBody,
+  registerAccount: RegisterAccountBody,
+  registerDigitalAccount: RegisterDigitalAccountBody,
+  confirmRegistration: ConfirmRegistrationBody,
+  validateToken: ValidateTokenBody,
+  renewToken: RenewTokenBody,
+  confirmEmailChange: ConfirmEmailChangeBody,
 } as const

@@ -5,8 +5,12 @@ import type {
   BankingDetails,
   CardholderDetails,
   ContactInfoDetails,
+  ContactInfoRequest,
+  EmailRequest,
   ListParticipantsParams,
   Participant,
+  PreferredLanguageChoice,
+  PreferredLanguageRequest,
   TermsAcceptance,
   TermsAcceptanceRequest
 } from '../model';
@@ -80,6 +84,24 @@ export const getContactInfoDetails = (
     }
 
 /**
+ * Replaces both and answers what is stored, with the postal code in capitals and one space (API-031, D-63). Canada needs province and postalCode, the United States state and zipCode, never both; addresses elsewhere cannot be changed online. Without an addressType it is the MAILING address. 400 and 422 mean that nothing was changed, the text says why. Only for members whose policy has updateMemberProfile, others get 403 (D-65). The portal then reads the contact information again.
+ * @summary Change address and telephone
+ */
+export const updateContactInfoDetails = (
+    id: string,
+    contactInfoRequest: BodyType<ContactInfoRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<ContactInfoDetails>(
+      {url: `/${encodeURIComponent(String(id))}/contact-info-details`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: contactInfoRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updateContactInfoDetails', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateUserInfo',  ...options});
+    }
+
+/**
  * Everybody covered now or before; with filter=active only those covered today, which is what pickers use (D-70). The order does not matter, the portal sorts by number with the cardholder first (D-71). 204 means nobody.
  * @summary List the people on the plan
  */
@@ -127,6 +149,57 @@ export const updateBankingDetails = (
       data: bankingDetails, ...(signal ? { signal }: {})
     },
       { operationId: 'updateBankingDetails', timeout: 60000, expect: [200], authorization: 'required', errorName: 'changeDirectDeposit',  ...options});
+    }
+
+/**
+ * Forgets the account into which claims are paid (API-042). 200 and 204 mean that none is on file from now on, also when there was none before. Only for members whose policy has updateBanking, others get 403 (D-65). The portal then reads the banking details again, and finds 204.
+ * @summary Remove direct deposit
+ */
+export const deleteBankingDetails = (
+    id: string,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<null>(
+      {url: `/${encodeURIComponent(String(id))}/banking-details`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      { operationId: 'deleteBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'deleteDirectDeposit',  ...options});
+    }
+
+/**
+ * Stores the language in which the insurer writes to this member, in capitals (API-029, D-44), and answers it. 200 is the only success; the portal then reads the cardholder details again and shows its pages in that language (D-66). On failure nothing changes.
+ * @summary Choose the language of letters and e-mails
+ */
+export const updatePreferredLanguage = (
+    id: string,
+    preferredLanguageRequest: BodyType<PreferredLanguageRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<PreferredLanguageChoice>(
+      {url: `/${encodeURIComponent(String(id))}/preferred-language`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: preferredLanguageRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updatePreferredLanguage', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateUserInfo',  ...options});
+    }
+
+/**
+ * Sends an e-mail to the new address; its link, an UPDATE_EMAIL (see validateToken of the account service), carries the change out (API-032, D-40). Until then nothing changes, and the member signs in as before. Asking again sends a new link and ends the earlier one. 200 is the only success; it is also the answer when another account has the address, so that nobody learns who has one - confirmEmailChange then refuses with 409. 422 means that the address is the one on file. Only for members whose policy has updateMemberProfile, others get 403 (D-65).
+ * @summary Ask for a change of e-mail address
+ */
+export const updateEmail = (
+    id: string,
+    emailRequest: BodyType<EmailRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<null>(
+      {url: `/${encodeURIComponent(String(id))}/email`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: emailRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'updateEmail', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateEmail',  ...options});
     }
 
 export const getGetTermsAndConditionsQueryKey = (id: string) => ['getTermsAndConditions', id] as const

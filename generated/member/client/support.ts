@@ -2,12 +2,16 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type {
+  ContactUsRequest,
   FormLink,
   GetFormParams,
+  GetPublicResourceUrlsParams,
+  PublicResourceUrls,
   ResourceUrls
 } from '../model';
 
 import { memberClient } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -44,6 +48,42 @@ export const getResourceUrls = (
       { operationId: 'getResourceUrls', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
+/**
+ * Hands a message to the customer service and sends the member an acknowledgement by e-mail (API-033, D-72). 200 is the only success; the page then clears the form. On failure the text stays where it is.
+ * @summary Write to the insurer
+ */
+export const sendContactUsEmail = (
+    id: string,
+    contactUsRequest: BodyType<ContactUsRequest>,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<null>(
+      {url: `/${encodeURIComponent(String(id))}/contact-us-email`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contactUsRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'sendContactUsEmail', timeout: 60000, expect: [200], authorization: 'required', errorName: 'sendContactUsEmail',  ...options});
+    }
+
+/**
+ * The same addresses as getResourceUrls for somebody who holds an invitation or a contact link (API-034), with the brand and the language that the token stands for and where the insurer can be reached (D-74). The pages of the digital welcome and the contact page without sign-in read them. 404 means that nobody knows the token; the pages then show their own words.
+ * @summary Find documents and contacts without signing in
+ */
+export const getPublicResourceUrls = (
+    params: GetPublicResourceUrlsParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<PublicResourceUrls>(
+      {url: `/resource-urls`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'getPublicResourceUrls', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
 export const getGetFormQueryKey = (id: string, formType: string, params?: GetFormParams) => ['getForm', id, formType, ...(params ? [params] : [])] as const
 
 export const getGetResourceUrlsQueryKey = (id: string) => ['getResourceUrls', id] as const
+
+export const getGetPublicResourceUrlsQueryKey = (params: GetPublicResourceUrlsParams) => ['getPublicResourceUrls', params] as const

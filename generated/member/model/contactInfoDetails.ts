@@ -8,6 +8,16 @@ import type { PhoneNanp } from './phoneNanp.ts';
  * Where the insurer writes and calls (DATA-06, D-64).
  */
 export interface ContactInfoDetails {
+  /**
+     * Login identity of the member.
+     * @maxLength 255
+     */
+  id?: string;
   address: Address;
   phoneNumber?: PhoneNanp;
+  /**
+     * The same number under its older name. phoneNumber is the one that is read and sent (D-64).
+     * @maxLength 20
+     */
+  phone?: string;
 }

@@ -7,7 +7,11 @@ import {
   BankingDetails,
   CardholderDetails,
   ContactInfoDetails,
+  ContactInfoRequest,
+  EmailRequest,
   Participant,
+  PreferredLanguageChoice,
+  PreferredLanguageRequest,
   Problem,
   TermsAcceptance,
   TermsAcceptanceRequest
@@ -82,6 +86,28 @@ export const GetContactInfoDetails500Response = Problem
 export const GetContactInfoDetails503Response = Problem
 
 /**
+ * Replaces both and answers what is stored, with the postal code in capitals and one space (API-031, D-63). Canada needs province and postalCode, the United States state and zipCode, never both; addresses elsewhere cannot be changed online. Without an addressType it is the MAILING address. 400 and 422 mean that nothing was changed, the text says why. Only for members whose policy has updateMemberProfile, others get 403 (D-65). The portal then reads the contact information again.
+ * @summary Change address and telephone
+ */
+export const UpdateContactInfoDetailsBody = ContactInfoRequest
+
+export const UpdateContactInfoDetails200Response = ContactInfoDetails
+
+export const UpdateContactInfoDetails400Response = Problem
+
+export const UpdateContactInfoDetails401Response = Problem
+
+export const UpdateContactInfoDetails403Response = Problem
+
+export const UpdateContactInfoDetails422Response = Problem
+
+export const UpdateContactInfoDetails429Response = Problem
+
+export const UpdateContactInfoDetails500Response = Problem
+
+export const UpdateContactInfoDetails503Response = Problem
+
+/**
  * Everybody covered now or before; with filter=active only those covered today, which is what pickers use (D-70). The order does not matter, the portal sorts by number with the cardholder first (D-71). 204 means nobody.
  * @summary List the people on the plan
  */
@@ -141,3 +167,63 @@ export const UpdateBankingDetails429Response = Problem
 export const UpdateBankingDetails500Response = Problem
 
 export const UpdateBankingDetails503Response = Problem
+
+/**
+ * Forgets the account into which claims are paid (API-042). 200 and 204 mean that none is on file from now on, also when there was none before. Only for members whose policy has updateBanking, others get 403 (D-65). The portal then reads the banking details again, and finds 204.
+ * @summary Remove direct deposit
+ */
+export const DeleteBankingDetails200Response = /*#__PURE__*/ zod.unknown()
+
+export const DeleteBankingDetails204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteBankingDetails401Response = Problem
+
+export const DeleteBankingDetails403Response = Problem
+
+export const DeleteBankingDetails429Response = Problem
+
+export const DeleteBankingDetails500Response = Problem
+
+export const DeleteBankingDetails503Response = Problem
+
+/**
+ * Stores the language in which the insurer writes to this member, in capitals (API-029, D-44), and answers it. 200 is the only success; the portal then reads the cardholder details again and shows its pages in that language (D-66). On failure nothing changes.
+ * @summary Choose the language of letters and e-mails
+ */
+export const UpdatePreferredLanguageBody = PreferredLanguageRequest
+
+export const UpdatePreferredLanguage200Response = PreferredLanguageChoice
+
+export const UpdatePreferredLanguage400Response = Problem
+
+export const UpdatePreferredLanguage401Response = Problem
+
+export const UpdatePreferredLanguage403Response = Problem
+
+export const UpdatePreferredLanguage429Response = Problem
+
+export const UpdatePreferredLanguage500Response = Problem
+
+export const UpdatePreferredLanguage503Response = Problem
+
+/**
+ * Sends an e-mail to the new address; its link, an UPDATE_EMAIL (see validateToken of the account service), carries the change out (API-032, D-40). Until then nothing changes, and the member signs in as before. Asking again sends a new link and ends the earlier one. 200 is the only success; it is also the answer when another account has the address, so that nobody learns who has one - confirmEmailChange then refuses with 409. 422 means that the address is the one on file. Only for members whose policy has updateMemberProfile, others get 403 (D-65).
+ * @summary Ask for a change of e-mail address
+ */
+export const UpdateEmailBody = EmailRequest
+
+export const UpdateEmail200Response = /*#__PURE__*/ zod.unknown()
+
+export const UpdateEmail400Response = Problem
+
+export const UpdateEmail401Response = Problem
+
+export const UpdateEmail403Response = Problem
+
+export const UpdateEmail422Response = Problem
+
+export const UpdateEmail429Response = Problem
+
+export const UpdateEmail500Response = Problem
+
+export const UpdateEmail503Response = Problem

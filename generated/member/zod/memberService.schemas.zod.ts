@@ -155,13 +155,27 @@ export const PhoneNanp = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.rege
 export type PhoneNanp = zod.input<typeof PhoneNanp>;
 export type PhoneNanpOutput = zod.output<typeof PhoneNanp>;
 
+export const contactInfoDetailsIdMax = 255;
+
+export const contactInfoDetailsPhoneMax = 20;
+
 export const ContactInfoDetails = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsIdMax))),
   "address": Address,
-  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp)
+  "phoneNumber": /*#__PURE__*/ zod.optional(PhoneNanp),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInfoDetailsPhoneMax)))
 });
 
 export type ContactInfoDetails = zod.input<typeof ContactInfoDetails>;
 export type ContactInfoDetailsOutput = zod.output<typeof ContactInfoDetails>;
+
+export const ContactInfoRequest = /*#__PURE__*/ zod.object({
+  "address": Address,
+  "phoneNumber": PhoneNanp
+});
+
+export type ContactInfoRequest = zod.input<typeof ContactInfoRequest>;
+export type ContactInfoRequestOutput = zod.output<typeof ContactInfoRequest>;
 
 export const participantFirstNameMax = 60;
 
@@ -212,6 +226,35 @@ export const BankingDetails = /*#__PURE__*/ zod.object({
 
 export type BankingDetails = zod.input<typeof BankingDetails>;
 export type BankingDetailsOutput = zod.output<typeof BankingDetails>;
+
+export const PreferredLanguageRequest = /*#__PURE__*/ zod.object({
+  "preferredLanguage": PreferredLanguage
+});
+
+export type PreferredLanguageRequest = zod.input<typeof PreferredLanguageRequest>;
+export type PreferredLanguageRequestOutput = zod.output<typeof PreferredLanguageRequest>;
+
+export const PreferredLanguageChoice = /*#__PURE__*/ zod.object({
+  "preferredLanguage": PreferredLanguage
+});
+
+export type PreferredLanguageChoice = zod.input<typeof PreferredLanguageChoice>;
+export type PreferredLanguageChoiceOutput = zod.output<typeof PreferredLanguageChoice>;
+
+export const EmailMin = 3;
+export const EmailMax = 255;
+
+export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const EmailRequest = /*#__PURE__*/ zod.object({
+  "email": Email
+});
+
+export type EmailRequest = zod.input<typeof EmailRequest>;
+export type EmailRequestOutput = zod.output<typeof EmailRequest>;
 
 export const securityPolicyBrandMax = 10;
 
@@ -271,14 +314,90 @@ export const FormLink = /*#__PURE__*/ zod.object({
 export type FormLink = zod.input<typeof FormLink>;
 export type FormLinkOutput = zod.output<typeof FormLink>;
 
-export const resourceUrlsJsonClaimTermsUrlMax = 2048;
+export const ClaimTermsUrlMax = 2048;
+
+export const ClaimTermsUrl = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClaimTermsUrlMax)));
+
+export type ClaimTermsUrl = zod.input<typeof ClaimTermsUrl>;
+export type ClaimTermsUrlOutput = zod.output<typeof ClaimTermsUrl>;
 
 export const ResourceUrls = /*#__PURE__*/ zod.object({
-  "json_claimTermsUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resourceUrlsJsonClaimTermsUrlMax)))
+  "json_claimTermsUrl": /*#__PURE__*/ zod.optional(ClaimTermsUrl)
 });
 
 export type ResourceUrls = zod.input<typeof ResourceUrls>;
 export type ResourceUrlsOutput = zod.output<typeof ResourceUrls>;
+
+export const contactUsRequestMessageMax = 2000;
+
+export const contactUsRequestMessageRegExp = new RegExp('\\S');
+
+export const ContactUsRequest = /*#__PURE__*/ zod.object({
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactUsRequestMessageMax)).check(/*#__PURE__*/ zod.regex(contactUsRequestMessageRegExp))
+});
+
+export type ContactUsRequest = zod.input<typeof ContactUsRequest>;
+export type ContactUsRequestOutput = zod.output<typeof ContactUsRequest>;
+
+export const LinkTokenMax = 2048;
+
+export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LinkTokenMax));
+
+export type LinkToken = zod.input<typeof LinkToken>;
+export type LinkTokenOutput = zod.output<typeof LinkToken>;
+
+export const publicResourceUrlsBrandMax = 10;
+
+export const publicResourceUrlsLanguageMax = 10;
+
+export const publicResourceUrlsContactUrlMax = 2048;
+
+export const publicResourceUrlsContactUrlRegExp = new RegExp('^https:/');
+export const publicResourceUrlsPrivacyUrlMax = 2048;
+
+export const publicResourceUrlsPrivacyUrlRegExp = new RegExp('^https:/');
+
+export const PublicResourceUrls = /*#__PURE__*/ zod.object({
+  "json_claimTermsUrl": /*#__PURE__*/ zod.optional(ClaimTermsUrl),
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsBrandMax)),
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsLanguageMax)),
+  "contactUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsContactUrlMax)).check(/*#__PURE__*/ zod.regex(publicResourceUrlsContactUrlRegExp))),
+  "privacyUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsPrivacyUrlMax)).check(/*#__PURE__*/ zod.regex(publicResourceUrlsPrivacyUrlRegExp)))
+});
+
+export type PublicResourceUrls = zod.input<typeof PublicResourceUrls>;
+export type PublicResourceUrlsOutput = zod.output<typeof PublicResourceUrls>;
+
+export const digitalTokenValuesLanguageMax = 10;
+
+export const digitalTokenValuesBrandMax = 10;
+
+export const DigitalTokenValues = /*#__PURE__*/ zod.object({
+  "emailExpired": /*#__PURE__*/ zod.boolean(),
+  "emailVerified": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "emailLocked": /*#__PURE__*/ zod.boolean(),
+  "alreadyRegistered": /*#__PURE__*/ zod.boolean(),
+  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesLanguageMax)),
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesBrandMax)),
+  "email": /*#__PURE__*/ zod.optional(LoginId)
+});
+
+export type DigitalTokenValues = zod.input<typeof DigitalTokenValues>;
+export type DigitalTokenValuesOutput = zod.output<typeof DigitalTokenValues>;
+
+export const DigitalExpiry = /*#__PURE__*/ zod.object({
+  "emailExpired": /*#__PURE__*/ zod.boolean()
+});
+
+export type DigitalExpiry = zod.input<typeof DigitalExpiry>;
+export type DigitalExpiryOutput = zod.output<typeof DigitalExpiry>;
+
+export const DigitalMemberCheck = /*#__PURE__*/ zod.object({
+  "valid": /*#__PURE__*/ zod.boolean()
+});
+
+export type DigitalMemberCheck = zod.input<typeof DigitalMemberCheck>;
+export type DigitalMemberCheckOutput = zod.output<typeof DigitalMemberCheck>;
 
 export const benefitSummaryKeyMax = 30;
 

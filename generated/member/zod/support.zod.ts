@@ -1,9 +1,13 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
+  ContactUsRequest,
   FormLink,
   Problem,
+  PublicResourceUrls,
   ResourceUrls
 } from './memberService.schemas.zod.ts';
 
@@ -44,3 +48,39 @@ export const GetResourceUrls429Response = Problem
 export const GetResourceUrls500Response = Problem
 
 export const GetResourceUrls503Response = Problem
+
+/**
+ * Hands a message to the customer service and sends the member an acknowledgement by e-mail (API-033, D-72). 200 is the only success; the page then clears the form. On failure the text stays where it is.
+ * @summary Write to the insurer
+ */
+export const SendContactUsEmailBody = ContactUsRequest
+
+export const SendContactUsEmail200Response = /*#__PURE__*/ zod.unknown()
+
+export const SendContactUsEmail400Response = Problem
+
+export const SendContactUsEmail401Response = Problem
+
+export const SendContactUsEmail403Response = Problem
+
+export const SendContactUsEmail429Response = Problem
+
+export const SendContactUsEmail500Response = Problem
+
+export const SendContactUsEmail503Response = Problem
+
+/**
+ * The same addresses as getResourceUrls for somebody who holds an invitation or a contact link (API-034), with the brand and the language that the token stands for and where the insurer can be reached (D-74). The pages of the digital welcome and the contact page without sign-in read them. 404 means that nobody knows the token; the pages then show their own words.
+ * @summary Find documents and contacts without signing in
+ */
+export const GetPublicResourceUrls200Response = PublicResourceUrls
+
+export const GetPublicResourceUrls400Response = Problem
+
+export const GetPublicResourceUrls404Response = Problem
+
+export const GetPublicResourceUrls429Response = Problem
+
+export const GetPublicResourceUrls500Response = Problem
+
+export const GetPublicResourceUrls503Response = Problem

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readStatuses } from './operation.ts'
+import { isStatic, readStatuses } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
 /** `generated/operations.ts`: what tests, the fault matrix and downloads need to know about each operation. */
@@ -43,6 +43,24 @@ export interface OperationFacts {
   readonly isStatic?: boolean
   readonly statuses: readonly number[]
 }
+`,
+  )
+}
+
+/** `generated/calls.ts`: the type of every generated call by its id, for those that answer them. */
+export function writeCallTypes(contracts: readonly Contract[], folder: string): void {
+  const modules = contracts.flatMap(({ service, operations }) =>
+    [...new Set(operations.filter((each) => !isStatic(each)).map(({ object }) => object.tags[0]!))].map((tag) => ({
+      name: `${service}${tag[0]!.toUpperCase()}${tag.slice(1)}`,
+      file: `./${service}/client/${tag}.ts`,
+    })),
+  )
+  writeFileSync(
+    `${folder}/calls.ts`,
+    `/** Every generated call of the two contracts, by its id. Generated from the contracts. Do not edit. */
+${modules.map(({ name, file }) => `import type * as ${name} from '${file}'`).join('\n')}
+
+export type Calls = ${modules.map(({ name }) => `typeof ${name}`).join(' &\n  ')}
 `,
   )
 }

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+
+/**
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
+ */
+export type Date8 = string;

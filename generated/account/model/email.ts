@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+
+/**
+ * An e-mail address that a member types (D-45, D-67).
+ * @minLength 3
+ * @maxLength 255
+ */
+export type Email = string;

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Language the member prefers for mail, in capitals (D-44).
+ */
+export type PreferredLanguage = 'EN' | 'FR';

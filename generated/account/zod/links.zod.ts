@@ -1,0 +1,65 @@
+/**
+ * Generated from the contract "Account service" 1.0.0. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  EmailChangeRequest,
+  Problem,
+  TokenRequest,
+  TokenValidation
+} from './accountService.schemas.zod.ts';
+
+/**
+ * Takes the token of a link and sends the same e-mail again, to the address the first one went to, with a new link (API-013, D-29). The old link stops working. 200 and 204 mean that the e-mail is on its way. 400 means that there is no such link, or that it was used already.
+ * @summary Send a new link in place of an expired one
+ */
+export const RenewTokenBody = TokenRequest
+
+export const RenewToken200Response = /*#__PURE__*/ zod.unknown()
+
+export const RenewToken204Response = /*#__PURE__*/ zod.void()
+
+export const RenewToken400Response = Problem
+
+export const RenewToken429Response = Problem
+
+export const RenewToken500Response = Problem
+
+export const RenewToken503Response = Problem
+
+/**
+ * Asked once when a link of an e-mail is opened (API-014, D-28); nothing is used up by it. The action decides the page (D-30) - ACTIVATION, ACTIVATION_USED and CONFIRMATION_USED open the page on which the way of activating is chosen; CONFIRMATION the page that asks whether the registration is one's own; PASSWORD_RESET the page for a new password, PASSWORD_RESET_USED the page for used links; UPDATE_EMAIL the page that confirms a new e-mail address; ACTIVATION_EXPIRED, PASSWORD_RESET_EXPIRED and UPDATE_EMAIL_EXPIRED the page that offers a new link; INVALID the page for invalid links. An expired registration e-mail answers ACTIVATION_EXPIRED, a used change of e-mail INVALID. A token nobody knows is INVALID too, with 200. Any other action, and any failure, opens the page for links that cannot be checked (D-31).
+ * @summary Find out what a link is for
+ */
+export const ValidateTokenBody = TokenRequest
+
+export const ValidateToken200Response = TokenValidation
+
+export const ValidateToken400Response = Problem
+
+export const ValidateToken429Response = Problem
+
+export const ValidateToken500Response = Problem
+
+export const ValidateToken503Response = Problem
+
+/**
+ * Carries out what updateEmail of the member service asked for, with the token of the e-mail to the new address (API-023, D-39). From then on the new address is the login identity; everything of the member goes with it, and every session of the account ends, so a signed-in portal goes back to the sign-in page (D-40). 400 means that token and identities do not belong together, 409 that another account has the new address, 410 that the link has expired or was used. Nothing is changed then.
+ * @summary Confirm a new e-mail address
+ */
+export const ConfirmEmailChangeBody = EmailChangeRequest
+
+export const ConfirmEmailChange200Response = /*#__PURE__*/ zod.unknown()
+
+export const ConfirmEmailChange400Response = Problem
+
+export const ConfirmEmailChange409Response = Problem
+
+export const ConfirmEmailChange410Response = Problem
+
+export const ConfirmEmailChange429Response = Problem
+
+export const ConfirmEmailChange500Response = Problem
+
+export const ConfirmEmailChange503Response = Problem

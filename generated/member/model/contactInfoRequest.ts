@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Address } from './address.ts';
+import type { PhoneNanp } from './phoneNanp.ts';
+
+/**
+ * Address and telephone from now on (D-63).
+ */
+export interface ContactInfoRequest {
+  address: Address;
+  phoneNumber: PhoneNanp;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * What the member writes (D-72).
+ */
+export interface ContactUsRequest {
+  /**
+     * The message, trimmed. Blanks alone are no message.
+     * @minLength 1
+     * @maxLength 2000
+     * @pattern \S
+     */
+  message: string;
+}

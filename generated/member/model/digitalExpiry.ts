@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Whether an invitation has expired.
+ */
+export interface DigitalExpiry {
+  /** The invitation has expired. */
+  emailExpired: boolean;
+}

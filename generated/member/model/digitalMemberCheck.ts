@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Whether date of birth and postal code are those of the person.
+ */
+export interface DigitalMemberCheck {
+  /** They match. */
+  valid: boolean;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { PreferredLanguage } from './preferredLanguage.ts';
+
+/**
+ * The language to write in (D-44).
+ */
+export interface PreferredLanguageRequest {
+  preferredLanguage: PreferredLanguage;
+}

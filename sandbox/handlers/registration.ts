@@ -1,0 +1,95 @@
+import type {
+  ConfirmRegistrationParams,
+  DigitalRegistrationRequest,
+  PreferredLanguage,
+  RegistrationRequest,
+  TokenRequest,
+} from '../../generated/account/model/index.ts'
+import { accountReady } from '../mail/letters.ts'
+import { repeatActivation } from '../mail/send-activation.ts'
+import { sendLink } from '../mail/send-link.ts'
+import { loginOf, type Persona } from '../personas.ts'
+import { dateOfBirthOf, findByNumbers } from '../plan-members.ts'
+import { localeOf } from '../words.ts'
+import type { World } from '../world.ts'
+import { done, nothing, Refused, type Call, type Handlers, type Reply } from './call.ts'
+import { EXPIRED_LINK, INVALID_LINK } from './password.ts'
+import { INVITATION_LOCKED, INVITATION_MISMATCH, openInvitation } from './welcome.ts'
+
+const ALREADY_ACTIVE = {
+  en: 'You already have an account. Sign in, or ask for a new password.',
+  fr: 'Vous avez déjà un compte. Connectez-vous ou demandez un nouveau mot de passe.',
+}
+const NO_MATCH = {
+  en: 'The policy number, the certificate number and the date of birth do not match our records. Check them on your member card and try again.',
+  fr: 'Le numéro de police, le numéro de certificat et la date de naissance ne correspondent pas à nos dossiers. Vérifiez-les sur votre carte de membre et réessayez.',
+}
+export const ADDRESS_TAKEN = {
+  en: 'This e-mail address cannot be used for your account. Use another one.',
+  fr: 'Cette adresse courriel ne peut pas servir pour votre compte. Utilisez-en une autre.',
+}
+const created: Reply<never> = { status: 201 }
+
+/** The account is there; the e-mails that asked for it have done their work. */
+function welcome(world: World, login: string, person: string): void {
+  world.links.finish('ACTIVATION', loginOf(person))
+  world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), accountReady)
+}
+
+function cancel(world: World, login: string): void {
+  world.accounts.cancel(login)
+  world.links.finish('CONFIRMATION', login)
+}
+
+/** Opens an account in place of a registration of the same person that was never confirmed. */
+function open(world: World, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
+  const earlier = world.accounts.waiting({ person: person.key })
+  if (earlier) cancel(world, earlier)
+  world.accounts.open(login, person.key, password, state)
+  world.members.open(login, person, language)
+}
+
+export const registrationHandlers = {
+  registerAccount: ({ world, body }: Call<unknown, RegistrationRequest>) => {
+    const { accounts } = world
+    const people = findByNumbers(body.certificateId, body.policyId).filter((each) => dateOfBirthOf(each) === body.dateOfBirth)
+    const person = people.find(({ key }) => accounts.loginOfPerson(key) === undefined)
+    if (!person) throw people.length > 0 ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE') : new Refused(422, NO_MATCH, 'NO_MATCH')
+    const login = body.email.toLowerCase()
+    if (accounts.isTaken(login)) throw new Refused(422, ADDRESS_TAKEN, 'ADDRESS_TAKEN')
+    open(world, login, person, body.password, 'waiting', body.preferredLang)
+    sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(body.preferredLang) })
+    return created
+  },
+  registerDigitalAccount: ({ world, body }: Call<unknown, DigitalRegistrationRequest>) => {
+    const { person, email, registered } = openInvitation(world, body.mslToken)
+    if (registered || world.accounts.isTaken(email)) throw new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE')
+    const isMatch = dateOfBirthOf(person) === body.dateOfBirth
+    if (world.invitations.record(body.mslToken, isMatch)) throw new Refused(423, INVITATION_LOCKED, 'LOCKED')
+    if (!isMatch) throw new Refused(400, INVITATION_MISMATCH, 'NO_MATCH')
+    open(world, email, person, body.password, 'active')
+    welcome(world, email, person.key)
+    return created
+  },
+  confirmRegistration: ({ world, query, body }: Call<ConfirmRegistrationParams, TokenRequest>) => {
+    const link = world.links.find(body.token)
+    if (link?.kind !== 'CONFIRMATION') throw new Refused(400, INVALID_LINK, 'INVALID_LINK')
+    if (link.state !== 'open') throw new Refused(410, EXPIRED_LINK, 'EXPIRED_LINK')
+    if (String(query.confirmed) !== 'true') {
+      cancel(world, link.login)
+      return done
+    }
+    if (!world.accounts.confirm(link.login)) throw new Refused(409, ADDRESS_TAKEN, 'ADDRESS_TAKEN')
+    world.links.finish('CONFIRMATION', link.login)
+    welcome(world, link.login, world.members.get(link.login).persona.key)
+    return done
+  },
+  // The answer is the same whether something waits for this address or not.
+  resendActivation: ({ world, path }: Call) => {
+    const email = path['email'] ?? ''
+    const login = world.accounts.waiting({ login: email })
+    if (login) sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(world.members.get(login).preferredLanguage) })
+    else repeatActivation(world, email)
+    return nothing
+  },
+} satisfies Handlers<'registerAccount' | 'registerDigitalAccount' | 'confirmRegistration' | 'resendActivation'>

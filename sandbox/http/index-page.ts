@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import { INVITATIONS, type InvitationStory } from '../invitations.ts'
+import { NEWCOMERS } from '../newcomers.ts'
+import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
+import { dateOfBirthOf } from '../plan-members.ts'
+import type { World } from '../world.ts'
+
+const LISTS = ['calls', 'claims', 'faults', 'outbox/', 'violations']
+
+/** What there is to try: who signs in, who can register, which invitations can be opened. */
+export const indexPage = (world: World) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>Sandbox</title>
+      <h1>Sandbox of the insurer's services</h1>
+      <ul>
+        ${LISTS.map((name) => html`<li><a href="/__sandbox/${name}">${name}</a></li>`)}
+      </ul>
+      <h2>Members</h2>
+      <p>Password of everybody: <code>${PASSWORD}</code></p>
+      ${table(
+        ['Login', 'Story'],
+        PERSONAS.map(({ key, story }) => [world.accounts.loginOfPerson(key) ?? loginOf(key), story]),
+      )}
+      <h2>People without an account</h2>
+      ${table(
+        ['E-mail', 'Policy', 'Certificate', 'Date of birth', 'Postal code', 'Story'],
+        NEWCOMERS.map((person) => newcomerRow(world, person)),
+      )}
+      <h2>Invitations</h2>
+      ${table(
+        ['Token', 'Link', 'Story'],
+        INVITATIONS.map((story) => [story.token, invitationLink(world, story), story.story]),
+      )}
+    </html>`
+
+function newcomerRow({ accounts }: World, person: Persona): string[] {
+  const { key, story, cardholder, address } = person
+  return [
+    accounts.loginOfPerson(key) ?? loginOf(key),
+    cardholder.policyNumber,
+    cardholder.idNumber,
+    dateOfBirthOf(person) ?? '',
+    address.postalCode ?? '',
+    story,
+  ]
+}
+
+function invitationLink({ portalUrl }: World, { token, noPassword }: InvitationStory) {
+  const url = `${portalUrl}/en/member-service-site?token=${token}${noPassword ? '&nopassword=true' : ''}`
+  return html`<a href="${url}">open</a>`
+}
+
+const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  html`<table>
+    <thead>
+      <tr>
+        ${head.map((name) => html`<th>${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`

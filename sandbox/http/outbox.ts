@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Mail } from '../store/outbox.ts'
+import type { World } from '../world.ts'
+
+const ADDRESS = '/__sandbox/outbox'
+
+/**
+ * E-mails the insurer would have sent: `/outbox` as data, `/outbox/` as a page, `/outbox/<id>` one of them to read and follow.
+ * `?to=` keeps those to one address. What comes from members is escaped by the template.
+ */
+export function outboxRoutes({ outbox }: World): Hono {
+  const app = new Hono({ strict: false })
+  app.get('/', (c) => {
+    const mails = outbox.list(c.req.query('to'))
+    return new URL(c.req.url).pathname.endsWith('/') ? c.html(listPage(mails)) : c.json(mails)
+  })
+  app.get('/:id{\\d+}', (c) => {
+    const mail = outbox.find(Number(c.req.param('id')))
+    return mail ? c.html(mailPage(mail)) : c.json({ message: 'There is no such e-mail.' }, 404)
+  })
+  return app
+}
+
+const listPage = (mails: readonly Mail[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>Outbox</title>
+      <h1>Outbox</h1>
+      <p><a href="/__sandbox/">Sandbox</a></p>
+      <table>
+        <thead>
+          <tr>
+            <th>Sent</th>
+            <th>To</th>
+            <th>Subject</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${mails.map(
+            ({ id, sent, to, locale, subject }) =>
+              html`<tr>
+                <td>${sent}</td>
+                <td><a href="${ADDRESS}/?to=${encodeURIComponent(to)}">${to}</a></td>
+                <td lang="${locale}"><a href="${ADDRESS}/${id}">${subject}</a></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </html>`
+
+const mailPage = ({ to, locale, subject, text, links, sent }: Mail) =>
+  html`<!doctype html>
+    <html lang="${locale}">
+      <meta charset="utf-8" />
+      <title>${subject}</title>
+      <p><a href="${ADDRESS}/">Outbox</a> ${sent} ${to}</p>
+      <h1>${subject}</h1>
+      ${text.split(/\n{2,}/).map((paragraph) => html`<p style="white-space: pre-line">${paragraph}</p>`)}
+      <ul>
+        ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+      </ul>
+    </html>`

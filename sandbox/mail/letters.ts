@@ -1,0 +1,94 @@
+import type { LinkKind } from '../store/links.ts'
+import type { Letter } from '../store/outbox.ts'
+import { same, type Words } from '../words.ts'
+
+const ONCE: Words = { en: 'The link works once, for 24 hours.', fr: 'Le lien ne sert qu’une fois, pendant 24 heures.' }
+const NOT_YOU: Words = {
+  en: 'If you did not ask for this, ignore this e-mail: nothing will change.',
+  fr: 'Si vous n’avez rien demandé, ignorez ce courriel\u00A0: rien ne changera.',
+}
+const paragraphs = (...parts: Words[]): Words => ({ en: parts.map(({ en }) => en).join('\n\n'), fr: parts.map(({ fr }) => fr).join('\n\n') })
+
+/** The e-mails that carry a link which works once. */
+export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly text: Words; readonly label: Words }> = {
+  ACTIVATION: {
+    subject: { en: 'Activate your account', fr: 'Activez votre compte' },
+    text: paragraphs(
+      {
+        en: 'Your plan gives you access to the member portal. Have your member card at hand: you will need your policy number and your certificate number.',
+        fr: 'Votre régime vous donne accès au portail des membres. Ayez votre carte de membre à portée de main\u00A0: vous aurez besoin de votre numéro de police et de votre numéro de certificat.',
+      },
+      { en: 'The link works for 24 hours.', fr: 'Le lien fonctionne pendant 24 heures.' },
+    ),
+    label: { en: 'Activate my account', fr: 'Activer mon compte' },
+  },
+  CONFIRMATION: {
+    subject: { en: 'Confirm your registration', fr: 'Confirmez votre inscription' },
+    text: paragraphs(
+      {
+        en: 'Somebody has registered for the member portal with this e-mail address. Open the link to say whether it was you.',
+        fr: 'Une personne s’est inscrite au portail des membres avec cette adresse courriel. Ouvrez le lien pour indiquer si c’était vous.',
+      },
+      ONCE,
+    ),
+    label: { en: 'Confirm my registration', fr: 'Confirmer mon inscription' },
+  },
+  PASSWORD_RESET: {
+    subject: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
+    text: paragraphs(
+      {
+        en: 'You asked for a new password for the member portal.',
+        fr: 'Vous avez demandé un nouveau mot de passe pour le portail des membres.',
+      },
+      ONCE,
+      NOT_YOU,
+    ),
+    label: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
+  },
+  UPDATE_EMAIL: {
+    subject: { en: 'Confirm your new e-mail address', fr: 'Confirmez votre nouvelle adresse courriel' },
+    text: paragraphs(
+      {
+        en: 'You asked to sign in to the member portal with this e-mail address from now on.',
+        fr: 'Vous avez demandé à vous connecter désormais au portail des membres avec cette adresse courriel.',
+      },
+      ONCE,
+      NOT_YOU,
+    ),
+    label: { en: 'Confirm this address', fr: 'Confirmer cette adresse' },
+  },
+}
+
+const SIGN_IN = { label: { en: 'Sign in', fr: 'Se connecter' }, path: 'login' }
+
+export const accountReady: Letter = {
+  kind: 'ACCOUNT_READY',
+  subject: { en: 'Your account is active', fr: 'Votre compte est actif' },
+  text: {
+    en: 'You can now sign in to the member portal with your e-mail address and your password.',
+    fr: 'Vous pouvez maintenant vous connecter au portail des membres avec votre adresse courriel et votre mot de passe.',
+  },
+  links: [SIGN_IN],
+}
+
+/** Goes to the former address: whoever did not ask for the change learns of it. */
+export const emailChanged = (newEmail: string): Letter => ({
+  kind: 'EMAIL_CHANGED',
+  subject: { en: 'Your e-mail address was changed', fr: 'Votre adresse courriel a été modifiée' },
+  text: {
+    en: `Your e-mail address for the member portal is now ${newEmail}. If you did not ask for this change, contact us.`,
+    fr: `Votre adresse courriel pour le portail des membres est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, communiquez avec nous.`,
+  },
+})
+
+export const messageReceived = (message: string): Letter => ({
+  kind: 'CONTACT_US',
+  subject: { en: 'We have received your message', fr: 'Nous avons bien reçu votre message' },
+  text: paragraphs(
+    {
+      en: 'Thank you for writing to us. We answer within two business days. Your message:',
+      fr: 'Merci de nous avoir écrit. Nous répondons dans les deux jours ouvrables. Votre message\u00A0:',
+    },
+    same(message),
+  ),
+})

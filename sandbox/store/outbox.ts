@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Clock } from '../clock.ts'
+import type { Locale, Words } from '../words.ts'
+
+/** An e-mail in both languages; the recipient's is chosen when it is sent. */
+export interface Letter {
+  /** what it is about, for tests that look for it */
+  readonly kind: string
+  readonly subject: Words
+  /** paragraphs with a blank line between them */
+  readonly text: Words
+  /** pages of the portal, without language: `token-validation?token=...` */
+  readonly links?: readonly { readonly label: Words; readonly path: string }[]
+}
+
+/** An e-mail that the insurer would have sent. */
+export interface Mail {
+  readonly id: number
+  readonly kind: string
+  readonly to: string
+  readonly locale: Locale
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly url: string }[]
+  readonly sent: string
+}
+
+export interface Outbox {
+  send: (to: string, locale: Locale, letter: Letter) => void
+  /** Newest first; only those to one address when it is given. */
+  list: (to?: string) => Mail[]
+  find: (id: number) => Mail | undefined
+}
+
+interface Row extends Omit<Mail, 'to' | 'text' | 'links' | 'sent'> {
+  readonly recipient: string
+  readonly body: string
+  readonly links: string
+  readonly sent: number
+}
+
+export function createOutbox(database: DatabaseSync, clock: Clock, portalUrl: string): Outbox {
+  const describe = ({ recipient, body, links, sent, ...mail }: Row): Mail => ({
+    ...mail,
+    to: recipient,
+    text: body,
+    links: JSON.parse(links) as Mail['links'],
+    sent: new Date(sent).toISOString(),
+  })
+  return {
+    send: (to, locale, { kind, subject, text, links = [] }) => {
+      const inLanguage = links.map(({ label, path }) => ({ label: label[locale], url: `${portalUrl}/${locale}/${path}` }))
+      database
+        .prepare('insert into outbox (kind, recipient, locale, subject, body, links, sent) values (?, ?, ?, ?, ?, ?, ?)')
+        .run(kind, to.toLowerCase(), locale, subject[locale], text[locale], JSON.stringify(inLanguage), clock.now())
+    },
+    list: (to) =>
+      (
+        database
+          .prepare('select * from outbox where ? is null or recipient = ? order by id desc')
+          .all(to ?? null, to?.toLowerCase() ?? null) as unknown as Row[]
+      ).map(describe),
+    find: (id) => {
+      const row = database.prepare('select * from outbox where id = ?').get(id) as Row | undefined
+      return row && describe(row)
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import {
+  deleteBankingDetails,
+  getBankingDetails,
+  getCardholderDetails,
+  getContactInfoDetails,
+  updateBankingDetails,
+  updateContactInfoDetails,
+  updateEmail,
+  updatePreferredLanguage,
+} from '~generated/member/client/account.ts'
+import { sendContactUsEmail } from '~generated/member/client/support.ts'
+import type { Address } from '~generated/member/model/index.ts'
+import { ContactInfoDetails } from '~generated/member/zod/memberService.schemas.zod.ts'
+import { lastAnswer } from './support/record-answers.ts'
+import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+
+const sandbox = useSandbox()
+
+const ID = 'default@example.com'
+const READ_ONLY = 'read-only@example.com'
+const DIEPPE: Address = { addressLine1: '18 Acadie Avenue', city: 'Dieppe', province: 'NB', postalCode: 'e1a1k9', country: 'CA' }
+const BANGOR: Address = {
+  addressLine1: '77 Harbor Road',
+  addressLine2: 'Apt 3',
+  addressLine3: 'Rear',
+  city: 'Bangor',
+  state: 'ME',
+  zipCode: '04401',
+  country: 'US',
+}
+const phoneNumber = '5065550164'
+
+describe('address and telephone', () => {
+  it('API-030 API-031 are there afterwards, the postal code in its usual form', async () => {
+    await sandbox.signIn(ID)
+    const stored = await updateContactInfoDetails(ID, { address: DIEPPE, phoneNumber })
+    expect(stored).toEqual({ id: ID, address: { ...DIEPPE, postalCode: 'E1A 1K9', addressType: 'MAILING' }, phoneNumber, phone: phoneNumber })
+    expect(await getContactInfoDetails(ID)).toEqual(stored)
+    sandbox.reset()
+    await sandbox.signIn(ID)
+    expect(await getContactInfoDetails(ID)).toMatchObject({ address: { city: 'Moncton' } })
+  })
+
+  it('DATA-06 have every field of the specification, in both countries', async () => {
+    await sandbox.signIn(ID)
+    const canada = await getContactInfoDetails(ID)
+    expect(Object.keys(canada).toSorted()).toEqual(['address', 'id', 'phone', 'phoneNumber'])
+    await updateContactInfoDetails(ID, { address: { ...BANGOR, addressType: 'MAILING' }, phoneNumber })
+    const states = await getContactInfoDetails(ID)
+    expect(states).toMatchObject({ id: ID, address: { ...BANGOR, addressType: 'MAILING' }, phoneNumber, phone: phoneNumber })
+    const names = new Set([...Object.keys(canada.address), ...Object.keys(states.address)])
+    expect([...names].toSorted()).toEqual([
+      'addressLine1',
+      'addressLine2',
+      'addressLine3',
+      'addressType',
+      'city',
+      'country',
+      'postalCode',
+      'province',
+      'state',
+      'zipCode',
+    ])
+    // a field that takes a number is a field that the schema does not know
+    const isKnown = (info: unknown) => !ContactInfoDetails.safeParse(info).success
+    expect([...names].filter((name) => !isKnown({ ...states, address: { ...states.address, [name]: 1 } }))).toEqual([])
+    expect(['id', 'phone', 'phoneNumber'].filter((name) => !isKnown({ ...states, [name]: 1 }))).toEqual([])
+  })
+
+  it.each([
+    { what: 'a country that is edited on paper', address: { addressLine1: '1 rue du Port', city: 'Brest', country: 'FR' } },
+    { what: 'Canada without a province', address: { ...DIEPPE, province: undefined } },
+    { what: 'Canada with a ZIP code', address: { ...DIEPPE, zipCode: '04401' } },
+    { what: 'the United States without a state', address: { ...BANGOR, state: undefined } },
+    { what: 'the United States with a postal code', address: { ...BANGOR, postalCode: 'E1A 1K9' } },
+  ])('API-031 D-63 are refused with 422: $what', async ({ address }) => {
+    await sandbox.signIn(ID)
+    expect(await refusal(updateContactInfoDetails(ID, { address: address as Address, phoneNumber }))).toMatchObject({
+      status: 422,
+      catalogue: 'updateUserInfo',
+      serverText: { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string },
+    })
+    expect(await getContactInfoDetails(ID)).toMatchObject({ address: { city: 'Moncton' } })
+  })
+
+  it.each([
+    { what: 'no street', more: { address: { ...DIEPPE, addressLine1: '' } } },
+    { what: 'a street of 41 characters', more: { address: { ...DIEPPE, addressLine1: 'x'.repeat(41) } } },
+    { what: 'no postal code', more: { address: { ...DIEPPE, postalCode: 'D1A 1K9' } } },
+    { what: 'an area code that starts with 1', more: { phoneNumber: '1065550164' } },
+    { what: 'a field of its own', more: { phone: phoneNumber } },
+  ])('API-031 D-63 are refused with 400: $what', async ({ more }) => {
+    await sandbox.signIn(ID)
+    expect(await statusOf(updateContactInfoDetails(ID, { address: DIEPPE, phoneNumber, ...more }))).toBe(400)
+  })
+})
+
+describe('preferred language', () => {
+  it('API-029 is there afterwards, and the e-mails follow it', async () => {
+    await sandbox.signIn(ID)
+    expect(await updatePreferredLanguage(ID, { preferredLanguage: 'FR' })).toEqual({ preferredLanguage: 'FR' })
+    expect((await getCardholderDetails(ID)).preferredLanguage).toBe('FR')
+    await sendContactUsEmail(ID, { message: 'Bonjour' })
+    expect(await sandbox.mails(ID)).toMatchObject([{ locale: 'fr', subject: 'Nous avons bien reçu votre message' }])
+  })
+
+  it('API-029 I18N-06 is in capitals', async () => {
+    await sandbox.signIn(ID)
+    expect(await refusal(updatePreferredLanguage(ID, { preferredLanguage: 'fr' as 'FR' }))).toMatchObject({ status: 400, catalogue: 'updateUserInfo' })
+    expect((await getCardholderDetails(ID)).preferredLanguage).toBe('EN')
+  })
+})
+
+describe('e-mail address', () => {
+  it('API-032 stays what it is until the link is followed', async () => {
+    await sandbox.signIn('quebec@example.com')
+    await updateEmail('quebec@example.com', { email: 'Emile@Example.com' })
+    expect(lastAnswer().status).toBe(200)
+    expect(await sandbox.mails('emile@example.com')).toMatchObject([
+      { kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' },
+    ])
+    expect((await getContactInfoDetails('quebec@example.com')).id).toBe('quebec@example.com')
+  })
+
+  it('API-032 is refused when it is the same, or no address', async () => {
+    await sandbox.signIn(ID)
+    expect(await refusal(updateEmail(ID, { email: 'DEFAULT@example.com' }))).toMatchObject({ status: 422, catalogue: 'updateEmail' })
+    expect(await statusOf(updateEmail(ID, { email: 'marie-eve' }))).toBe(400)
+    expect(await statusOf(updateEmail(ID, { email: `${'x'.repeat(250)}@example.com` }))).toBe(400)
+  })
+
+  it('API-032 does not reveal whose address it is', async () => {
+    await sandbox.signIn(ID)
+    await updateEmail(ID, { email: 'quebec@example.com' })
+    expect(lastAnswer().status).toBe(200)
+  })
+})
+
+describe('direct deposit', () => {
+  it('API-042 API-040 is gone afterwards, and can be set up again', async () => {
+    await sandbox.signIn(ID)
+    expect(await deleteBankingDetails(ID)).toBeNull()
+    expect(lastAnswer().status).toBe(204)
+    expect(await getBankingDetails(ID)).toBeNull()
+    await deleteBankingDetails(ID)
+    expect(lastAnswer().status).toBe(204)
+    const account = { branch: '11111', bank: '222', account: '3333333' }
+    await updateBankingDetails(ID, account)
+    expect(await getBankingDetails(ID)).toEqual(account)
+  })
+})
+
+describe('what a plan leaves to paper answers 403, and changes nothing', () => {
+  it.each([
+    { what: 'API-031 address', attempt: () => updateContactInfoDetails(READ_ONLY, { address: DIEPPE, phoneNumber }), catalogue: 'updateUserInfo' },
+    { what: 'API-032 e-mail', attempt: () => updateEmail(READ_ONLY, { email: 'other@example.com' }), catalogue: 'updateEmail' },
+    { what: 'API-042 removal of direct deposit', attempt: () => deleteBankingDetails(READ_ONLY), catalogue: 'deleteDirectDeposit' },
+    {
+      what: 'API-041 direct deposit',
+      attempt: () => updateBankingDetails(READ_ONLY, { branch: '11111', bank: '222', account: '3333333' }),
+      catalogue: 'changeDirectDeposit',
+    },
+  ])('$what', async ({ attempt, catalogue }) => {
+    await sandbox.signIn(READ_ONLY)
+    const before = [await getContactInfoDetails(READ_ONLY), await getBankingDetails(READ_ONLY)]
+    expect(await refusal(attempt())).toMatchObject({ status: 403, catalogue })
+    expect([await getContactInfoDetails(READ_ONLY), await getBankingDetails(READ_ONLY)]).toEqual(before)
+    expect(await sandbox.mails('other@example.com')).toEqual([])
+  })
+})
+
+describe('writing to the insurer', () => {
+  it('API-033 is acknowledged by e-mail with the message', async () => {
+    await sandbox.signIn(ID)
+    await sendContactUsEmail(ID, { message: '  Where is my claim?\n\nThank you.  ' })
+    expect(lastAnswer().status).toBe(200)
+    const [mail] = await sandbox.mails(ID)
+    expect(mail).toMatchObject({ kind: 'CONTACT_US', locale: 'en', subject: 'We have received your message' })
+    expect(mail!.text.endsWith('Where is my claim?\n\nThank you.')).toBe(true)
+  })
+
+  it.each([
+    { what: 'nothing', message: '', status: 400 },
+    { what: 'blanks', message: ' \n\t ', status: 400 },
+    { what: '2001 characters', message: 'x'.repeat(2001), status: 400 },
+  ])('API-033 D-72 is refused with $status: $what', async ({ message, status }) => {
+    await sandbox.signIn(ID)
+    expect(await refusal(sendContactUsEmail(ID, { message }))).toMatchObject({ status, catalogue: 'sendContactUsEmail' })
+    expect(await sandbox.mails(ID)).toEqual([])
+  })
+
+  it('API-033 takes 2000 characters', async () => {
+    await sandbox.signIn(ID)
+    await sendContactUsEmail(ID, { message: 'é'.repeat(2000) })
+    expect(await sandbox.mails(ID)).toHaveLength(1)
+  })
+})

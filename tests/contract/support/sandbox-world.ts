@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { login } from '~generated/account/client/session.ts'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server.ts'
+import { connectPortal, type Portal } from './portal.ts'
+
+export const PASSWORD = 'Welcome2portal'
+
+/** An e-mail as the outbox shows it. */
+export interface SentMail {
+  readonly id: number
+  readonly kind: string
+  readonly to: string
+  readonly locale: string
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly url: string }[]
+}
+
+/** A sandbox for the tests of a file, as new before each of them, and the portal in front of it. */
+export function useSandbox(options: SandboxOptions = {}) {
+  let sandbox: Sandbox
+  let portal: Portal
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, ...options })
+    portal = connectPortal(sandbox.url)
+  })
+  beforeEach(() => {
+    sandbox.reset()
+    portal.token = undefined
+    portal.language = 'en'
+  })
+  afterAll(async () => {
+    const broken = (await (await fetch(`${sandbox.url}/__sandbox/violations`)).json()) as unknown[]
+    await sandbox.close()
+    expect(broken).toEqual([])
+  })
+  const mails = async (to?: string): Promise<SentMail[]> =>
+    (await (await fetch(`${sandbox.url}/__sandbox/outbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).json()) as SentMail[]
+  return {
+    url: () => sandbox.url,
+    portal: () => portal,
+    reset: () => sandbox.reset(),
+    mails,
+    advance: (seconds: number) => fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
+    /** Signs in and returns the login identity. */
+    signIn: async (email: string, password = PASSWORD): Promise<string> => {
+      const { data, headers } = await login({ email, password })
+      portal.token = headers['x-auth']
+      return data.email
+    },
+    /** The token of the link in the newest e-mail to an address. */
+    linkTo: async (address: string): Promise<string> => {
+      const [newest] = await mails(address)
+      return new URL(newest!.links[0]!.url).searchParams.get('token')!
+    },
+  }
+}
+
+/** Why a call was refused; fails when it was not. */
+export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
+  const reason: unknown = await attempt.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(reason).toBeInstanceOf(Error)
+  return reason as PortalError
+}
+export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> => (await refusal(attempt)).status
