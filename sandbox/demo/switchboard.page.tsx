@@ -14,6 +14,7 @@ import { PolicySwitches } from './policy-switches.tsx'
 import { Rules } from './rules.tsx'
 import { useLoaded } from './use-loaded.ts'
 import type { Fault } from '../http/faults.ts'
+import type { Variation } from '../store/variations.ts'
 
 const loadAll = async () => {
   const [{ password, personas }, operations, rules] = await Promise.all([control.personas(), control.operations(), control.faults()])
@@ -49,9 +50,20 @@ function Switchboard({ password, personas, operations, rules, reload }: Switchbo
   const [locale, setLocale] = useState<Locale>(currentLocale())
   const [trouble, setTrouble] = useState<string>()
   const persona = personas.find((each) => each.key === key)!
-  const policy = { ...persona.policy, ...persona.variation.policy }
+  // what was switched shows at once; the sandbox is told
+  const [switched, setSwitched] = useState<Readonly<Record<string, Variation>>>({})
+  const variation = switched[key] ?? persona.variation
+  const policy = { ...persona.policy, ...variation.policy }
   const act = (work: Promise<unknown>) => void work.then(reload, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
-  const change = (part: Partial<SecurityPolicy>) => act(control.vary(persona.login, { ...persona.variation, policy: { ...persona.variation.policy, ...part } }))
+  const change = (part: Partial<SecurityPolicy>) => {
+    const next = { ...variation, policy: { ...variation.policy, ...part } }
+    setSwitched({ ...switched, [key]: next })
+    act(control.vary(persona.login, next))
+  }
+  const forget = () => {
+    setSwitched({})
+    act(control.reset())
+  }
   return (
     <Stack gap="l">
       <Card title="Who">
@@ -85,7 +97,7 @@ function Switchboard({ password, personas, operations, rules, reload }: Switchbo
         >
           Open the portal as {key}
         </Button>
-        <Button variant="quiet" onClick={() => act(control.reset())}>
+        <Button variant="quiet" onClick={forget}>
           Forget everything
         </Button>
       </Cluster>

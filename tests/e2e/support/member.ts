@@ -33,7 +33,8 @@ export class Member {
     await this.page.goto(`${this.portal}/${this.locale}${path}`)
   }
 
-  async signIn(persona = 'default'): Promise<void> {
+  async signIn(persona = 'default', locale: Locale = this.locale): Promise<void> {
+    this.locale = locale
     await this.open('/login')
     await this.fillSignIn(loginOf(persona), PASSWORD)
     await this.isAt('/dashboard')

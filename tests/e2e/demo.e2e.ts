@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { startDevelopment, type Development } from '../../tools/development.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+test.describe('a suspended member in Quebec, in French, whose payment details fail', () => {
+  test.use({ expectedErrors: ['status of 500'] })
+  test('in three lines of a test', async ({ member, sandbox, page }) => {
+    await sandbox.vary('quebec', { policy: { status: 'SUSPENDED' } })
+    await sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 500 }])
+    await member.signIn('quebec', 'fr')
+
+    await expect(member.link('nav.submit-claim')).toHaveCount(0)
+    await member.open('/history')
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
+  })
+})
+
+test('ROUTE-077 GUARD-40 the demo pages of a build lead to not-found, and nothing of them is in it', async ({ member, page }) => {
+  for (const path of ['/demo', '/demo-history', '/demo-fuzzy']) {
+    for (const locale of ['en', 'fr'] as const) {
+      member.locale = locale
+      await member.open(path)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/not-found$`))
+    }
+  }
+  const assets = readdirSync(`${dist}/assets`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  expect(assets.length).toBeGreaterThan(10)
+  for (const file of assets) {
+    const code = readFileSync(`${dist}/assets/${file}`, 'utf8')
+    expect({ file, isDemo: code.includes('__sandbox') || code.includes('Open the portal as') }).toEqual({ file, isDemo: false })
+  }
+})
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+test.describe('where the portal is developed', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  let development: Development
+  test.beforeAll(async () => {
+    development = await startDevelopment({ port: await freePort(), sandboxPort: await freePort(), database: ':memory:' })
+  })
+  test.afterAll(() => development.close())
+
+  const openDemo = async (page: Page, path: string) => {
+    await page.goto(`${development.portal}/en/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  }
+  const choose = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value)
+
+  test('ROUTE-074 the switchboard opens the portal in any situation, and shows what was called', async ({ page }) => {
+    await openDemo(page, 'demo')
+    await choose(page, 'Member', 'quebec')
+    await choose(page, 'Language', 'fr')
+    await choose(page, 'Status', 'SUSPENDED')
+    await choose(page, 'Operation', 'getClaimPaymentDetails')
+    await choose(page, 'Answer', 'status 500')
+    await page.getByRole('button', { name: 'Add this rule' }).click()
+    await expect(page.getByText('getClaimPaymentDetails: 500')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('button', { name: 'Open the portal as quebec' }).click()
+
+    await expect(page).toHaveURL(/\/fr\/dashboard$/, { timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Émile')
+    await expect(page.getByRole('link', { name: 'Présenter une demande de règlement' })).toHaveCount(0)
+    await page.goto(`${development.portal}/fr/history`)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByText(/une erreur s.est produite/).first()).toBeVisible({ timeout: 60_000 })
+
+    await openDemo(page, 'demo')
+    await expect(page.getByText(/getClaimPaymentDetails 500/).first()).toBeVisible()
+  })
+
+  test('a flag, an example and a delay take effect', async ({ page }) => {
+    await openDemo(page, 'demo')
+    await page.getByRole('button', { name: 'Forget everything' }).click()
+    await expect(page.getByText('Nothing was called yet.').or(page.getByRole('listitem').first())).toBeVisible()
+    await page.getByRole('checkbox', { name: 'coverage', exact: true }).uncheck()
+    await choose(page, 'Brand', 'SBC')
+    await choose(page, 'Operation', 'listRecentClaims')
+    await choose(page, 'Answer', 'example 200 empty')
+    await page.getByLabel('Delay in milliseconds').fill('50')
+    await page.getByRole('button', { name: 'Add this rule' }).click()
+    await expect(page.getByText('listRecentClaims: example empty (200), after 50 ms')).toBeVisible()
+    await page.getByRole('button', { name: 'Open the portal as default' }).click()
+    await expect(page).toHaveURL(/\/en\/dashboard$/, { timeout: 60_000 })
+    await expect(page.getByText(/You have not submitted a claim recently/).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.evaluate(() => sessionStorage.getItem('securityPolicy'))).resolves.toMatch(
+      /"coverage":false.*"brand":"SBC"|"brand":"SBC".*"coverage":false/,
+    )
+  })
+
+  test('ROUTE-075 a history of any size is shown', async ({ page }) => {
+    await openDemo(page, 'demo-history')
+    await page.getByLabel('Claim lines').fill('20000')
+    await page.getByRole('button', { name: 'Show this history' }).click()
+    await expect(page).toHaveURL(/\/en\/history$/, { timeout: 60_000 })
+    await expect(page.getByText(/20,000/).first()).toBeVisible({ timeout: 60_000 })
+    await openDemo(page, 'demo-history')
+    await page.getByLabel('Claim lines').fill('1e9')
+    await page.getByRole('button', { name: 'Show this history' }).click()
+    await expect(page.getByText('historyLines is a whole number up to 50000.')).toBeVisible()
+  })
+
+  test('ROUTE-076 a page is shown with random data, the same for the same seed', async ({ page }) => {
+    await openDemo(page, 'demo-fuzzy')
+    expect(await page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
+    await page.getByLabel('Seed').fill('7')
+    await choose(page, 'Page', 'history.combined')
+    await page.getByRole('button', { name: 'Show this page with random data' }).click()
+    await expect(page).toHaveURL(/\/en\/history$/, { timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+    await openDemo(page, 'demo')
+    await expect(page.getByText('searchClaims: random, seed 7').first()).toBeVisible()
+  })
+})

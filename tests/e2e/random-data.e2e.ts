@@ -1,0 +1,30 @@
+import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/** Who is signed in and what that person may do stays as it is, or no page would open. */
+const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
+const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
+const PAGES = [
+  '/dashboard',
+  '/history',
+  '/history/details/C1/1',
+  '/manage-your-account/direct-deposit',
+  '/manage-your-account/direct-deposit/edit',
+  '/submit-claim/claim-type',
+]
+const SEEDS = [1, 2, 3, 4]
+
+// What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read.
+for (const seed of SEEDS) {
+  test(`ERR every page survives random data that keeps the contract, seed ${seed}`, async ({ member, sandbox, page }) => {
+    await member.signIn('default', seed % 2 === 0 ? 'fr' : 'en')
+    await sandbox.faults(READS.map((operationId, index) => ({ operationId, status: 'random', seed: seed * 1000 + index })))
+    for (const path of PAGES) {
+      await member.open(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+      expect(new URL(page.url()).pathname, path).not.toMatch(/\/error$/)
+      await expect(page.getByRole('alertdialog'), path).toHaveCount(0)
+    }
+  })
+}
