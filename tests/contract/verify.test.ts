@@ -81,7 +81,7 @@ describe('a service that is wrong is found out:', () => {
   it.each<[string, Spoil, (finding: Finding) => boolean]>([
     [
       'a field that is missing',
-      only('/cardholder-details', (answer) => json(answer, ({ firstName: _, ...body }) => body)),
+      only('/cardholder-details', (answer) => json(answer, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'firstName')))),
       ({ operationId, problems }) => operationId === 'getCardholderDetails' && problems.join().includes('firstName'),
     ],
     [
@@ -135,7 +135,7 @@ describe('a service that is wrong is found out:', () => {
     const { findings } = await verify(contracts, memberOf(url))
     server.closeAllConnections()
     server.close()
-    expect(findings.some(isIt), JSON.stringify(findings)).toBe(true)
+    expect(findings.filter(isIt)).not.toEqual([])
   })
 })
 
