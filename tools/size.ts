@@ -74,7 +74,8 @@ function weigh(what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 
 }
 const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
 
-const pages = (await loadPageTable()).filter(({ redirect }) => !redirect)
+// pages of testers are in no build
+const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
 const measures: Measure[] = []
 const measured = new Set<string>()
 for (const row of pages) {

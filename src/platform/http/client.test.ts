@@ -74,6 +74,10 @@ describe('what counts as an answer', () => {
     expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({ status, operationId: 'x' })
   })
 
+  it('a 200 without a body is null, as its type says', async () => {
+    service.answer((response) => void response.writeHead(200).end())
+    expect(await memberClient(get, { expect: [200] })).toBeNull()
+  })
   it('204 is null where the contract declares it', async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await memberClient(get, { expect: [200, 204] })).toBeNull()

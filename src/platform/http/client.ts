@@ -52,7 +52,8 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
       throw await fail(again)
     }
   }
-  if (response.status === 204) response.data = null as T
+  // without a body an answer is null, whatever its status; the adapter says that as an empty text
+  if (response.status === 204 || response.data === '') response.data = null as T
   const violation = await checkResponse(service, operationId, response.status, response.data)
   if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, cause: violation, ...named(errorName) })
   return response
