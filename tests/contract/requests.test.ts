@@ -172,6 +172,47 @@ describe.each(operationIds)('%s', (id) => {
   })
 })
 
+/** What the specification calls a cache: one answer, remembered for these parts of its request, and apart for each language where it has words. */
+it.each<[row: string, id: OperationId, parts: readonly string[], localised: boolean]>([
+  ['DATA-09', 'listParticipants', ['id', 'filter'], false],
+  ['DATA-14', 'listBenefits', ['id'], true],
+  ['DATA-25', 'listProviderTypes', ['id'], true],
+  ['DATA-25', 'listRecentProviders', ['id'], true],
+  ['DATA-28', 'getCob', ['id', 'participantId', 'lob', 'benefit', 'claimDate'], false],
+  ['DATA-34', 'searchClaimHistories', ['id', 'participants', 'claimTypes', 'fromDate', 'toDate'], true],
+  [
+    'DATA-37',
+    'searchClaims',
+    ['id', 'participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy'],
+    true,
+  ],
+  ['DATA-40', 'getPaymentDetails', ['id', 'paymentId', 'fromDate', 'toDate'], true],
+  ['DATA-41', 'getClaimPaymentDetails', ['id', 'claimId', 'line'], true],
+  ['DATA-43', 'getHealthSpendingAccount', ['id'], true],
+  ['DATA-44', 'getPersonalWellnessAccount', ['id'], true],
+  ['DATA-44', 'listPersonalWellnessServices', ['id', 'categorized'], true],
+  ['DATA-48', 'listHsaEligibleClaims', ['id'], true],
+  ['DATA-52', 'getDentalBenefits', ['id', 'participantId', 'specialty', 'province', 'codes'], true],
+  ['DATA-55', 'getSuppressedDental', ['id'], true],
+  ['DATA-58', 'getSuppressedHospital', ['id'], true],
+  ['DATA-63', 'getExtendedHealthFamilyDetails', ['id', 'code'], true],
+  ['DATA-64', 'getSuppressedExtendedHealth', ['id'], true],
+  ['DATA-68', 'searchDrugs', ['id', 'participant', 'drugName'], true],
+  ['DATA-69', 'getDrugDetails', ['id', 'dins', 'participant', 'province'], true],
+])('%s %s is remembered by every part of its request (D-168)', (_, id, parts, localised) => {
+  expect(factsOf(id)).toMatchObject({ cache: 'session', localised })
+  const named = [...parametersOf(id, 'path'), ...parametersOf(id, 'query')].map(({ name }) => name)
+  expect(named.toSorted()).toEqual(parts.toSorted())
+  const { path, query } = exampleRequest(documentOf(id), operationOf(id))
+  const keyOf = queryKeyOf(id)
+  const inPath = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const key = (values: Record<string, unknown>, asked: object) =>
+    JSON.stringify(keyOf(...inPath.map((name) => values[name]), ...(Object.keys(query).length > 0 ? [asked] : [])))
+  const first = key(path, query)
+  for (const name of inPath) expect(key({ ...path, [name]: 'other' }, query), name).not.toBe(first)
+  for (const name of Object.keys(query)) expect(key(path, { ...query, [name]: 'other' }), name).not.toBe(first)
+})
+
 const modules = import.meta.glob<Record<string, unknown>>('../../generated/*/client/*.ts', { eager: true })
 function queryKeyOf(id: OperationId): (...values: unknown[]) => readonly unknown[] {
   const name = `get${id[0]!.toUpperCase()}${id.slice(1)}QueryKey`

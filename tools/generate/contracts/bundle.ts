@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { SERVICES } from './operation.ts'
 
@@ -21,12 +22,19 @@ export async function bundleContracts(): Promise<void> {
   await bundle()
 }
 
-/** For tools that only read the documents: bundles when one is missing or older than its sources. */
+/** For tools that only read the documents: bundles when the bundles were made of something else. */
 export async function ensureBundles(): Promise<void> {
-  const sources = [...globSync('openapi/**/*'), 'redocly.yaml'].map((file) => statSync(file).mtimeMs)
-  const newest = Math.max(...sources)
-  const fresh = SERVICES.every((service) => existsSync(bundlePath(service)) && statSync(bundlePath(service)).mtimeMs >= newest)
-  if (!fresh) await bundle()
+  const isThere = [...SERVICES.map(bundlePath), MADE_OF].every((file) => existsSync(file))
+  if (!isThere || readFileSync(MADE_OF, 'utf8') !== digestOfSources()) await bundle()
+}
+
+const MADE_OF = '.cache/openapi/made-of.txt'
+
+/** Of contents, not of times: files that are put back are older than what was made of their successors. */
+function digestOfSources(): string {
+  const hash = createHash('sha256')
+  for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml']) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 /** Every rule of redocly.yaml; the first that is broken is the message. */
@@ -46,6 +54,7 @@ export async function lintContracts(): Promise<void> {
 export async function bundle(): Promise<void> {
   const { code, stderr, stdout } = await redocly('bundle')
   if (code !== 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout) || 'bundling failed')
+  writeFileSync(MADE_OF, digestOfSources())
 }
 
 /** Redocly prints one JSON document per API, one after the other, the braces of neighbours on one line. */
