@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 import { findPlanMember } from '../plan-members.ts'
+import type { SpendingKind } from './claim-line.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
@@ -28,7 +29,7 @@ export interface Members {
   saveContact: (login: string, contact: ContactInfoRequest) => void
   savePreferredLanguage: (login: string, language: PreferredLanguage) => void
   acceptTerms: (login: string, date: string) => void
-  spendHealth: (login: string, cents: number) => void
+  spend: (login: string, kind: SpendingKind, cents: number) => void
   markHistoryReady: (login: string) => void
 }
 
@@ -43,6 +44,8 @@ interface Row {
   wellness: number | null
   history_ready: number
 }
+
+const BALANCE: Record<SpendingKind, string> = { health: 'health_spending', wellness: 'wellness' }
 
 export function createMembers(database: DatabaseSync, clock: Clock): Members {
   const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
@@ -85,7 +88,7 @@ export function createMembers(database: DatabaseSync, clock: Clock): Members {
     saveContact: (login, contact) => void database.prepare('update member set contact = ? where login = ?').run(JSON.stringify(contact), login),
     savePreferredLanguage: (login, language) => void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
     acceptTerms: (login, date) => void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
-    spendHealth: (login, cents) => void database.prepare('update member set health_spending = health_spending - ? where login = ?').run(cents, login),
+    spend: (login, kind, cents) => void database.prepare(`update member set ${BALANCE[kind]} = ${BALANCE[kind]} - ? where login = ?`).run(cents, login),
     markHistoryReady: (login) => void database.prepare('update member set history_ready = 1 where login = ?').run(login),
   }
 }
