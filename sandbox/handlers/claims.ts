@@ -50,7 +50,10 @@ export const claimsHandlers = {
     const key = header('idempotency-key')
     const earlier = world.submissions.earlier(member, key)
     if (earlier) return ok(earlier)
-    const refusal = refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS)) ?? refuseSpending(world, member, body.claimExtraInfo)
+    const refusal =
+      refuseFiles(files) ??
+      refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS)) ??
+      refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
     // asked again: while the files were read, the same key may have arrived a second time
@@ -81,7 +84,9 @@ export const claimsHandlers = {
     const recent = distinct.slice(0, Number(query.limit ?? DEFAULT_LIMIT))
     return recent.length > 0 ? ok(recent.map((line) => describeAgain(line, { world, member, locale }))) : nothing
   },
-} satisfies Handlers<'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'listSubcategories' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'>
+} satisfies Handlers<
+  'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'listSubcategories' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'
+>
 
 function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCall, 'world' | 'member' | 'locale'>): RecentClaimService {
   const specialty = findSpecialty(line.specialtyCode)!

@@ -119,7 +119,8 @@ function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationI
 }
 
 /** Past services to pay from the account; the page may send those that were not chosen, marked so (CLAIM-69). */
-export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] => hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
+export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
+  hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
 /** What the account shall pay of one, in cents. */
 export const requestedAmount = ({ hsaUnclaimedEligibleUpd, hsaUnclaimedEligibleAmount, submittedAmount }: HsaService): number =>
   toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)

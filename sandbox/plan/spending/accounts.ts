@@ -84,7 +84,8 @@ export function periodsOf(kind: SpendingKind, balance: number, opening: number, 
   const start = addMonths(`${today.slice(0, 6)}01`, -BEGAN_MONTHS_AGO)
   const dated = ({ allocation, used }: Past, age: number): Period => {
     const endDate = dayBefore(addMonths(start, MONTHS * (1 - age)))
-    const forfeitDate = plan.accountType === 'CRCFWRD' ? dayBefore(addMonths(start, MONTHS * (2 - age))) : dayBefore(addMonths(start, MONTHS * (1 - age) + MONTHS_TO_CLAIM))
+    const forfeitDate =
+      plan.accountType === 'CRCFWRD' ? dayBefore(addMonths(start, MONTHS * (2 - age))) : dayBefore(addMonths(start, MONTHS * (1 - age) + MONTHS_TO_CLAIM))
     return { startDate: addMonths(start, -MONTHS * age), endDate, forfeitDate, allocation, used, usable: today <= forfeitDate ? allocation - used : 0 }
   }
   return [dated(current, 0), ...previous.map((past, index) => dated(past, index + 1))]

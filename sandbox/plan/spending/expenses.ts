@@ -20,7 +20,11 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['Memberships and lessons', 'Abonnements et cours'],
         rows: [
-          ['FITN0001', ['Fitness fees', 'Frais de conditionnement physique'], ['Gym, pool and studio memberships, and drop-in fees.', 'Abonnement à un gym, à une piscine ou à un studio, et entrées à l’unité.']],
+          [
+            'FITN0001',
+            ['Fitness fees', 'Frais de conditionnement physique'],
+            ['Gym, pool and studio memberships, and drop-in fees.', 'Abonnement à un gym, à une piscine ou à un studio, et entrées à l’unité.'],
+          ],
           ['FITN0002', ['Sports registration', 'Inscription à un sport'], ['Leagues, teams, races and tournaments.', 'Ligues, équipes, courses et tournois.']],
           ['FITN0003', ['Personal trainer', 'Entraîneur personnel'], ['Sessions and training plans.', 'Séances et programmes d’entraînement.']],
         ],
@@ -28,8 +32,16 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['Equipment', 'Équipement'],
         rows: [
-          ['FITN0004', ['Fitness equipment', 'Équipement d’entraînement'], ['Weights, mats, bicycles and exercise machines.', 'Poids, tapis, vélos et appareils d’exercice.']],
-          ['FITN0005', ['Activity trackers', 'Moniteurs d’activité'], ['Watches and sensors that record activity or sleep.', 'Montres et capteurs qui mesurent l’activité ou le sommeil.']],
+          [
+            'FITN0004',
+            ['Fitness equipment', 'Équipement d’entraînement'],
+            ['Weights, mats, bicycles and exercise machines.', 'Poids, tapis, vélos et appareils d’exercice.'],
+          ],
+          [
+            'FITN0005',
+            ['Activity trackers', 'Moniteurs d’activité'],
+            ['Watches and sensors that record activity or sleep.', 'Montres et capteurs qui mesurent l’activité ou le sommeil.'],
+          ],
         ],
       },
     ],
@@ -40,9 +52,21 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['Programmes', 'Programmes'],
         rows: [
-          ['HEAL0001', ['Nutrition and weight management', 'Nutrition et gestion du poids'], ['Programmes and advice, without the food itself.', 'Programmes et conseils, à l’exclusion des aliments.']],
-          ['HEAL0002', ['Health assessments', 'Bilans de santé'], ['Check-ups and screening the public plan does not pay.', 'Examens et dépistages que le régime public ne paie pas.']],
-          ['HEAL0003', ['Smoking cessation', 'Abandon du tabac'], ['Programmes, patches and gum to stop smoking.', 'Programmes, timbres et gommes pour cesser de fumer.']],
+          [
+            'HEAL0001',
+            ['Nutrition and weight management', 'Nutrition et gestion du poids'],
+            ['Programmes and advice, without the food itself.', 'Programmes et conseils, à l’exclusion des aliments.'],
+          ],
+          [
+            'HEAL0002',
+            ['Health assessments', 'Bilans de santé'],
+            ['Check-ups and screening the public plan does not pay.', 'Examens et dépistages que le régime public ne paie pas.'],
+          ],
+          [
+            'HEAL0003',
+            ['Smoking cessation', 'Abandon du tabac'],
+            ['Programmes, patches and gum to stop smoking.', 'Programmes, timbres et gommes pour cesser de fumer.'],
+          ],
         ],
       },
       {
@@ -50,7 +74,11 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
         rows: [
           ['HEAL0004', ['Relaxation', 'Détente'], ['Relaxation massage, spa treatments and floating.', 'Massage de détente, soins de spa et flottaison.']],
           ['HEAL0005', ['Mindfulness', 'Pleine conscience'], ['Meditation courses and applications.', 'Cours et applications de méditation.']],
-          ['HEAL0006', ['Alternative therapies', 'Thérapies complémentaires'], ['Reflexology, reiki and similar care.', 'Réflexologie, reiki et soins semblables.']],
+          [
+            'HEAL0006',
+            ['Alternative therapies', 'Thérapies complémentaires'],
+            ['Reflexology, reiki and similar care.', 'Réflexologie, reiki et soins semblables.'],
+          ],
         ],
       },
     ],
@@ -61,14 +89,22 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['Care', 'Garde et soins'],
         rows: [
-          ['FAMI0001', ['Child care', 'Garde d’enfants'], ['Day care, after-school care and babysitting.', 'Garderie, service de garde scolaire et gardiennage.']],
+          [
+            'FAMI0001',
+            ['Child care', 'Garde d’enfants'],
+            ['Day care, after-school care and babysitting.', 'Garderie, service de garde scolaire et gardiennage.'],
+          ],
           ['FAMI0002', ['Elder care', 'Soins aux personnes âgées'], ['Home help and adult day programmes.', 'Aide à domicile et centres de jour.']],
         ],
       },
       {
         name: ['Activities', 'Activités'],
         rows: [
-          ['FAMI0003', ['Camps and lessons for children', 'Camps et cours pour enfants'], ['Day camps, swimming, music and art lessons.', 'Camps de jour et cours de natation, de musique ou d’art.']],
+          [
+            'FAMI0003',
+            ['Camps and lessons for children', 'Camps et cours pour enfants'],
+            ['Day camps, swimming, music and art lessons.', 'Camps de jour et cours de natation, de musique ou d’art.'],
+          ],
           ['FAMI0004', ['Tutoring', 'Aide aux devoirs'], ['Tutors and learning support for children.', 'Tutorat et soutien scolaire pour enfants.']],
         ],
       },
@@ -80,8 +116,16 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['From the pharmacy', 'À la pharmacie'],
         rows: [
-          ['SUPP0001', ['Supplements and over-the-counter products', 'Suppléments et produits en vente libre'], ['Vitamins, natural products and medicine without a prescription.', 'Vitamines, produits naturels et médicaments sans ordonnance.']],
-          ['SUPP0002', ['Special diets', 'Régimes alimentaires particuliers'], ['Foods a health professional has recommended.', 'Aliments recommandés par un professionnel de la santé.']],
+          [
+            'SUPP0001',
+            ['Supplements and over-the-counter products', 'Suppléments et produits en vente libre'],
+            ['Vitamins, natural products and medicine without a prescription.', 'Vitamines, produits naturels et médicaments sans ordonnance.'],
+          ],
+          [
+            'SUPP0002',
+            ['Special diets', 'Régimes alimentaires particuliers'],
+            ['Foods a health professional has recommended.', 'Aliments recommandés par un professionnel de la santé.'],
+          ],
         ],
       },
     ],
@@ -101,7 +145,11 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
         name: ['Getting around and working', 'Déplacements et travail'],
         rows: [
           ['GENE0004', ['Public transit', 'Transport en commun'], ['Passes and bicycle sharing.', 'Titres de transport et vélopartage.']],
-          ['GENE0005', ['Home office', 'Bureau à domicile'], ['Chairs, desks and lighting that spare the body.', 'Chaises, bureaux et éclairage ergonomiques.']],
+          [
+            'GENE0005',
+            ['Home office', 'Bureau à domicile'],
+            ['Chairs, desks and lighting that spare the body.', 'Chaises, bureaux et éclairage ergonomiques.'],
+          ],
         ],
       },
     ],
@@ -112,11 +160,23 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
       {
         name: ['What the plan does not pay', 'Ce que le régime ne paie pas'],
         rows: [
-          ['OTHE0001', ['Other health expenses', 'Autres frais de santé'], ['Care and products that no other entry names.', 'Soins et produits qui ne figurent pas ailleurs dans la liste.']],
+          [
+            'OTHE0001',
+            ['Other health expenses', 'Autres frais de santé'],
+            ['Care and products that no other entry names.', 'Soins et produits qui ne figurent pas ailleurs dans la liste.'],
+          ],
           ['OTHE0002', ['Dental', 'Soins dentaires'], ['What dental coverage leaves unpaid.', 'Ce que la couverture dentaire laisse impayé.']],
           ['OTHE0003', ['Hearing', 'Soins auditifs'], ['Hearing aids, batteries and tests.', 'Prothèses auditives, piles et examens.']],
-          ['OTHE0004', ['Medical equipment', 'Équipement médical'], ['Monitors, supports and mobility aids.', 'Appareils de mesure, supports et aides à la mobilité.']],
-          ['OTHE0005', ['Safety equipment', 'Équipement de sécurité'], ['Helmets, car seats and first-aid kits.', 'Casques, sièges d’auto et trousses de premiers soins.']],
+          [
+            'OTHE0004',
+            ['Medical equipment', 'Équipement médical'],
+            ['Monitors, supports and mobility aids.', 'Appareils de mesure, supports et aides à la mobilité.'],
+          ],
+          [
+            'OTHE0005',
+            ['Safety equipment', 'Équipement de sécurité'],
+            ['Helmets, car seats and first-aid kits.', 'Casques, sièges d’auto et trousses de premiers soins.'],
+          ],
           ['OTHE0006', ['Vision', 'Soins de la vue'], ['Glasses, contact lenses and laser surgery.', 'Lunettes, lentilles cornéennes et chirurgie au laser.']],
         ],
       },
