@@ -71,7 +71,8 @@ it('HIST-03 HIST-04 everybody and every kind of the list is every decided claim 
     const all = (await searchClaims(id))!.claimSearchResults.filter(({ hasPaymentDetails }) => hasPaymentDetails)
     const participants = [...new Set(all.map(({ participantInfo }) => participantInfo.participantId))].join(',')
     const found = linesOf(await searchClaimHistories(id, { participants, claimTypes, ...LAST_YEAR }))
-    expect(found.map(({ claimId }) => claimId).toSorted()).toEqual(all.map(({ claimId }) => claimId).toSorted())
+    expect(found).toHaveLength(all.length)
+    expect(new Set(found.map(({ claimId }) => claimId))).toEqual(new Set(all.map(({ claimId }) => claimId)))
   }
 })
 
