@@ -13,10 +13,14 @@ import type * as memberHealth from './member/client/health.ts'
 import type * as memberDental from './member/client/dental.ts'
 import type * as memberDrugs from './member/client/drugs.ts'
 import type * as memberBenefits from './member/client/benefits.ts'
+import type * as memberRetirement from './member/client/retirement.ts'
+import type * as memberBooklet from './member/client/booklet.ts'
+import type * as memberSpending from './member/client/spending.ts'
 import type * as memberClaims from './member/client/claims.ts'
 import type * as memberCoordination from './member/client/coordination.ts'
 import type * as memberProviders from './member/client/providers.ts'
 import type * as memberHistory from './member/client/history.ts'
+import type * as memberPayments from './member/client/payments.ts'
 
 export type Calls = typeof accountSession &
   typeof accountPassword &
@@ -32,7 +36,11 @@ export type Calls = typeof accountSession &
   typeof memberDental &
   typeof memberDrugs &
   typeof memberBenefits &
+  typeof memberRetirement &
+  typeof memberBooklet &
+  typeof memberSpending &
   typeof memberClaims &
   typeof memberCoordination &
   typeof memberProviders &
-  typeof memberHistory
+  typeof memberHistory &
+  typeof memberPayments

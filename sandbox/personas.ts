@@ -25,6 +25,8 @@ export interface Persona {
   /** balances in cents; absent means no such account */
   readonly healthSpending?: number
   readonly wellness?: number
+  /** what the retirement health insurance programme still pays this year, in cents; absent means not enrolled */
+  readonly retirement?: number
   /** keys of the benefits of the plan (DATA-67) */
   readonly benefits: readonly string[]
   /** coverage with another insurer on file, by participant */
@@ -235,6 +237,12 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', { benefits: [], history: { lines: 0, maxLimit: 500 } }),
   like(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen, and changed on paper only.', {
     policy: { updateMemberProfile: false, updateBanking: false },
+  }),
+  like(marieEve, 'retired', 'Retired, in the retirement health insurance programme (RHIP) with 1,850.00 left and an annual report.', {
+    cardholder: { firstName: 'GISÈLE', lastName: 'LANDRY', policyNumber: '90440', idNumber: '100400601', msId: '7006' },
+    participants: living({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
+    benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
+    retirement: 1850_00,
   }),
 ]
 

@@ -36,14 +36,17 @@ export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Bo
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
 
+/** Headers of a document. */
+export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
+
 /** A refusal in both languages. Not typed as an answer: any operation may fail. */
 export class Refused extends Error {
   readonly status: number
   readonly problem: Problem
-  constructor(status: number, text: Words, code?: string) {
+  constructor(status: number, text: Words, code?: string, more: Pick<Problem, 'message' | 'title'> = {}) {
     super(text.en)
     this.status = status
-    this.problem = { ...(code && { code }), messageEn: text.en, messageFr: text.fr }
+    this.problem = { ...(code && { code }), messageEn: text.en, messageFr: text.fr, ...more }
   }
 }
 

@@ -2,6 +2,7 @@ import type {
   ClaimExtraInfo,
   ListRecentClaimServicesParams,
   ListServiceTypesParams,
+  ListSubcategoriesParams,
   PendingClaimService,
   RecentClaimService,
   SubmitMultiClaimsRequest,
@@ -9,12 +10,15 @@ import type {
 import { toDate8 } from '../dates.ts'
 import { toCents, toMoney } from '../money.ts'
 import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
-import { findService, findSpecialty } from '../plan/specialties.ts'
+import { findService, findSpecialty, type Specialty } from '../plan/specialties.ts'
+import { findSubcategory, visionSubcategories, withinSubcategory } from '../plan/vision.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 import { nameOf } from './describe-line.ts'
+import { findPerson, hasBenefit } from './person.ts'
 import { describeProvider } from './providers.ts'
+import { refuseSpending } from './refuse-spending.ts'
 import { describeService, servicesOf } from './services.ts'
 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
@@ -33,13 +37,23 @@ export const claimsHandlers = {
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
     const { participantId } = query
     const year = query['service-date'].slice(0, 4)
-    return ok(servicesOf(query.specialties, locale, ({ code }) => (participantId ? world.claims.yearLeft(member.login, participantId, code, year) : undefined)))
+    const left = ({ code }: Specialty) => (participantId ? world.claims.yearLeft(member.login, participantId, code, year) : undefined)
+    const services = servicesOf(query.specialties, locale, left)
+    const subcategory = findSubcategory(query.subcategory)
+    return ok(subcategory ? withinSubcategory(services, subcategory, locale) : services)
+  },
+  listSubcategories: ({ member, locale, query }: MemberCall<ListSubcategoriesParams>) => {
+    const { participantId } = findPerson(member, query.participantId)
+    return hasBenefit(member, 'EHB') ? ok(visionSubcategories(participantId, locale)) : nothing
   },
   submitMultiClaims: async ({ world, member, locale, body, files, header }: MemberCall<unknown, SubmitMultiClaimsRequest>) => {
     const key = header('idempotency-key')
     const earlier = world.submissions.earlier(member, key)
     if (earlier) return ok(earlier)
-    const refusal = refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS))
+    const refusal =
+      refuseFiles(files) ??
+      refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS)) ??
+      refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
     // asked again: while the files were read, the same key may have arrived a second time
@@ -70,7 +84,9 @@ export const claimsHandlers = {
     const recent = distinct.slice(0, Number(query.limit ?? DEFAULT_LIMIT))
     return recent.length > 0 ? ok(recent.map((line) => describeAgain(line, { world, member, locale }))) : nothing
   },
-} satisfies Handlers<'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'>
+} satisfies Handlers<
+  'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'listSubcategories' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'
+>
 
 function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCall, 'world' | 'member' | 'locale'>): RecentClaimService {
   const specialty = findSpecialty(line.specialtyCode)!
@@ -101,4 +117,4 @@ function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): 
   return undefined
 }
 
-const rule = (en: string, fr: string) => ({ status: 422 as const, text: { en, fr } })
+export const rule = (en: string, fr: string) => ({ status: 422 as const, text: { en, fr } })

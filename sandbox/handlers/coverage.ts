@@ -1,22 +1,10 @@
-import type { BenefitSummary } from '../../generated/member/model/index.ts'
+import type { AccountBalance, BenefitSummary } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
-import type { Words } from '../words.ts'
-import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
+import { BENEFITS } from '../plan/benefit-names.ts'
+import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
+import { settled } from './person.ts'
 
-/** Names of the benefits of a plan, with the category that history searches by (DATA-66, DATA-67). */
-const BENEFITS: Record<string, { readonly name: Words; readonly category?: string }> = {
-  DENTAL: { name: { en: 'Dental', fr: 'Soins dentaires' }, category: 'DNTL' },
-  DRUGS: { name: { en: 'Drugs', fr: 'Médicaments' }, category: 'DRUG' },
-  EHB: { name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, category: 'CHLTH' },
-  HSA: { name: { en: 'Health spending account', fr: 'Compte de gestion-santé' } },
-  HOSPITAL: { name: { en: 'Hospital', fr: 'Hospitalisation' }, category: 'HOSP' },
-  LIFEDIS: { name: { en: 'Life and disability', fr: 'Vie et invalidité' } },
-  OPTBEN: { name: { en: 'Optional benefits', fr: 'Garanties facultatives' } },
-  ONLINEDOCTOR: { name: { en: 'Online doctors', fr: 'Médecins en ligne' } },
-  PWA: { name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' } },
-  WELLNESSMEDSECOP: { name: { en: 'Medical second opinion', fr: 'Deuxième avis médical' } },
-  TRAVEL: { name: { en: 'Travel', fr: 'Voyage' }, category: 'OOP' },
-}
+const balance = (cents: number | undefined): Reply<AccountBalance> => (cents === undefined ? nothing : ok({ balance: toMoney(cents) }))
 
 export const coverageHandlers = {
   listBenefits: ({ member, locale }: MemberCall) => {
@@ -26,7 +14,6 @@ export const coverageHandlers = {
     })
     return ok({ benefits: benefits.toSorted((a, b) => a.description.localeCompare(b.description, locale)) })
   },
-  getHealthSpendingAccountBalance: ({ member }: MemberCall) =>
-    member.healthSpending === undefined ? nothing : ok({ balance: toMoney(member.healthSpending) }),
-  getPersonalWellnessBalance: ({ member }: MemberCall) => (member.wellness === undefined ? nothing : ok({ balance: toMoney(member.wellness) })),
+  getHealthSpendingAccountBalance: (call: MemberCall) => balance(settled(call).healthSpending),
+  getPersonalWellnessBalance: (call: MemberCall) => balance(settled(call).wellness),
 } satisfies Handlers<'listBenefits' | 'getHealthSpendingAccountBalance' | 'getPersonalWellnessBalance'>

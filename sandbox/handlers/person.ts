@@ -1,6 +1,6 @@
 import type { Participant } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
-import { Refused } from './call.ts'
+import { Refused, type MemberCall } from './call.ts'
 
 const UNKNOWN = {
   en: 'This person is not on your plan. Choose somebody from the list.',
@@ -17,6 +17,12 @@ export function findPerson({ persona }: Member, participantId: string | undefine
   if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
   if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId) throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
   return person
+}
+
+/** The member after every claim that is due was decided: balances are what they are now. */
+export function settled({ world, member }: MemberCall): Member {
+  world.claims.bringUpToDate(member)
+  return world.members.get(member.login)
 }
 
 /** Whether the plan has a benefit (DATA-67). */

@@ -2,6 +2,8 @@ import type { OperationId } from '../../generated/operations.ts'
 import { accountHandlers } from './account.ts'
 import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
+import { bookletHandlers } from './booklet.ts'
+import { claimHistoriesHandlers } from './claim-histories.ts'
 import { claimsHandlers } from './claims.ts'
 import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
@@ -13,10 +15,13 @@ import { historyHandlers } from './history.ts'
 import { hospitalHandlers } from './hospital.ts'
 import { linksHandlers } from './links.ts'
 import { passwordHandlers } from './password.ts'
+import { paymentsHandlers } from './payments.ts'
 import { policyHandlers } from './policy.ts'
 import { providersHandlers } from './providers.ts'
 import { registrationHandlers } from './registration.ts'
+import { retirementHandlers } from './retirement.ts'
 import { sessionHandlers } from './session.ts'
+import { spendingHandlers } from './spending.ts'
 import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
@@ -41,8 +46,13 @@ export const handlerTable: HandlerTable = {
   ...dentalHandlers,
   ...drugsHandlers,
   ...benefitsHandlers,
+  ...retirementHandlers,
+  ...bookletHandlers,
+  ...spendingHandlers,
   ...claimsHandlers,
   ...coordinationHandlers,
   ...providersHandlers,
   ...historyHandlers,
+  ...claimHistoriesHandlers,
+  ...paymentsHandlers,
 }

@@ -1,4 +1,7 @@
-/** Older names of operations, answered for compatibility; the contract has one name for each (D-68). */
-const ALIASES: readonly (readonly [RegExp, string])[] = [[/^(\/members\/[^/]+)\/terms$/, '$1/terms-and-conditions']]
+/** Other names of operations, answered for compatibility; the contract has one name for each (D-68, D-124). */
+const ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/^(\/members\/[^/]+)\/terms$/, '$1/terms-and-conditions'],
+  [/^(\/members\/[^/]+\/coverages\/retirement-health-insurance-program-benefits)\/reports\//, '$1/benefits/reports/'],
+]
 
 export const canonicalPath = (pathname: string): string => ALIASES.reduce((path, [pattern, replacement]) => path.replace(pattern, replacement), pathname)

@@ -2,7 +2,7 @@ import { daysBefore, toDate8 } from '../dates.ts'
 
 /** `x-rows` of an example: the list that is filled up from the rows it shows, and how many there are then. */
 export interface Rows {
-  /** name of the list in the answer; absent when the answer is the list */
+  /** where the list is in the answer, steps joined with dots; absent when the answer is the list */
   readonly in?: string
   readonly count: number
 }
@@ -14,12 +14,19 @@ const DATE8 = /^20\d{6}$/
 
 /** Ten thousand lines of an example that shows one: ids count up, dates go back, everything else repeats. */
 export function withRows(body: unknown, { in: name, count }: Rows): unknown {
-  const list = (name === undefined ? body : (body as Record<string, unknown>)[name]) as Record<string, unknown>[]
-  const rows = Array.from({ length: count }, (_, index) => vary(list[index % list.length]!, index))
-  return name === undefined ? rows : { ...(body as object), [name]: rows }
+  const steps = name === undefined ? [] : name.split('.')
+  return replaceAt(body, steps, (list) => Array.from({ length: count }, (_, index) => vary((list as Row[])[index % (list as Row[]).length]!, index)))
 }
 
-function vary(row: Record<string, unknown>, index: number): Record<string, unknown> {
+function replaceAt(node: unknown, [step, ...rest]: readonly string[], change: (list: unknown) => unknown): unknown {
+  if (step === undefined) return change(node)
+  const changed = replaceAt((node as Record<string, unknown>)[step], rest, change)
+  return Array.isArray(node) ? node.with(Number(step), changed) : { ...(node as object), [step]: changed }
+}
+
+type Row = Record<string, unknown>
+
+function vary(row: Row, index: number): Row {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value]

@@ -1,3 +1,4 @@
+import type { SpendingKind } from '../store/claim-line.ts'
 import type { ExplanationId } from './explanations.ts'
 
 /** What is known about a line when it is decided; all amounts in cents. */
@@ -12,8 +13,8 @@ export interface LineToDecide {
   readonly yearLeft: number
   /** what is left of the yearly deductible */
   readonly deductibleLeft: number
-  /** what the health spending account may add; 0 when the member did not ask */
-  readonly spendingLeft: number
+  /** the spending account that was asked for the rest, and what it has left */
+  readonly spending?: { readonly kind: SpendingKind; readonly left: number } | undefined
   /** decided before any arithmetic */
   readonly refusal?: ExplanationId
 }
@@ -34,7 +35,7 @@ export interface Decision {
  */
 export function adjudicate(line: LineToDecide): Decision {
   if (line.refusal) return { isRejected: true, eligible: 0, excluded: line.submitted, deductible: 0, paid: 0, spendingPaid: 0, explanations: [line.refusal] }
-  const explanations: ExplanationId[] = ['E01']
+  const explanations: ExplanationId[] = line.coinsurancePercent > 0 ? ['E01'] : []
   const eligible = Math.min(line.submitted, line.perVisit)
   if (eligible < line.submitted) explanations.push('E02')
   const deductible = Math.min(line.deductibleLeft, eligible)
@@ -44,7 +45,9 @@ export function adjudicate(line: LineToDecide): Decision {
   if (line.otherPaid > 0) explanations.push('E05')
   const paid = Math.min(afterOther, Math.max(0, line.yearLeft))
   if (paid < afterOther) explanations.push('E03')
-  const spendingPaid = Math.min(Math.max(0, line.submitted - line.otherPaid - paid), line.spendingLeft)
-  if (spendingPaid > 0) explanations.push('E06')
+  const rest = Math.max(0, line.submitted - line.otherPaid - paid)
+  const spendingPaid = Math.min(rest, line.spending?.left ?? 0)
+  if (spendingPaid > 0) explanations.push(line.spending?.kind === 'wellness' ? 'E07' : 'E06')
+  if (line.spending && spendingPaid < rest) explanations.push('E08')
   return { isRejected: false, eligible, excluded: line.submitted - eligible, deductible, paid, spendingPaid, explanations }
 }

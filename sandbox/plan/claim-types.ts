@@ -70,9 +70,20 @@ export const OTHER_SERVICES: readonly {
   readonly claimType: ClaimTypeCode
   readonly name: Words
   readonly usual: number
+  /** of the drug catalogue */
+  readonly din?: string
 }[] = [
-  { code: 'RX01', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Prescription drugs', fr: 'Médicaments sur ordonnance' }, usual: 46_75 },
+  {
+    code: 'RX01',
+    benefitCode: 'DRUG',
+    claimType: 'XX-PHAR',
+    name: { en: 'Prescription drugs', fr: 'Médicaments sur ordonnance' },
+    usual: 46_75,
+    din: '09901511',
+  },
   { code: 'RX02', benefitCode: 'DRUG', claimType: 'XX-PHAR', name: { en: 'Insulin and supplies', fr: 'Insuline et fournitures' }, usual: 112_40 },
   { code: 'HO01', benefitCode: 'HOSP', claimType: 'XX-HEAL', name: { en: 'Semi-private room', fr: 'Chambre à deux lits' }, usual: 240_00 },
   { code: 'TR01', benefitCode: 'OOP', claimType: 'XX-TRAV', name: { en: 'Emergency care abroad', fr: 'Soins d’urgence à l’étranger' }, usual: 385_20 },
 ]
+
+export const dinOf = (serviceCode: string): string | undefined => OTHER_SERVICES.find(({ code }) => code === serviceCode)?.din

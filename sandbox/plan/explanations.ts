@@ -14,6 +14,11 @@ export const EXPLANATIONS = {
   E04: { en: 'Your deductible was applied.', fr: 'Votre franchise a été appliquée.' },
   E05: { en: 'The payment takes into account what the other insurer paid.', fr: 'Le paiement tient compte du montant versé par l’autre assureur.' },
   E06: { en: 'Your health spending account paid some or all of the rest.', fr: 'Votre compte de gestion-santé a payé une partie ou la totalité du reste.' },
+  E07: {
+    en: 'Your personal wellness account paid some or all of this expense.',
+    fr: 'Votre compte de mieux-être personnel a payé une partie ou la totalité de cette dépense.',
+  },
+  E08: { en: 'Your spending account did not have enough left to pay the rest.', fr: 'Le solde de votre compte ne suffisait pas pour payer le reste.' },
   R01: { en: 'This service needs a prescription and none was provided.', fr: 'Ce service exige une ordonnance et aucune n’a été fournie.' },
   R02: { en: 'This service is not covered by your plan.', fr: 'Ce service n’est pas couvert par votre régime.' },
 } as const satisfies Record<string, Words>

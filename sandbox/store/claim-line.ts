@@ -22,6 +22,8 @@ export interface NewLine {
   readonly coinsurance: number
   readonly refusal: ExplanationId | undefined
   readonly wantsSpending: boolean
+  /** for a line that asks the health spending account for the rest of an earlier one: that line, by `lineId` */
+  readonly origin?: string | undefined
   readonly providerId: string | undefined
   readonly providerName: string | undefined
 }
@@ -57,75 +59,13 @@ export const UNDECIDED: Outcome = {
   paymentId: undefined,
 }
 
+/** Names one line in one word (DATA-46: mssClaimId). */
+export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): string => `${claimId}-${line}`
+
+export type SpendingKind = 'health' | 'wellness'
+/** The spending account that pays a line, if any does: the wellness account pays claims against it and nothing else (D-121). */
+export const spendingKindOf = ({ claimType, wantsSpending }: Pick<NewLine, 'claimType' | 'wantsSpending'>): SpendingKind | undefined =>
+  claimType === 'XX-PSA' ? 'wellness' : wantsSpending ? 'health' : undefined
+
 const DECIDED = ['PROCESSED', 'PAID', 'REJECTED', 'DECLINED']
 export const isDecided = (status: string): boolean => DECIDED.includes(status)
-
-/** A row of `claim_line`; `status` is null while the clock decides it. */
-export interface ClaimLineRow {
-  seq: number
-  claim_id: string
-  line: number
-  login: string
-  received: number
-  participant_id: string
-  claim_type: string
-  lob: string
-  benefit_code: string
-  specialty_code: string | null
-  service_id: number
-  service_code: string
-  description_en: string
-  description_fr: string
-  service_date: string
-  submitted: number
-  other_paid: number
-  coinsurance: number
-  refusal: string | null
-  wants_spending: number
-  provider_id: string | null
-  provider_name: string | null
-  status: string | null
-  eligible: number
-  excluded: number
-  deductible: number
-  paid: number
-  spending_paid: number
-  explanations: string
-  processed_date: string | null
-  payment_id: string | null
-}
-
-/** `statusByClock` is what an undecided line reads. */
-export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => string): ClaimLine => ({
-  seq: row.seq,
-  claimId: row.claim_id,
-  line: row.line,
-  login: row.login,
-  received: row.received,
-  participantId: row.participant_id,
-  claimType: row.claim_type,
-  lob: row.lob,
-  benefitCode: row.benefit_code,
-  specialtyCode: row.specialty_code ?? undefined,
-  serviceId: row.service_id,
-  serviceCode: row.service_code,
-  description: { en: row.description_en, fr: row.description_fr },
-  serviceDate: row.service_date,
-  submitted: row.submitted,
-  otherPaid: row.other_paid,
-  coinsurance: row.coinsurance,
-  refusal: (row.refusal ?? undefined) as ExplanationId | undefined,
-  wantsSpending: row.wants_spending === 1,
-  providerId: row.provider_id ?? undefined,
-  providerName: row.provider_name ?? undefined,
-  status: row.status ?? statusByClock(row.received),
-  isDecided: row.status !== null && isDecided(row.status),
-  eligible: row.eligible,
-  excluded: row.excluded,
-  deductible: row.deductible,
-  paid: row.paid,
-  spendingPaid: row.spending_paid,
-  explanations: JSON.parse(row.explanations) as ExplanationId[],
-  processedDate: row.processed_date ?? undefined,
-  paymentId: row.payment_id ?? undefined,
-})

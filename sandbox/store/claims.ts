@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts'
 import { toDate8 } from '../dates.ts'
 import { adjudicate, type Decision } from '../plan/adjudicate.ts'
 import { findSpecialty } from '../plan/specialties.ts'
-import { fromRow, UNDECIDED, type ClaimLine, type ClaimLineRow, type NewLine, type Outcome } from './claim-line.ts'
+import { spendingKindOf, UNDECIDED, type ClaimLine, type NewLine, type SpendingKind } from './claim-line.ts'
+import { COLUMNS, fromRow, valuesOf, type ClaimLineRow } from './claim-line-row.ts'
 import { inTransaction } from './database.ts'
 import { seedHistory } from './history-seed.ts'
 import type { Member, Members } from './members.ts'
@@ -17,6 +18,7 @@ export interface Pace {
 export interface LineFilter {
   readonly participantId?: string | undefined
   readonly benefitCode?: string | undefined
+  readonly paymentId?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly by?: 'serviceDate' | 'processedDate'
@@ -24,10 +26,14 @@ export interface LineFilter {
 }
 
 export interface Claims {
+  /** Makes the past of a new member and decides what is due, so that balances can be read afterwards. */
+  bringUpToDate: (member: Member) => void
   /** Newest first. Decides what is due before it answers. */
   search: (member: Member, filter: LineFilter) => ClaimLine[]
   newest: (member: Member, limit: number) => ClaimLine[]
   find: (member: Member, claimId: string, line: number) => ClaimLine | undefined
+  /** By `lineId`. */
+  findById: (member: Member, id: string | undefined) => ClaimLine | undefined
   add: (lines: readonly NewLine[]) => void
   nextClaimId: () => string
   /** What the plan still pays for a specialty this year, in cents. */
@@ -35,8 +41,6 @@ export interface Claims {
 }
 
 const NO_LIMIT = 100_000_000
-const COLUMNS =
-  'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
 
 export function createClaims(database: DatabaseSync, clock: Clock, members: Members, pace: Pace): Claims {
   const statusByClock = (received: number) => (clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS')
@@ -74,15 +78,17 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       coinsurancePercent: line.coinsurance,
       perVisit: specialty?.perVisit ?? NO_LIMIT,
       yearLeft: line.specialtyCode ? yearLeft(line.login, line.participantId, line.specialtyCode, year) : NO_LIMIT,
-      deductibleLeft: Math.max(0, (member.persona.deductible ?? 0) - used),
-      spendingLeft: line.wantsSpending ? (member.healthSpending ?? 0) : 0,
+      // what a spending account pays alone has no deductible
+      deductibleLeft: line.coinsurance === 0 ? 0 : Math.max(0, (member.persona.deductible ?? 0) - used),
+      spending: spendingOf(line, member),
       ...(line.refusal && { refusal: line.refusal }),
     })
   }
 
   function record(line: ClaimLine, decision: Decision, member: Member): void {
     const isPaid = decision.paid + decision.spendingPaid > 0
-    if (decision.spendingPaid > 0) members.spendHealth(member.login, decision.spendingPaid)
+    const kind = spendingKindOf(line)
+    if (kind && decision.spendingPaid > 0) members.spend(member.login, kind, decision.spendingPaid)
     database
       .prepare(
         'update claim_line set status = ?, eligible = ?, excluded = ?, deductible = ?, paid = ?, spending_paid = ?, explanations = ?, processed_date = ?, payment_id = ? where seq = ?',
@@ -96,13 +102,14 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
         decision.spendingPaid,
         JSON.stringify(decision.explanations),
         toDate8(line.received + pace.processed * 1000),
-        isPaid ? `P${line.seq}` : null,
+        isPaid ? paymentIdOf(line) : null,
         line.seq,
       )
   }
 
   function prepare(member: Member): void {
-    if (!member.historyReady) {
+    // asked anew: one call may come here twice with the same member
+    if (!members.get(member.login).historyReady) {
       const past = seedHistory(member, clock.now())
       inTransaction(database, () => {
         const statement = insert()
@@ -113,14 +120,21 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
     settle(member.login)
   }
 
+  function find(member: Member, claimId: string, line: number): ClaimLine | undefined {
+    prepare(member)
+    return read('login = ? and claim_id = ? and line = ?', member.login, claimId, line)[0]
+  }
+
   return {
-    search: (member, { participantId, benefitCode, from, to, by = 'serviceDate', limit = NO_LIMIT }) => {
+    bringUpToDate: prepare,
+    search: (member, { participantId, benefitCode, paymentId, from, to, by = 'serviceDate', limit = NO_LIMIT }) => {
       prepare(member)
       const column = by === 'serviceDate' ? 'service_date' : 'processed_date'
       const conditions: [string, SQLInputValue | undefined][] = [
         ['login = ?', member.login],
         ['participant_id = ?', participantId],
         ['benefit_code = ?', benefitCode],
+        ['payment_id = ?', paymentId],
         [`${column} >= ?`, from],
         [`${column} <= ?`, to],
       ]
@@ -131,9 +145,10 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       prepare(member)
       return read('login = ? order by received desc, seq desc limit ?', member.login, limit)
     },
-    find: (member, claimId, line) => {
-      prepare(member)
-      return read('login = ? and claim_id = ? and line = ?', member.login, claimId, line)[0]
+    find,
+    findById: (member, id = '') => {
+      const dash = id.lastIndexOf('-')
+      return find(member, id.slice(0, Math.max(0, dash)), Number(id.slice(dash + 1)))
     },
     add: (lines) => {
       const statement = insert()
@@ -145,35 +160,12 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   }
 }
 
-const valuesOf = (line: NewLine, outcome: Outcome): SQLInputValue[] => [
-  line.claimId,
-  line.line,
-  line.login,
-  line.received,
-  line.participantId,
-  line.claimType,
-  line.lob,
-  line.benefitCode,
-  line.specialtyCode ?? null,
-  line.serviceId,
-  line.serviceCode,
-  line.description.en,
-  line.description.fr,
-  line.serviceDate,
-  line.submitted,
-  line.otherPaid,
-  line.coinsurance,
-  line.refusal ?? null,
-  line.wantsSpending ? 1 : 0,
-  line.providerId ?? null,
-  line.providerName ?? null,
-  outcome.status || null,
-  outcome.eligible,
-  outcome.excluded,
-  outcome.deductible,
-  outcome.paid,
-  outcome.spendingPaid,
-  JSON.stringify(outcome.explanations),
-  outcome.processedDate ?? null,
-  outcome.paymentId ?? null,
-]
+/** The lines of one claim are decided at once and paid together. */
+const paymentIdOf = ({ claimId }: ClaimLine): string => claimId.replace(/^C/, 'P')
+
+/** The account that is asked to pay, when the member has it. */
+function spendingOf(line: ClaimLine, { healthSpending, wellness }: Member): { kind: SpendingKind; left: number } | undefined {
+  const kind = spendingKindOf(line)
+  const left = kind === 'wellness' ? wellness : healthSpending
+  return kind && left !== undefined ? { kind, left } : undefined
+}

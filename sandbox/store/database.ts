@@ -26,7 +26,7 @@ create table if not exists claim_line (
   participant_id text not null, claim_type text not null, lob text not null, benefit_code text not null,
   specialty_code text, service_id integer not null, service_code text not null, description_en text not null, description_fr text not null,
   service_date text not null, submitted integer not null, other_paid integer not null, coinsurance real not null,
-  refusal text, wants_spending integer not null default 0, provider_id text, provider_name text,
+  refusal text, wants_spending integer not null default 0, origin text, provider_id text, provider_name text,
   status text, eligible integer not null default 0, excluded integer not null default 0, deductible integer not null default 0,
   paid integer not null default 0, spending_paid integer not null default 0, explanations text not null default '[]',
   processed_date text, payment_id text

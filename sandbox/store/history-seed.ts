@@ -1,8 +1,10 @@
 import { daysBefore, toDate8 } from '../dates.ts'
 import { generateDirectory, type Provider } from '../directory/providers.ts'
 import { adjudicate } from '../plan/adjudicate.ts'
-import { OTHER_SERVICES } from '../plan/claim-types.ts'
+import { findClaimType, OTHER_SERVICES } from '../plan/claim-types.ts'
 import { SPECIALTIES, type Specialty } from '../plan/specialties.ts'
+import { usedBefore } from '../plan/spending/accounts.ts'
+import { FITNESS_FEES } from '../plan/spending/expenses.ts'
 import { PERSONAS } from '../personas.ts'
 import { seeded, type Random } from '../random.ts'
 import type { NewLine, Outcome } from './claim-line.ts'
@@ -25,7 +27,8 @@ export function seedHistory(member: Member, now: number): Past[] {
   const random = seeded(`history ${key}`)
   const nearby = providersOf(member)
   const days = Array.from({ length: history.lines }, (_, index) => Math.round(4 + (index * YEAR_DAYS) / history.lines))
-  return days.map((daysAgo, index) => {
+  let healthLeft = usedBefore(member.persona, 'health')
+  const past = days.map((daysAgo, index): Past => {
     const participantId = random.pick(participants).participantId
     const received = daysBefore(now, daysAgo - 1)
     const common = {
@@ -40,8 +43,42 @@ export function seedHistory(member: Member, now: number): Past[] {
     }
     const isPractitioner = index < 3 || random.next() < 0.75
     const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random) : otherLine(common, random)
-    return { line, outcome: outcomeOf(line, NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID'])), daysAgo, now, index) }
+    const status = NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID']))
+    const outcome = outcomeOf(line, { status, daysAgo, now, index, healthLeft })
+    healthLeft -= outcome.spendingPaid
+    return { line: { ...line, wantsSpending: outcome.spendingPaid > 0 }, outcome }
   })
+  const wellness = usedBefore(member.persona, 'wellness')
+  return wellness > 0 ? [...past, wellnessPast(member, wellness, days.length, now)] : past
+}
+
+const WELLNESS_DAYS_AGO = 40
+
+/** What a wellness account has paid already: fees of a gym. */
+function wellnessPast({ login, persona }: Member, cents: number, index: number, now: number): Past {
+  const line: NewLine = {
+    claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
+    line: 1,
+    login,
+    received: daysBefore(now, WELLNESS_DAYS_AGO - 1),
+    participantId: persona.cardholder.participantId,
+    claimType: 'XX-PSA',
+    lob: findClaimType('XX-PSA')!.lob,
+    benefitCode: findClaimType('XX-PSA')!.benefitCode,
+    specialtyCode: undefined,
+    serviceId: FITNESS_FEES.serviceId,
+    serviceCode: FITNESS_FEES.code,
+    description: FITNESS_FEES.name,
+    serviceDate: toDate8(daysBefore(now, WELLNESS_DAYS_AGO)),
+    submitted: cents,
+    otherPaid: 0,
+    coinsurance: 0,
+    refusal: undefined,
+    wantsSpending: true,
+    providerId: undefined,
+    providerName: undefined,
+  }
+  return { line, outcome: outcomeOf(line, { status: 'PAID', daysAgo: WELLNESS_DAYS_AGO, now, index, healthLeft: 0 }) }
 }
 
 type Common = Pick<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'>
@@ -85,7 +122,16 @@ function otherLine(common: Common, random: Random): NewLine {
   }
 }
 
-function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, index: number): Outcome {
+interface Story {
+  readonly status: string
+  readonly daysAgo: number
+  readonly now: number
+  readonly index: number
+  /** cents that the health spending account has still to have paid */
+  readonly healthLeft: number
+}
+
+function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft }: Story): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
   if (isOpen)
     return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
@@ -96,7 +142,7 @@ function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, 
     perVisit: SPECIALTIES.find(({ code }) => code === line.specialtyCode)?.perVisit ?? line.submitted,
     yearLeft: line.submitted,
     deductibleLeft: 0,
-    spendingLeft: 0,
+    spending: line.claimType === 'XX-PSA' ? { kind: 'wellness', left: line.submitted } : healthLeft > 0 ? { kind: 'health', left: healthLeft } : undefined,
     ...(status === 'REJECTED' && { refusal: 'R02' as const }),
   })
   const { isRejected: _, ...amounts } = decision
@@ -104,7 +150,7 @@ function outcomeOf(line: NewLine, status: string, daysAgo: number, now: number, 
     ...amounts,
     status,
     processedDate: toDate8(daysBefore(now, Math.max(0, daysAgo - 3))),
-    paymentId: decision.paid > 0 ? `P${1000 + index}` : undefined,
+    paymentId: decision.paid + decision.spendingPaid > 0 ? `P${1000 + index}` : undefined,
   }
 }
 

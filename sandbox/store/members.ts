@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 import { findPlanMember } from '../plan-members.ts'
+import type { SpendingKind } from './claim-line.ts'
 import type { Variations } from './variations.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
@@ -29,7 +30,7 @@ export interface Members {
   saveContact: (login: string, contact: ContactInfoRequest) => void
   savePreferredLanguage: (login: string, language: PreferredLanguage) => void
   acceptTerms: (login: string, date: string) => void
-  spendHealth: (login: string, cents: number) => void
+  spend: (login: string, kind: SpendingKind, cents: number) => void
   markHistoryReady: (login: string) => void
 }
 
@@ -44,6 +45,8 @@ interface Row {
   wellness: number | null
   history_ready: number
 }
+
+const BALANCE: Record<SpendingKind, string> = { health: 'health_spending', wellness: 'wellness' }
 
 export function createMembers(database: DatabaseSync, clock: Clock, variations: Variations): Members {
   const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
@@ -86,7 +89,7 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
     saveContact: (login, contact) => void database.prepare('update member set contact = ? where login = ?').run(JSON.stringify(contact), login),
     savePreferredLanguage: (login, language) => void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
     acceptTerms: (login, date) => void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
-    spendHealth: (login, cents) => void database.prepare('update member set health_spending = health_spending - ? where login = ?').run(cents, login),
+    spend: (login, kind, cents) => void database.prepare(`update member set ${BALANCE[kind]} = ${BALANCE[kind]} - ? where login = ?`).run(cents, login),
     markHistoryReady: (login) => void database.prepare('update member set history_ready = 1 where login = ?').run(login),
   }
 }

@@ -6,11 +6,13 @@ import type {
   Labels,
   ListRecentClaimServicesParams,
   ListServiceTypesParams,
+  ListSubcategoriesParams,
   PendingClaimService,
   RecentClaimService,
   ServiceType,
   SubmitMultiClaimsRequest,
-  SubmitMultiClaimsResult
+  SubmitMultiClaimsResult,
+  VisionSubcategory
 } from '../model';
 
 import { memberClient } from '../../../src/platform/http/client.ts';
@@ -64,6 +66,23 @@ export const listServiceTypes = (
         params, ...(signal ? { signal }: {})
     },
       { operationId: 'listServiceTypes', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+    }
+
+/**
+ * What a vision claim can be for, in the language of the call (API-089). The number chosen is sent to listServiceTypes as subcategory; an entry with isServiceTypeOther leads to a page where the member describes the service (CLAIM-28). 204 means that the person has no vision coverage. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary List kinds of vision services
+ */
+export const listSubcategories = (
+    id: string,
+    params: ListSubcategoriesParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<VisionSubcategory[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/subcategories`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'listSubcategories', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**
@@ -122,6 +141,8 @@ export const getGetLabelsQueryKey = (id: string) => ['getLabels', id] as const
 export const getListClaimTypesQueryKey = (id: string) => ['listClaimTypes', id] as const
 
 export const getListServiceTypesQueryKey = (id: string, params: ListServiceTypesParams) => ['listServiceTypes', id, params] as const
+
+export const getListSubcategoriesQueryKey = (id: string, params: ListSubcategoriesParams) => ['listSubcategories', id, params] as const
 
 export const getListPendingClaimServicesQueryKey = (id: string) => ['listPendingClaimServices', id] as const
 

@@ -2,16 +2,54 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type {
+  ClaimHistory,
   ClaimPaymentDetails,
   ClaimSearchResult,
+  GetClaimHistoryStatementPdfParams,
   GetClaimsPdfParams,
   RecentClaim,
+  SearchClaimHistoriesParams,
   SearchClaimsParams
 } from '../model';
 
 import { memberClient } from '../../../src/platform/http/client.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Decided claim lines of some people, for some kinds of claims, by date of service, newest first (API-097). One result for each person who has lines, in the order of the question. All four parameters are needed (CONST-18); all people or all kinds means the whole list, joined with commas (D-159). A practitioner claim belongs to the kind its specialty is claimed under. 204 means none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary Search claim histories
+ */
+export const searchClaimHistories = (
+    id: string,
+    params: SearchClaimHistoriesParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<ClaimHistory[] | null>(
+      {url: `/${encodeURIComponent(String(id))}/claim-histories`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'searchClaimHistories', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+/**
+ * The same search as a PDF in the language of the call (API-098). A search that finds nothing gives a document that says so. An empty file or a 204 counts as a failure (D-89).
+ * @summary Print claim histories
+ */
+export const getClaimHistoryStatementPdf = (
+    id: string,
+    params: GetClaimHistoryStatementPdfParams,
+ options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
+) => {
+
+      return memberClient<Blob>(
+      {url: `/${encodeURIComponent(String(id))}/claim-histories/statement`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getClaimHistoryStatementPdf', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+    }
 
 /**
  * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none.
@@ -97,6 +135,10 @@ export const listRecentClaims = (
     },
       { operationId: 'listRecentClaims', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
+
+export const getSearchClaimHistoriesQueryKey = (id: string, params: SearchClaimHistoriesParams) => ['searchClaimHistories', id, params] as const
+
+export const getGetClaimHistoryStatementPdfQueryKey = (id: string, params: GetClaimHistoryStatementPdfParams) => ['getClaimHistoryStatementPdf', id, params] as const
 
 export const getSearchClaimsQueryKey = (id: string, params?: SearchClaimsParams) => ['searchClaims', id, ...(params ? [params] : [])] as const
 

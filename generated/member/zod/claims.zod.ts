@@ -11,7 +11,8 @@ import {
   RecentClaimService,
   ServiceType,
   SubmitMultiClaimsRequest,
-  SubmitMultiClaimsResult
+  SubmitMultiClaimsResult,
+  VisionSubcategory
 } from './memberService.schemas.zod.ts';
 
 /**
@@ -67,6 +68,29 @@ export const ListServiceTypes429Response = Problem
 export const ListServiceTypes500Response = Problem
 
 export const ListServiceTypes503Response = Problem
+
+/**
+ * What a vision claim can be for, in the language of the call (API-089). The number chosen is sent to listServiceTypes as subcategory; an entry with isServiceTypeOther leads to a page where the member describes the service (CLAIM-28). 204 means that the person has no vision coverage. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary List kinds of vision services
+ */
+export const ListSubcategories200ResponseItem = VisionSubcategory
+export const ListSubcategories200Response = /*#__PURE__*/ zod.array(ListSubcategories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+
+export const ListSubcategories204Response = /*#__PURE__*/ zod.void()
+
+export const ListSubcategories400Response = Problem
+
+export const ListSubcategories401Response = Problem
+
+export const ListSubcategories403Response = Problem
+
+export const ListSubcategories404Response = Problem
+
+export const ListSubcategories429Response = Problem
+
+export const ListSubcategories500Response = Problem
+
+export const ListSubcategories503Response = Problem
 
 /**
  * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again the portal repeats the same key.

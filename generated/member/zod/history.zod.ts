@@ -4,11 +4,59 @@
 import * as zod from 'zod/mini';
 
 import {
+  ClaimHistory,
   ClaimPaymentDetails,
   ClaimSearchResult,
   Problem,
   RecentClaim
 } from './memberService.schemas.zod.ts';
+
+/**
+ * Decided claim lines of some people, for some kinds of claims, by date of service, newest first (API-097). One result for each person who has lines, in the order of the question. All four parameters are needed (CONST-18); all people or all kinds means the whole list, joined with commas (D-159). A practitioner claim belongs to the kind its specialty is claimed under. 204 means none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary Search claim histories
+ */
+export const SearchClaimHistories200ResponseItem = ClaimHistory
+export const SearchClaimHistories200Response = /*#__PURE__*/ zod.array(SearchClaimHistories200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
+
+export const SearchClaimHistories204Response = /*#__PURE__*/ zod.void()
+
+export const SearchClaimHistories400Response = Problem
+
+export const SearchClaimHistories401Response = Problem
+
+export const SearchClaimHistories403Response = Problem
+
+export const SearchClaimHistories404Response = Problem
+
+export const SearchClaimHistories422Response = Problem
+
+export const SearchClaimHistories429Response = Problem
+
+export const SearchClaimHistories500Response = Problem
+
+export const SearchClaimHistories503Response = Problem
+
+/**
+ * The same search as a PDF in the language of the call (API-098). A search that finds nothing gives a document that says so. An empty file or a 204 counts as a failure (D-89).
+ * @summary Print claim histories
+ */
+export const GetClaimHistoryStatementPdf200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetClaimHistoryStatementPdf400Response = Problem
+
+export const GetClaimHistoryStatementPdf401Response = Problem
+
+export const GetClaimHistoryStatementPdf403Response = Problem
+
+export const GetClaimHistoryStatementPdf404Response = Problem
+
+export const GetClaimHistoryStatementPdf422Response = Problem
+
+export const GetClaimHistoryStatementPdf429Response = Problem
+
+export const GetClaimHistoryStatementPdf500Response = Problem
+
+export const GetClaimHistoryStatementPdf503Response = Problem
 
 /**
  * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none.

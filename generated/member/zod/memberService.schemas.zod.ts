@@ -1012,6 +1012,272 @@ export const OnlineDoctors = /*#__PURE__*/ zod.object({
 export type OnlineDoctors = zod.input<typeof OnlineDoctors>;
 export type OnlineDoctorsOutput = zod.output<typeof OnlineDoctors>;
 
+export const rhipAmountIdMax = 255;
+
+export const rhipAmountAmountMin = 0;
+export const rhipAmountAmountMax = 9999999.99;
+
+export const RhipAmount = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rhipAmountIdMax))),
+  "amount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(rhipAmountAmountMin)).check(/*#__PURE__*/ zod.lte(rhipAmountAmountMax)))
+});
+
+export type RhipAmount = zod.input<typeof RhipAmount>;
+export type RhipAmountOutput = zod.output<typeof RhipAmount>;
+
+export const bookletIdIdMax = 255;
+
+export const bookletIdBookletIdMax = 40;
+
+export const BookletId = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bookletIdIdMax))),
+  "bookletId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookletIdBookletIdMax)))
+});
+
+export type BookletId = zod.input<typeof BookletId>;
+export type BookletIdOutput = zod.output<typeof BookletId>;
+
+export const BookletNumberMax = 40;
+
+export const BookletNumberRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
+export const BookletNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(BookletNumberMax)).check(/*#__PURE__*/ zod.regex(BookletNumberRegExp));
+
+export type BookletNumber = zod.input<typeof BookletNumber>;
+export type BookletNumberOutput = zod.output<typeof BookletNumber>;
+
+export const SpendingAccountTypeMax = 20;
+
+export const SpendingAccountType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SpendingAccountTypeMax));
+
+export type SpendingAccountType = zod.input<typeof SpendingAccountType>;
+export type SpendingAccountTypeOutput = zod.output<typeof SpendingAccountType>;
+
+export const coveredParticipantNameMax = 120;
+
+export const CoveredParticipant = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredParticipantNameMax))
+});
+
+export type CoveredParticipant = zod.input<typeof CoveredParticipant>;
+export type CoveredParticipantOutput = zod.output<typeof CoveredParticipant>;
+
+export const SpendingPeriod = /*#__PURE__*/ zod.object({
+  "startDate": Date8,
+  "endDate": Date8,
+  "forfeitDate": /*#__PURE__*/ zod.optional(Date8),
+  "balanceAmount": Money,
+  "allocationAmount": Money,
+  "usedAmount": Money,
+  "usableAmount": Money
+});
+
+export type SpendingPeriod = zod.input<typeof SpendingPeriod>;
+export type SpendingPeriodOutput = zod.output<typeof SpendingPeriod>;
+
+export const spendingAccountDescriptionMax = 120;
+
+export const spendingAccountCoveredParticipantsMax = 50;
+
+export const spendingAccountPreviousPeriodsMax = 20;
+
+export const SpendingAccount = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingAccountDescriptionMax))),
+  "accountType": SpendingAccountType,
+  "coveredParticipants": /*#__PURE__*/ zod.array(CoveredParticipant).check(/*#__PURE__*/ zod.maxLength(spendingAccountCoveredParticipantsMax)),
+  "currentPeriod": SpendingPeriod,
+  "previousPeriods": /*#__PURE__*/ zod.array(SpendingPeriod).check(/*#__PURE__*/ zod.maxLength(spendingAccountPreviousPeriodsMax)),
+  "totalUsableAmount": Money,
+  "balance": Money
+});
+
+export type SpendingAccount = zod.input<typeof SpendingAccount>;
+export type SpendingAccountOutput = zod.output<typeof SpendingAccount>;
+
+export const SpendingProductType = /*#__PURE__*/ zod.enum(['hsa', 'pwa']);
+
+export type SpendingProductType = zod.input<typeof SpendingProductType>;
+export type SpendingProductTypeOutput = zod.output<typeof SpendingProductType>;
+
+export const spendingProductProductCodeMax = 20;
+
+export const spendingProductDescriptionMax = 120;
+
+export const SpendingProduct = /*#__PURE__*/ zod.object({
+  "productCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingProductProductCodeMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingProductDescriptionMax)),
+  "accountType": SpendingAccountType,
+  "period": SpendingPeriod,
+  "usableAmount": Money
+});
+
+export type SpendingProduct = zod.input<typeof SpendingProduct>;
+export type SpendingProductOutput = zod.output<typeof SpendingProduct>;
+
+export const spendingProductBalancesProductsMax = 10;
+
+export const SpendingProductBalances = /*#__PURE__*/ zod.object({
+  "type": SpendingProductType,
+  "totalUsableAmount": Money,
+  "products": /*#__PURE__*/ zod.array(SpendingProduct).check(/*#__PURE__*/ zod.maxLength(spendingProductBalancesProductsMax))
+});
+
+export type SpendingProductBalances = zod.input<typeof SpendingProductBalances>;
+export type SpendingProductBalancesOutput = zod.output<typeof SpendingProductBalances>;
+
+export const HsaMoneyDefault = `0.00`;
+export const HsaMoneyMax = 16;
+
+export const HsaMoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
+export const HsaMoney = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HsaMoneyMax)).check(/*#__PURE__*/ zod.regex(HsaMoneyRegExp)), HsaMoneyDefault);
+
+export type HsaMoney = zod.input<typeof HsaMoney>;
+export type HsaMoneyOutput = zod.output<typeof HsaMoney>;
+
+export const hsaEligibleServiceIdMax = 60;
+
+export const hsaEligibleServiceMssClaimIdMax = 40;
+
+export const hsaEligibleServiceClaimIdMax = 40;
+
+export const hsaEligibleServiceRegionCdMax = 10;
+
+export const hsaEligibleServiceCertNumMax = 20;
+
+export const hsaEligibleServiceGroupIdMax = 20;
+
+export const hsaEligibleServiceSectionMax = 20;
+
+export const hsaEligibleServiceParticipantMax = 120;
+
+export const hsaEligibleServiceLobMax = 10;
+
+export const hsaEligibleServiceBenefitCodeMax = 20;
+
+export const hsaEligibleServiceDinMax = 8;
+
+export const hsaEligibleServiceRegistrationNumberMax = 40;
+
+export const hsaEligibleServiceServiceDescriptionMax = 200;
+
+export const HsaEligibleService = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceIdMax)),
+  "mssClaimId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceMssClaimIdMax)),
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceClaimIdMax))),
+  "regionCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceRegionCdMax))),
+  "certNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceCertNumMax))),
+  "groupId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceGroupIdMax))),
+  "section": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceSectionMax))),
+  "participant": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceParticipantMax)),
+  "datePaid": /*#__PURE__*/ zod.optional(Date8),
+  "dateOfService": Date8,
+  "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceLobMax))),
+  "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceBenefitCodeMax)),
+  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceDinMax))),
+  "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceRegistrationNumberMax))),
+  "submittedAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "amountPaid": /*#__PURE__*/ zod.optional(HsaMoney),
+  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "calculatedEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaPaidAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaUnclaimedEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaUnclaimedEligibleUpd": /*#__PURE__*/ zod.optional(HsaMoney),
+  "updatedCobAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hsaRequestedFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hsaAvailableFlag": /*#__PURE__*/ zod.boolean(),
+  "claimEligibleFlag": /*#__PURE__*/ zod.boolean(),
+  "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceServiceDescriptionMax)))
+});
+
+export type HsaEligibleService = zod.input<typeof HsaEligibleService>;
+export type HsaEligibleServiceOutput = zod.output<typeof HsaEligibleService>;
+
+export const hsaClaimGroupClaimIdMax = 40;
+
+export const hsaClaimGroupHsaServicesMax = 100;
+
+export const HsaClaimGroup = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaClaimGroupClaimIdMax))),
+  "datePaid": /*#__PURE__*/ zod.optional(Date8),
+  "hsaServices": /*#__PURE__*/ zod.array(HsaEligibleService).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hsaClaimGroupHsaServicesMax))
+});
+
+export type HsaClaimGroup = zod.input<typeof HsaClaimGroup>;
+export type HsaClaimGroupOutput = zod.output<typeof HsaClaimGroup>;
+
+export const hsaClaimGroupsHsaClaimsMax = 100;
+
+export const HsaClaimGroups = /*#__PURE__*/ zod.object({
+  "hsaClaims": /*#__PURE__*/ zod.array(HsaClaimGroup).check(/*#__PURE__*/ zod.maxLength(hsaClaimGroupsHsaClaimsMax))
+});
+
+export type HsaClaimGroups = zod.input<typeof HsaClaimGroups>;
+export type HsaClaimGroupsOutput = zod.output<typeof HsaClaimGroups>;
+
+export const WellnessCodeMax = 20;
+
+export const WellnessCodeRegExp = new RegExp('^[A-Z]{4}\\d{4}$');
+
+export const WellnessCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WellnessCodeMax)).check(/*#__PURE__*/ zod.regex(WellnessCodeRegExp));
+
+export type WellnessCode = zod.input<typeof WellnessCode>;
+export type WellnessCodeOutput = zod.output<typeof WellnessCode>;
+
+export const wellnessBenefitShortDescriptionMax = 200;
+
+export const wellnessBenefitLongDescriptionMax = 2000;
+
+export const WellnessBenefit = /*#__PURE__*/ zod.object({
+  "benefitCode": WellnessCode,
+  "shortDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wellnessBenefitShortDescriptionMax)),
+  "longDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wellnessBenefitLongDescriptionMax)),
+  "serviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type WellnessBenefit = zod.input<typeof WellnessBenefit>;
+export type WellnessBenefitOutput = zod.output<typeof WellnessBenefit>;
+
+export const WellnessBenefitsMax = 100;
+
+export const WellnessBenefits = /*#__PURE__*/ zod.array(WellnessBenefit).check(/*#__PURE__*/ zod.maxLength(WellnessBenefitsMax));
+
+export type WellnessBenefits = zod.input<typeof WellnessBenefits>;
+export type WellnessBenefitsOutput = zod.output<typeof WellnessBenefits>;
+
+export const wellnessSubcategoryDescriptionMax = 200;
+
+export const WellnessSubcategory = /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wellnessSubcategoryDescriptionMax)),
+  "services": WellnessBenefits
+});
+
+export type WellnessSubcategory = zod.input<typeof WellnessSubcategory>;
+export type WellnessSubcategoryOutput = zod.output<typeof WellnessSubcategory>;
+
+export const wellnessCategoryDescriptionMax = 200;
+
+export const wellnessCategorySubcategoriesMax = 30;
+
+export const WellnessCategory = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wellnessCategoryDescriptionMax)),
+  "subcategories": /*#__PURE__*/ zod.array(WellnessSubcategory).check(/*#__PURE__*/ zod.maxLength(wellnessCategorySubcategoriesMax))
+});
+
+export type WellnessCategory = zod.input<typeof WellnessCategory>;
+export type WellnessCategoryOutput = zod.output<typeof WellnessCategory>;
+
+export const WellnessCategoriesMax = 30;
+
+export const WellnessCategories = /*#__PURE__*/ zod.array(WellnessCategory).check(/*#__PURE__*/ zod.maxLength(WellnessCategoriesMax));
+
+export type WellnessCategories = zod.input<typeof WellnessCategories>;
+export type WellnessCategoriesOutput = zod.output<typeof WellnessCategories>;
+
 export const LabelsMaxOne = 120;
 
 export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelsMaxOne)));
@@ -1123,6 +1389,24 @@ export const ServiceType = /*#__PURE__*/ zod.object({
 
 export type ServiceType = zod.input<typeof ServiceType>;
 export type ServiceTypeOutput = zod.output<typeof ServiceType>;
+
+export const visionSubcategoryIdMax = 40;
+
+export const visionSubcategoryDescriptionMax = 200;
+
+export const visionSubcategorySubcategoryIdMin = 0;
+
+export const VisionSubcategory = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visionSubcategoryIdMax)),
+  "participantId": ParticipantId,
+  "languageCode": Locale,
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visionSubcategoryDescriptionMax)),
+  "subcategoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visionSubcategorySubcategoryIdMin)),
+  "isServiceTypeOther": /*#__PURE__*/ zod.boolean()
+});
+
+export type VisionSubcategory = zod.input<typeof VisionSubcategory>;
+export type VisionSubcategoryOutput = zod.output<typeof VisionSubcategory>;
 
 export const claimParticipantFirstNameMax = 60;
 
@@ -1641,6 +1925,86 @@ export const ProviderType = /*#__PURE__*/ zod.object({
 export type ProviderType = zod.input<typeof ProviderType>;
 export type ProviderTypeOutput = zod.output<typeof ProviderType>;
 
+export const ParticipantListMax = 200;
+
+export const ParticipantListRegExp = new RegExp('^[0-9]+(,[0-9]+)*$');
+
+export const ParticipantList = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ParticipantListMax)).check(/*#__PURE__*/ zod.regex(ParticipantListRegExp));
+
+export type ParticipantList = zod.input<typeof ParticipantList>;
+export type ParticipantListOutput = zod.output<typeof ParticipantList>;
+
+export const ClaimTypeListMax = 400;
+
+export const ClaimTypeListRegExp = new RegExp('^[A-Z0-9-]+(,[A-Z0-9-]+)*$');
+
+export const ClaimTypeList = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClaimTypeListMax)).check(/*#__PURE__*/ zod.regex(ClaimTypeListRegExp));
+
+export type ClaimTypeList = zod.input<typeof ClaimTypeList>;
+export type ClaimTypeListOutput = zod.output<typeof ClaimTypeList>;
+
+export const ClaimHistoryTotals = /*#__PURE__*/ zod.object({
+  "submittedAmount": Money,
+  "paidAmount": Money,
+  "excludedAmount": Money,
+  "deductibleAmount": Money,
+  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type ClaimHistoryTotals = zod.input<typeof ClaimHistoryTotals>;
+export type ClaimHistoryTotalsOutput = zod.output<typeof ClaimHistoryTotals>;
+
+export const PaymentIdMax = 40;
+
+export const PaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
+export const PaymentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PaymentIdMax)).check(/*#__PURE__*/ zod.regex(PaymentIdRegExp));
+
+export type PaymentId = zod.input<typeof PaymentId>;
+export type PaymentIdOutput = zod.output<typeof PaymentId>;
+
+export const claimHistoryLineBenefitDescMax = 200;
+
+export const claimHistoryLineClaimIdMax = 40;
+
+export const claimHistoryLineClaimStatusMax = 40;
+
+export const claimHistoryLineClaimTypeMax = 20;
+
+export const ClaimHistoryLine = /*#__PURE__*/ zod.object({
+  "benefitDesc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineBenefitDescMax)),
+  "serviceDate": Date8,
+  "submittedAmount": Money,
+  "paidAmount": Money,
+  "excludedAmount": Money,
+  "deductibleAmount": Money,
+  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money),
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimIdMax))),
+  "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "claimStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimStatusMax))),
+  "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimTypeMax))),
+  "dateProcessed": /*#__PURE__*/ zod.optional(Date8),
+  "paymentId": /*#__PURE__*/ zod.optional(PaymentId)
+});
+
+export type ClaimHistoryLine = zod.input<typeof ClaimHistoryLine>;
+export type ClaimHistoryLineOutput = zod.output<typeof ClaimHistoryLine>;
+
+export const claimHistoryParticipantNameMax = 120;
+
+export const claimHistoryClaimLinesMax = 100000;
+
+export const ClaimHistory = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryParticipantNameMax)),
+  "participantDob": /*#__PURE__*/ zod.optional(Date8),
+  "totals": ClaimHistoryTotals,
+  "claimLines": /*#__PURE__*/ zod.array(ClaimHistoryLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimHistoryClaimLinesMax))
+});
+
+export type ClaimHistory = zod.input<typeof ClaimHistory>;
+export type ClaimHistoryOutput = zod.output<typeof ClaimHistory>;
+
 export const ClaimSortBy = /*#__PURE__*/ zod.enum(['processedDate', 'serviceDate']);
 
 export type ClaimSortBy = zod.input<typeof ClaimSortBy>;
@@ -1808,6 +2172,181 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
 
 export type RecentClaim = zod.input<typeof RecentClaim>;
 export type RecentClaimOutput = zod.output<typeof RecentClaim>;
+
+export const PaymentTypeMax = 60;
+
+export const PaymentType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentTypeMax));
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const PaymentLine = /*#__PURE__*/ zod.object({
+  "dateProcessed": Date8,
+  "paymentType": PaymentType,
+  "paymentId": PaymentId,
+  "spendingAccountUsed": Money,
+  "paidAmount": Money
+});
+
+export type PaymentLine = zod.input<typeof PaymentLine>;
+export type PaymentLineOutput = zod.output<typeof PaymentLine>;
+
+export const paymentHistoryPaymentLinesMax = 100000;
+
+export const PaymentHistory = /*#__PURE__*/ zod.object({
+  "showHSP": /*#__PURE__*/ zod.boolean(),
+  "totalPaidAmount": Money,
+  "paymentLines": /*#__PURE__*/ zod.array(PaymentLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentHistoryPaymentLinesMax))
+});
+
+export type PaymentHistory = zod.input<typeof PaymentHistory>;
+export type PaymentHistoryOutput = zod.output<typeof PaymentHistory>;
+
+export const paymentDetailLineServiceDescriptionMax = 200;
+
+export const paymentDetailLineClaimIdMax = 40;
+
+export const PaymentDetailLine = /*#__PURE__*/ zod.object({
+  "serviceDate": Date8,
+  "submittedAmount": Money,
+  "eligibleAmount": Money,
+  "excludedAmount": Money,
+  "deductibleAmount": Money,
+  "coinsurancePct": Percent,
+  "paidAmount": Money,
+  "hspAmount": Money,
+  "cobAmount": /*#__PURE__*/ zod.optional(Money),
+  "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineServiceDescriptionMax))),
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineClaimIdMax))),
+  "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type PaymentDetailLine = zod.input<typeof PaymentDetailLine>;
+export type PaymentDetailLineOutput = zod.output<typeof PaymentDetailLine>;
+
+export const benefitLineBenefitCodeMax = 20;
+
+export const benefitLineBenefitDescriptionMax = 120;
+
+export const benefitLineBenefitTypeMax = 20;
+
+export const benefitLinePaymentDetailLineMax = 500;
+
+export const BenefitLine = /*#__PURE__*/ zod.object({
+  "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitLineBenefitCodeMax)),
+  "benefitDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitLineBenefitDescriptionMax)),
+  "benefitType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitLineBenefitTypeMax)),
+  "paymentDetailLine": /*#__PURE__*/ zod.array(PaymentDetailLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitLinePaymentDetailLineMax))
+});
+
+export type BenefitLine = zod.input<typeof BenefitLine>;
+export type BenefitLineOutput = zod.output<typeof BenefitLine>;
+
+export const benefitCalculationParticipantNameMax = 120;
+
+export const benefitCalculationBenefitLinesMax = 100;
+
+export const BenefitCalculation = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCalculationParticipantNameMax)),
+  "participantDob": /*#__PURE__*/ zod.optional(Date8),
+  "benefitLines": /*#__PURE__*/ zod.array(BenefitLine).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(benefitCalculationBenefitLinesMax))
+});
+
+export type BenefitCalculation = zod.input<typeof BenefitCalculation>;
+export type BenefitCalculationOutput = zod.output<typeof BenefitCalculation>;
+
+export const claimAdjustmentClaimIdMax = 40;
+
+export const claimAdjustmentDescriptionMax = 300;
+
+export const ClaimAdjustment = /*#__PURE__*/ zod.object({
+  "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimAdjustmentClaimIdMax))),
+  "adjustmentDate": /*#__PURE__*/ zod.optional(Date8),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimAdjustmentDescriptionMax)),
+  "adjustmentAmount": Money
+});
+
+export type ClaimAdjustment = zod.input<typeof ClaimAdjustment>;
+export type ClaimAdjustmentOutput = zod.output<typeof ClaimAdjustment>;
+
+export const paymentSubtotalParticipantNameMax = 120;
+
+export const PaymentSubtotal = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSubtotalParticipantNameMax)),
+  "submittedAmount": Money,
+  "eligibleAmount": Money,
+  "excludedAmount": Money,
+  "deductibleAmount": Money,
+  "paidAmount": Money,
+  "hspAmount": Money
+});
+
+export type PaymentSubtotal = zod.input<typeof PaymentSubtotal>;
+export type PaymentSubtotalOutput = zod.output<typeof PaymentSubtotal>;
+
+export const spendingExplanationParticipantNameMax = 120;
+
+export const spendingExplanationServiceDescriptionMax = 200;
+
+export const spendingExplanationAccountDescriptionMax = 120;
+
+export const SpendingExplanation = /*#__PURE__*/ zod.object({
+  "participantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingExplanationParticipantNameMax)),
+  "serviceDate": Date8,
+  "serviceDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingExplanationServiceDescriptionMax)),
+  "accountDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(spendingExplanationAccountDescriptionMax)),
+  "requestedAmount": Money,
+  "hspAmount": Money
+});
+
+export type SpendingExplanation = zod.input<typeof SpendingExplanation>;
+export type SpendingExplanationOutput = zod.output<typeof SpendingExplanation>;
+
+export const paymentStatementIssuedToNameMax = 120;
+
+export const paymentStatementAddressLine1Max = 40;
+
+export const paymentStatementAddressLine2Max = 40;
+
+export const paymentStatementAddressLine3Max = 40;
+
+export const paymentStatementCityMax = 40;
+
+export const paymentStatementProvinceMax = 2;
+
+export const paymentStatementPostalCodeMax = 10;
+
+export const paymentStatementCalculationOfBenefitsMax = 50;
+
+export const paymentStatementClaimAdjustmentsMax = 100;
+
+export const paymentStatementSubtotalsMax = 50;
+
+export const paymentStatementHsaExplanationOfBenefitsMax = 500;
+
+export const PaymentStatement = /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.optional(PaymentId),
+  "paymentType": PaymentType,
+  "showHSP": /*#__PURE__*/ zod.boolean(),
+  "issueDate": Date8,
+  "paidAmount": Money,
+  "issuedToName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementIssuedToNameMax)),
+  "addressLine1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementAddressLine1Max)),
+  "addressLine2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementAddressLine2Max))),
+  "addressLine3": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementAddressLine3Max))),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementCityMax)),
+  "province": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementProvinceMax))),
+  "postalCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentStatementPostalCodeMax))),
+  "calculationOfBenefits": /*#__PURE__*/ zod.array(BenefitCalculation).check(/*#__PURE__*/ zod.maxLength(paymentStatementCalculationOfBenefitsMax)),
+  "claimAdjustments": /*#__PURE__*/ zod.array(ClaimAdjustment).check(/*#__PURE__*/ zod.maxLength(paymentStatementClaimAdjustmentsMax)),
+  "subtotals": /*#__PURE__*/ zod.array(PaymentSubtotal).check(/*#__PURE__*/ zod.maxLength(paymentStatementSubtotalsMax)),
+  "hsaExplanationOfBenefits": /*#__PURE__*/ zod.array(SpendingExplanation).check(/*#__PURE__*/ zod.maxLength(paymentStatementHsaExplanationOfBenefitsMax))
+});
+
+export type PaymentStatement = zod.input<typeof PaymentStatement>;
+export type PaymentStatementOutput = zod.output<typeof PaymentStatement>;
 
 export const externalLinksPrivacyMax = 300;
 

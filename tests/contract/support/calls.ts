@@ -4,7 +4,7 @@ import type { OperationOptions } from '~/platform/http/client.ts'
 import { OPERATIONS, type OperationFacts, type OperationId } from '~generated/operations.ts'
 import { exampleRequest, isForm, parametersIn, type Parameter, type RequestParts } from '../../../tools/contract/requests/examples.ts'
 import { bundlePath } from '../../../tools/generate/contracts/bundle.ts'
-import { listOperations, type ContractDocument, type Operation, type Service } from '../../../tools/generate/contracts/operation.ts'
+import { listOperations, readTimeout, type ContractDocument, type Operation, type Service } from '../../../tools/generate/contracts/operation.ts'
 
 const read = (service: Service) => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
 export const documents: Record<Service, ContractDocument> = { account: read('account'), member: read('member') }
@@ -26,6 +26,8 @@ export const functionOf = (id: OperationId): GeneratedCall | undefined =>
   Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
 
 export const operationOf = (id: OperationId): Operation => operations.get(id)!
+/** Milliseconds the contract allows. */
+export const timeoutOf = (id: OperationId): number => readTimeout(operationOf(id).object, factsOf(id).service)
 export const documentOf = (id: OperationId): ContractDocument => documents[factsOf(id).service]
 export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] => parametersIn(documentOf(id), operationOf(id), place)
 

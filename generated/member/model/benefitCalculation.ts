@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { BenefitLine } from './benefitLine.ts';
+import type { Date8 } from './date8.ts';
+import type { ParticipantId } from './participantId.ts';
+
+/**
+ * The lines of one person.
+ */
+export interface BenefitCalculation {
+  participantId: ParticipantId;
+  /**
+     * Given name and family name.
+     * @maxLength 120
+     */
+  participantName: string;
+  participantDob?: Date8;
+  /**
+     * The benefits.
+     * @minItems 1
+     * @maxItems 100
+     */
+  benefitLines: BenefitLine[];
+}

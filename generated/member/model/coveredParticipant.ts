@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ParticipantId } from './participantId.ts';
+
+/**
+ * Somebody whose expenses the account pays. The specification names the list only.
+ */
+export interface CoveredParticipant {
+  participantId: ParticipantId;
+  /**
+     * Given name and family name.
+     * @maxLength 120
+     */
+  name: string;
+}

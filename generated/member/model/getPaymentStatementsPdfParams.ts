@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { FromDateInQueryParameter } from './fromDateInQueryParameter.ts';
+import type { ToDateInQueryParameter } from './toDateInQueryParameter.ts';
+
+export type GetPaymentStatementsPdfParams = {
+/**
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
+ */
+fromDate: FromDateInQueryParameter;
+/**
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
+ */
+toDate: ToDateInQueryParameter;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Canadian dollars as text with exactly two decimals. Absent means 0.00 (DATA-47).
+ * @maxLength 16
+ * @pattern ^-?\d+\.\d{2}$
+ */
+export type HsaMoney = string;

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ParticipantId } from './participantId.ts';
+
+export type ListSubcategoriesParams = {
+/**
+ * Person treated.
+ */
+participantId: ParticipantId;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Numbers of people on the plan, joined with commas (D-159).
+ * @maxLength 200
+ * @pattern ^[0-9]+(,[0-9]+)*$
+ */
+export type ParticipantList = string;

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Kind of spending product - hsa as the specification has it, pwa by decision (D-11).
+ */
+export type SpendingProductType = 'hsa' | 'pwa';

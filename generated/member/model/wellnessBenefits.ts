@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { WellnessBenefit } from './wellnessBenefit.ts';
+
+/**
+ * Eligible expenses.
+ * @maxItems 100
+ */
+export type WellnessBenefits = WellnessBenefit[];

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { WellnessBenefits } from './wellnessBenefits.ts';
+
+/**
+ * Expenses that belong together.
+ */
+export interface WellnessSubcategory {
+  /**
+     * Name in the language of the call.
+     * @maxLength 200
+     */
+  description: string;
+  services: WellnessBenefits;
+}

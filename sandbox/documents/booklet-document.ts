@@ -1,0 +1,96 @@
+import { toMoney } from '../money.ts'
+import { BENEFITS } from '../plan/benefit-names.ts'
+import { DENTAL_COVERAGES } from '../plan/dental/coverages.ts'
+import { SPECIALTIES } from '../plan/specialties.ts'
+import type { Member } from '../store/members.ts'
+import type { Locale } from '../words.ts'
+import { createPdf, money } from './document.ts'
+import { memberFacts } from './member-facts.ts'
+
+const TEXTS = {
+  en: {
+    title: 'Benefits booklet',
+    number: 'Booklet',
+    about: 'About this booklet',
+    intro:
+      'This booklet sums up the coverage of your plan. The policy that your group has with the insurer decides in every case. Amounts are for each person and each calendar year unless they say otherwise.',
+    benefits: 'What your plan includes',
+    practitioners: 'Health practitioners',
+    practitioner: 'Practitioner',
+    pays: 'Pays',
+    visit: 'For one visit',
+    year: 'For one year',
+    dental: 'Dental',
+    care: 'Care',
+    claims: 'How to claim',
+    steps: [
+      'Submit claims online, with the receipt of the provider. Keep the originals for at least 12 months.',
+      'If another insurer covers you too, submit the claim to the first one, then the rest to the other.',
+      'Payments go to your bank account when direct deposit is set up, and by cheque otherwise.',
+    ],
+  },
+  fr: {
+    title: 'Brochure de garanties',
+    number: 'Brochure',
+    about: 'À propos de cette brochure',
+    intro:
+      'Cette brochure résume la couverture de votre régime. La police que votre groupe a conclue avec l’assureur prévaut dans tous les cas. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
+    benefits: 'Ce que comprend votre régime',
+    practitioners: 'Praticiens de la santé',
+    practitioner: 'Praticien',
+    pays: 'Taux',
+    visit: 'Par visite',
+    year: 'Par année',
+    dental: 'Soins dentaires',
+    care: 'Soins',
+    claims: 'Comment présenter une demande',
+    steps: [
+      'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12 mois.',
+      'Si un autre assureur vous couvre aussi, présentez la demande au premier, puis le reste à l’autre.',
+      'Les paiements sont versés dans votre compte bancaire si le dépôt direct est en place, sinon par chèque.',
+    ],
+  },
+} as const
+
+const percent = (value: number, locale: Locale): string => (locale === 'fr' ? `${value}\u00A0%` : `${value}%`)
+
+/** What the plan covers, as the claims are decided by it (API-076). */
+export async function bookletDocument(member: Member, number: string, locale: Locale): Promise<Uint8Array> {
+  const text = TEXTS[locale]
+  const { benefits } = member.persona
+  const inMoney = (cents: number) => money(toMoney(cents), locale)
+  const pdf = createPdf(text.title, locale)
+  pdf.facts([...memberFacts(member, locale), [text.number, number]])
+  pdf.heading(text.about)
+  pdf.paragraph(text.intro)
+  pdf.heading(text.benefits)
+  for (const key of benefits) pdf.paragraph(BENEFITS[key]?.name[locale] ?? key)
+  pdf.heading(text.practitioners)
+  pdf.table(
+    [
+      { title: text.practitioner, share: 0.46 },
+      { title: text.pays, share: 0.14, align: 'right' },
+      { title: text.visit, share: 0.2, align: 'right' },
+      { title: text.year, share: 0.2, align: 'right' },
+    ],
+    SPECIALTIES.filter(({ benefitCode }) => benefitCode === 'CHLTH').map(({ name, coinsurancePercent, perVisit, perYear }) => [
+      name[locale],
+      percent(coinsurancePercent, locale),
+      inMoney(perVisit),
+      inMoney(perYear),
+    ]),
+  )
+  if (benefits.includes('DENTAL')) {
+    pdf.heading(text.dental)
+    pdf.table(
+      [
+        { title: text.care, share: 0.86 },
+        { title: text.pays, share: 0.14, align: 'right' },
+      ],
+      DENTAL_COVERAGES.map(({ name, percent: share }) => [name[locale], percent(share, locale)]),
+    )
+  }
+  pdf.heading(text.claims)
+  for (const step of text.steps) pdf.paragraph(step)
+  return pdf.finish()
+}

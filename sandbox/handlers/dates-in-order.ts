@@ -1,0 +1,9 @@
+import { Refused } from './call.ts'
+
+const REVERSED = { en: 'End date must be on or after start date.', fr: 'La date de fin doit être la même que la date de début ou une date ultérieure.' }
+
+/** A range of dates goes forward (D-93); eight-digit dates compare as text. */
+export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): { from: string; to: string } {
+  if (fromDate > toDate) throw new Refused(422, REVERSED, 'DATES_REVERSED')
+  return { from: fromDate, to: toDate }
+}

@@ -1,0 +1,26 @@
+import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
+import { remaindersOf } from '../plan/spending/remainders.ts'
+import { requestedAmount, requestedServices } from '../store/lines-of-claim.ts'
+import type { Member } from '../store/members.ts'
+import type { Words } from '../words.ts'
+import type { World } from '../world.ts'
+
+const NOT_OFFERED: Words = {
+  en: 'One of the services can no longer be paid from your health spending account. Go back and choose from the list again.',
+  fr: 'Un des services ne peut plus être payé par votre compte de gestion-santé. Revenez en arrière et choisissez de nouveau dans la liste.',
+}
+const TOO_MUCH: Words = {
+  en: 'You asked your health spending account for more than what is left to pay. Enter a lower amount.',
+  fr: 'Vous avez demandé à votre compte de gestion-santé plus que le montant qui reste à payer. Entrez un montant moins élevé.',
+}
+const refuse = (text: Words) => ({ status: 422 as const, text })
+
+/** What a claim asks the health spending account to pay must be offered by it: once each, and no more than is left. */
+export function refuseSpending(world: World, member: Member, extra: ClaimExtraInfo): { status: 422; text: Words } | undefined {
+  const requested = requestedServices(extra).filter(({ mssClaimId }) => mssClaimId !== undefined)
+  if (requested.length === 0) return undefined
+  const offered = new Map(remaindersOf(world.claims, member).map((remainder) => [remainder.id, remainder]))
+  const isTwice = new Set(requested.map(({ mssClaimId }) => mssClaimId)).size < requested.length
+  if (isTwice || requested.some(({ mssClaimId }) => !offered.has(mssClaimId!))) return refuse(NOT_OFFERED)
+  return requested.some((service) => requestedAmount(service) > offered.get(service.mssClaimId!)!.unclaimed) ? refuse(TOO_MUCH) : undefined
+}

@@ -1,0 +1,36 @@
+import type { ServiceType, VisionSubcategory } from '../../generated/member/model/index.ts'
+import type { Locale, Words } from '../words.ts'
+
+interface Entry {
+  readonly id: number
+  readonly name: Words
+  /** codes of the services it consists of */
+  readonly services: readonly string[]
+}
+
+/** What a vision claim can be for (DATA-31); the last one is described by the member. */
+const SUBCATEGORIES: readonly Entry[] = [
+  { id: 1, name: { en: 'Eye examination', fr: 'Examen de la vue' }, services: ['OPTO01'] },
+  { id: 2, name: { en: 'Glasses', fr: 'Lunettes' }, services: ['OPTI01'] },
+  { id: 3, name: { en: 'Contact lenses', fr: 'Lentilles cornéennes' }, services: ['OPTI02'] },
+  { id: 0, name: { en: 'Other', fr: 'Autre' }, services: [] },
+]
+
+export const visionSubcategories = (participantId: string, locale: Locale): VisionSubcategory[] =>
+  SUBCATEGORIES.map(({ id, name, services }) => ({
+    id: `${participantId}-${id}`,
+    participantId,
+    languageCode: locale,
+    description: name[locale],
+    subcategoryId: id,
+    isServiceTypeOther: services.length === 0,
+  }))
+
+/** The subcategory a search for services names, if it is one. */
+export const findSubcategory = (id: string | undefined): Entry | undefined => SUBCATEGORIES.find((each) => each.id.toString() === id)
+
+/** Services of one subcategory, with its name; the entry the member describes stays. */
+export const withinSubcategory = (services: readonly ServiceType[], { id, name, services: codes }: Entry, locale: Locale): ServiceType[] =>
+  services
+    .filter(({ serviceCode, isServiceTypeOther }) => isServiceTypeOther || codes.includes(serviceCode ?? ''))
+    .map((service) => ({ ...service, subcategoryId: id, subcategoryDescription: name[locale] }))

@@ -1,0 +1,113 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { ExplanationId } from '../plan/explanations.ts'
+import { isDecided, type ClaimLine, type NewLine, type Outcome } from './claim-line.ts'
+
+/** The columns that `valuesOf` fills, in its order. */
+export const COLUMNS =
+  'claim_id, line, login, received, participant_id, claim_type, lob, benefit_code, specialty_code, service_id, service_code, description_en, description_fr, service_date, submitted, other_paid, coinsurance, refusal, wants_spending, origin, provider_id, provider_name, status, eligible, excluded, deductible, paid, spending_paid, explanations, processed_date, payment_id'
+
+/** A row of `claim_line`; `status` is null while the clock decides it. */
+export interface ClaimLineRow {
+  seq: number
+  claim_id: string
+  line: number
+  login: string
+  received: number
+  participant_id: string
+  claim_type: string
+  lob: string
+  benefit_code: string
+  specialty_code: string | null
+  service_id: number
+  service_code: string
+  description_en: string
+  description_fr: string
+  service_date: string
+  submitted: number
+  other_paid: number
+  coinsurance: number
+  refusal: string | null
+  wants_spending: number
+  origin: string | null
+  provider_id: string | null
+  provider_name: string | null
+  status: string | null
+  eligible: number
+  excluded: number
+  deductible: number
+  paid: number
+  spending_paid: number
+  explanations: string
+  processed_date: string | null
+  payment_id: string | null
+}
+
+/** `statusByClock` is what an undecided line reads. */
+export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => string): ClaimLine => ({
+  seq: row.seq,
+  claimId: row.claim_id,
+  line: row.line,
+  login: row.login,
+  received: row.received,
+  participantId: row.participant_id,
+  claimType: row.claim_type,
+  lob: row.lob,
+  benefitCode: row.benefit_code,
+  specialtyCode: row.specialty_code ?? undefined,
+  serviceId: row.service_id,
+  serviceCode: row.service_code,
+  description: { en: row.description_en, fr: row.description_fr },
+  serviceDate: row.service_date,
+  submitted: row.submitted,
+  otherPaid: row.other_paid,
+  coinsurance: row.coinsurance,
+  refusal: (row.refusal ?? undefined) as ExplanationId | undefined,
+  wantsSpending: row.wants_spending === 1,
+  origin: row.origin ?? undefined,
+  providerId: row.provider_id ?? undefined,
+  providerName: row.provider_name ?? undefined,
+  status: row.status ?? statusByClock(row.received),
+  isDecided: row.status !== null && isDecided(row.status),
+  eligible: row.eligible,
+  excluded: row.excluded,
+  deductible: row.deductible,
+  paid: row.paid,
+  spendingPaid: row.spending_paid,
+  explanations: JSON.parse(row.explanations) as ExplanationId[],
+  processedDate: row.processed_date ?? undefined,
+  paymentId: row.payment_id ?? undefined,
+})
+
+export const valuesOf = (line: NewLine, outcome: Outcome): SQLInputValue[] => [
+  line.claimId,
+  line.line,
+  line.login,
+  line.received,
+  line.participantId,
+  line.claimType,
+  line.lob,
+  line.benefitCode,
+  line.specialtyCode ?? null,
+  line.serviceId,
+  line.serviceCode,
+  line.description.en,
+  line.description.fr,
+  line.serviceDate,
+  line.submitted,
+  line.otherPaid,
+  line.coinsurance,
+  line.refusal ?? null,
+  line.wantsSpending ? 1 : 0,
+  line.origin ?? null,
+  line.providerId ?? null,
+  line.providerName ?? null,
+  outcome.status || null,
+  outcome.eligible,
+  outcome.excluded,
+  outcome.deductible,
+  outcome.paid,
+  outcome.spendingPaid,
+  JSON.stringify(outcome.explanations),
+  outcome.processedDate ?? null,
+  outcome.paymentId ?? null,
+]

@@ -1,0 +1,35 @@
+import { submitMultiClaims } from '~generated/member/client/claims.ts'
+import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/index.ts'
+
+export const cents = (money: string): number => Math.round(Number(money) * 100)
+export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number => rows.reduce((sum, row) => sum + cents(read(row)), 0)
+
+/** A day as the services write it, some days ago. */
+export function date8(daysAgo = 0): string {
+  const day = new Date(Date.now() - daysAgo * 86_400_000)
+  return `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, '0')}${String(day.getDate()).padStart(2, '0')}`
+}
+/** The last year and tomorrow, in case the day changes while the test runs. */
+export const LAST_YEAR = { fromDate: date8(364), toDate: date8(-1) }
+
+export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({
+  serviceId: 102,
+  specialtyCode: 'PHYS',
+  dateOfService: date8(),
+  amountPaid,
+  ...more,
+})
+
+/** Submits a claim, waits until it is decided, and returns its number. */
+export async function decided(sandboxUrl: string, id: string, extra: Partial<ClaimExtraInfo>): Promise<string> {
+  const { claims } = await submitMultiClaims(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra } })
+  await fetch(`${sandboxUrl}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
+  return claims![0]!.claimId
+}
+
+/** Whether it is a whole document, and in how many pages. */
+export async function pagesOf(document: Blob): Promise<number> {
+  const text = Buffer.from(await document.arrayBuffer()).toString('latin1')
+  const isWhole = document.type === 'application/pdf' && text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF')
+  return isWhole ? text.split(/\/Type \/Page\b(?!s)/).length - 1 : 0
+}
