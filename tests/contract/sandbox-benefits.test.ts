@@ -10,7 +10,7 @@ import {
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -96,7 +96,7 @@ it('API-071 DATA-72 online doctors have their five texts and an address', async 
   expect(registry['getOnlineDoctors 200']!.safeParse({ ...answer, accountAccessUrl: 'no address' }).success).toBe(false)
   speak('fr')
   expect(await getOnlineDoctors(id)).toMatchObject({ accountAccessTitle: 'Accéder à votre compte' })
-  expect(await failureOf(getOnlineDoctors(await as('empty')))).toMatchObject({ status: 404, serverText: { en: 'Your plan does not include online doctors.' } })
+  expect(await refusal(getOnlineDoctors(await as('empty')))).toMatchObject({ status: 404, serverText: { en: 'Your plan does not include online doctors.' } })
 })
 
 it('CONST-29 the sample prices of the specification are in the text of online doctors', async () => {

@@ -13,7 +13,7 @@ import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const EVERYTHING = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-HEAL,XX-DENT,XX-PHAR,XX-VISI,XX-TRAV,XX-HSA,XX-PSA,XX-DCI,XX-LADD', ...LAST_YEAR }
@@ -37,7 +37,7 @@ it('CONST-18 claim history needs all four parameters', async () => {
   const id = await as('default')
   for (const name of Object.keys(EVERYTHING)) {
     const { [name as keyof SearchClaimHistoriesParams]: _, ...rest } = EVERYTHING
-    expect(await failureOf(searchClaimHistories(id, rest as SearchClaimHistoriesParams))).toMatchObject({ status: 400 })
+    expect(await refusal(searchClaimHistories(id, rest as SearchClaimHistoriesParams))).toMatchObject({ status: 400 })
   }
 })
 
@@ -91,13 +91,13 @@ it('a claim stands in claim histories once it is processed, under its person and
 
 it('refuses dates that go backwards with what to do, and people who are not there or share nothing (D-93, D-158)', async () => {
   const id = await as('default')
-  expect(await failureOf(searchClaimHistories(id, { ...EVERYTHING, fromDate: '20261002', toDate: '20261001' }))).toMatchObject({
+  expect(await refusal(searchClaimHistories(id, { ...EVERYTHING, fromDate: '20261002', toDate: '20261001' }))).toMatchObject({
     status: 422,
     serverText: { en: 'End date must be on or after start date.', fr: expect.stringContaining('date de fin') as string },
   })
-  expect(await failureOf(searchClaimHistories(id, { ...EVERYTHING, participants: '1,9' }))).toMatchObject({ status: 404 })
-  expect(await failureOf(searchClaimHistories(id, { ...EVERYTHING, participants: '1;2' }))).toMatchObject({ status: 400 })
-  expect(await failureOf(searchClaimHistories(await as('dependant'), EVERYTHING))).toMatchObject({ status: 403 })
+  expect(await refusal(searchClaimHistories(id, { ...EVERYTHING, participants: '1,9' }))).toMatchObject({ status: 404 })
+  expect(await refusal(searchClaimHistories(id, { ...EVERYTHING, participants: '1;2' }))).toMatchObject({ status: 400 })
+  expect(await refusal(searchClaimHistories(await as('dependant'), EVERYTHING))).toMatchObject({ status: 403 })
 })
 
 it('speaks the language of the page', async () => {
@@ -141,8 +141,8 @@ it('API-089 DATA-31 vision subcategories have every field, the last one is descr
   speak('fr')
   expect((await listSubcategories(id, { participantId: '3' }))?.[1]).toMatchObject({ participantId: '3', languageCode: 'fr', description: 'Lunettes' })
   expect(await listSubcategories(await as('empty'), { participantId: '1' })).toBeNull()
-  expect(await failureOf(listSubcategories(await as('default'), { participantId: '9' }))).toMatchObject({ status: 404 })
-  expect(await failureOf(listSubcategories(await as('dependant'), { participantId: '1' }))).toMatchObject({ status: 403 })
+  expect(await refusal(listSubcategories(await as('default'), { participantId: '9' }))).toMatchObject({ status: 404 })
+  expect(await refusal(listSubcategories(await as('dependant'), { participantId: '1' }))).toMatchObject({ status: 403 })
 })
 
 it('a vision subcategory narrows the services to its own, with its name', async () => {

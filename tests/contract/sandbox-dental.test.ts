@@ -17,7 +17,7 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { toDate8 } from '../../sandbox/dates.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -90,11 +90,11 @@ it('API-059 nothing covered at all has no coverages and a sentence for the error
 it('API-059 an incomplete search, or a specialty that is not in the list, is refused with what to do', async () => {
   const id = await as('default')
   for (const query of [{ specialty: 'GP' }, { specialty: 'GP', province: 'NB' as const }, { codes: '01202' }])
-    expect(await failureOf(getDentalBenefits(id, '1', query))).toMatchObject({
+    expect(await refusal(getDentalBenefits(id, '1', query))).toMatchObject({
       status: 422,
       serverText: { en: expect.stringContaining('specialty') as string, fr: expect.stringContaining('spécialité') as string },
     })
-  expect(await failureOf(getDentalBenefits(id, '1', { ...SEARCH, specialty: 'ZZ', codes: '01202' }))).toMatchObject({ status: 422 })
+  expect(await refusal(getDentalBenefits(id, '1', { ...SEARCH, specialty: 'ZZ', codes: '01202' }))).toMatchObject({ status: 422 })
   for (const codes of ['1202', '01202;23111', '01202,', Array(11).fill('01202').join(',')]) {
     expect(await search(id, codes)).toMatchObject({ messageEn: expect.any(String) as string })
     expect(lastAnswer().status).toBe(400)
@@ -181,7 +181,7 @@ it('API-065 the alternate page asks without a person and gets the same answers',
   await getCoveragesDental(id, { ...SEARCH, codes: '01202' })
   expect(path()).toBe(`/members/${id}/coverages/dental`)
   expect(lastAnswer().status).toBe(200)
-  expect(await failureOf(getCoveragesDental(id, { codes: '01202' }))).toMatchObject({ status: 422 })
+  expect(await refusal(getCoveragesDental(id, { codes: '01202' }))).toMatchObject({ status: 422 })
   expect(await getCoveragesDental(await as('saskatchewan'), query)).toBeNull()
 })
 
@@ -196,9 +196,9 @@ it('API-056 the suppressed variant has words and no amounts', async () => {
 
 it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
   const id = await as('dependant')
-  expect(await failureOf(getDentalBenefits(id, '1'))).toMatchObject({ status: 403 })
-  expect(await failureOf(getDentalLastServiceDetails(id, '1'))).toMatchObject({ status: 403 })
-  expect(await failureOf(getDentalBenefits(id, '99'))).toMatchObject({ status: 404 })
+  expect(await refusal(getDentalBenefits(id, '1'))).toMatchObject({ status: 403 })
+  expect(await refusal(getDentalLastServiceDetails(id, '1'))).toMatchObject({ status: 403 })
+  expect(await refusal(getDentalBenefits(id, '99'))).toMatchObject({ status: 404 })
 })
 
 it('CONST-26 the sample deadline and percentage of the specification come from the service', async () => {

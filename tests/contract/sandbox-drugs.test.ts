@@ -13,7 +13,7 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { DRUGS } from '../../sandbox/plan/drugs/catalogue.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const address = () => new URL(lastAnswer().url)
@@ -41,7 +41,7 @@ it('API-066 a number matches exactly, and half a number is refused', async () =>
   expect((await find(id, '09901511')).map(({ drugName }) => drugName)).toEqual(['Glucalis 500 mg'])
   expect(await find(id, '09901599')).toEqual([])
   for (const drugName of ['0990151', 'ab', 'drop; table', '<b>met</b>'])
-    expect(await failureOf(searchDrugs(id, { participant: '1', drugName }))).toMatchObject({ status: 400 })
+    expect(await refusal(searchDrugs(id, { participant: '1', drugName }))).toMatchObject({ status: 400 })
 })
 
 it('DATA-70 the details of a drug have every field', async () => {
@@ -85,7 +85,7 @@ it('API-067 details come in the order asked for; unknown numbers are left out, 2
   ])
   expect(await getDrugDetails(id, { dins: '09900000', ...everywhere })).toBeNull()
   expect(await listDrugBenefits(id, { dins: '09900000', ...everywhere })).toBeNull()
-  expect(await failureOf(getDrugDetails(id, { dins: '123', ...everywhere }))).toMatchObject({ status: 400 })
+  expect(await refusal(getDrugDetails(id, { dins: '123', ...everywhere }))).toMatchObject({ status: 400 })
 })
 
 it('API-068 the plan says for each drug whether it is a benefit', async () => {
@@ -156,7 +156,7 @@ it('ERR-28 a failure of a drug lookup goes to the page that asked, as that of re
     () => listDrugBenefits(id, { dins: '09901511', ...everywhere }),
     () => listRecentClaims(id),
   ]
-  for (const call of calls) expect(await failureOf(call())).toMatchObject({ status: 500, toCaller: true })
+  for (const call of calls) expect(await refusal(call())).toMatchObject({ status: 500, toCaller: true })
   await fetch(`${url()}/__sandbox/faults`, { method: 'PUT', body: '[]' })
 })
 
@@ -166,9 +166,9 @@ it('D-158 nobody looks for a person who is not on the plan or shares nothing', a
     ['1', 403],
     ['99', 404],
   ] as const) {
-    expect(await failureOf(searchDrugs(id, { participant, drugName: 'metformin' }))).toMatchObject({ status })
-    expect(await failureOf(getDrugDetails(id, { dins: '09901511', participant, province: 'NB' }))).toMatchObject({ status })
-    expect(await failureOf(listDrugBenefits(id, { dins: '09901511', participant, province: 'NB' }))).toMatchObject({ status })
+    expect(await refusal(searchDrugs(id, { participant, drugName: 'metformin' }))).toMatchObject({ status })
+    expect(await refusal(getDrugDetails(id, { dins: '09901511', participant, province: 'NB' }))).toMatchObject({ status })
+    expect(await refusal(listDrugBenefits(id, { dins: '09901511', participant, province: 'NB' }))).toMatchObject({ status })
   }
 })
 

@@ -16,7 +16,7 @@ import { listServiceTypes } from '~generated/member/client/claims.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -44,7 +44,7 @@ it('API-052 every benefit of every family has details, bullets with a dash in fr
   await getExtendedHealthFamilyDetails(id, 'EARS')
   expect(path()).toBe(`/members/${id}/coverages/extended-health-benefits/EARS/details`)
   expect(getGetExtendedHealthFamilyDetailsQueryKey(id, 'EARS')).toEqual(['getExtendedHealthFamilyDetails', id, 'EARS'])
-  expect(await failureOf(getExtendedHealthFamilyDetails(id, 'NOTHING'))).toMatchObject({ status: 404 })
+  expect(await refusal(getExtendedHealthFamilyDetails(id, 'NOTHING'))).toMatchObject({ status: 404 })
 })
 
 it('DATA-62 an inner dash stays, and each field of the map is known', async () => {
@@ -165,9 +165,9 @@ it('API-055 the suppressed variant has words and no amounts, in the language of 
 
 it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
   const id = await as('dependant')
-  expect(await failureOf(listHealthBenefits(id, '1'))).toMatchObject({ status: 403, serverText: { fr: expect.stringContaining('renseignements') as string } })
-  expect(await failureOf(getHealthBenefit(id, '1', 'PHYS'))).toMatchObject({ status: 403 })
-  expect(await failureOf(getHealthBenefit(id, '77', 'PHYS'))).toMatchObject({ status: 404 })
+  expect(await refusal(listHealthBenefits(id, '1'))).toMatchObject({ status: 403, serverText: { fr: expect.stringContaining('renseignements') as string } })
+  expect(await refusal(getHealthBenefit(id, '1', 'PHYS'))).toMatchObject({ status: 403 })
+  expect(await refusal(getHealthBenefit(id, '77', 'PHYS'))).toMatchObject({ status: 404 })
 })
 
 it('a plan without a benefit lists none, and its pages are empty', async () => {

@@ -13,7 +13,7 @@ import {
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -63,9 +63,9 @@ it('API-047 DATA-62 every benefit of every family has details by product', async
 it('a benefit or service that the plan does not have is refused in both languages', async () => {
   const id = await as('default')
   const unknown = { status: 404, serverText: { en: 'Your plan has no such service.', fr: 'Votre régime ne comprend pas ce service.' } }
-  expect(await failureOf(getHospitalFamilyDetails(id, 'NOTHING'))).toMatchObject(unknown)
-  expect(await failureOf(getHospitalBenefit(id, '1', 'NOTHING'))).toMatchObject(unknown)
-  expect(await failureOf(getHospitalBenefit(id, '1', 'NO SUCH'))).toMatchObject({ status: 400 })
+  expect(await refusal(getHospitalFamilyDetails(id, 'NOTHING'))).toMatchObject(unknown)
+  expect(await refusal(getHospitalBenefit(id, '1', 'NOTHING'))).toMatchObject(unknown)
+  expect(await refusal(getHospitalBenefit(id, '1', 'NO SUCH'))).toMatchObject({ status: 400 })
 })
 
 it('API-048 services come by category for one person; 204 when the plan has none', async () => {
@@ -140,8 +140,8 @@ it('API-050 the suppressed variant has words and no amounts', async () => {
 it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
   const id = await as('dependant')
   expect(await listHospitalBenefits(id, '2')).not.toBeNull()
-  expect(await failureOf(listHospitalBenefits(id, '1'))).toMatchObject({ status: 403 })
-  expect(await failureOf(getHospitalBenefit(id, '1', 'SEMIPRIV'))).toMatchObject({ status: 403 })
-  expect(await failureOf(listHospitalBenefits(id, '99'))).toMatchObject({ status: 404 })
-  expect(await failureOf(listHospitalBenefits(id, 'abc'))).toMatchObject({ status: 400 })
+  expect(await refusal(listHospitalBenefits(id, '1'))).toMatchObject({ status: 403 })
+  expect(await refusal(getHospitalBenefit(id, '1', 'SEMIPRIV'))).toMatchObject({ status: 403 })
+  expect(await refusal(listHospitalBenefits(id, '99'))).toMatchObject({ status: 404 })
+  expect(await refusal(listHospitalBenefits(id, 'abc'))).toMatchObject({ status: 400 })
 })

@@ -9,7 +9,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { cents, decided } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, url } = useSandbox()
 const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -104,16 +104,16 @@ it('asking twice, for too much, or for what is not offered is refused with what 
   const send = (services: HsaEligibleService[]) => submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf(services) } })
   const unknown = { ...first!, mssClaimId: 'C0-1' }
   for (const services of [[first!, first!], [unknown], [{ ...first!, mssClaimId: 'nothing' }]])
-    expect(await failureOf(send(services))).toMatchObject({
+    expect(await refusal(send(services))).toMatchObject({
       status: 422,
       serverText: { en: expect.stringContaining('choose from the list again') as string },
     })
-  expect(await failureOf(send([{ ...first!, hsaUnclaimedEligibleUpd: '999.00' }]))).toMatchObject({
+  expect(await refusal(send([{ ...first!, hsaUnclaimedEligibleUpd: '999.00' }]))).toMatchObject({
     status: 422,
     serverText: { fr: expect.stringContaining('montant moins élevé') as string },
   })
   await send([first!])
-  expect(await failureOf(send([first!]))).toMatchObject({ status: 422 })
+  expect(await refusal(send([first!]))).toMatchObject({ status: 422 })
 })
 
 it('204 when everything is paid', async () => {
@@ -128,7 +128,7 @@ it('CONST-31 without an account both answer 422 with message and title', async (
   for (const language of ['en', 'fr'] as const) {
     const id = await as('default', language)
     for (const call of [searchHsaEligibleClaims(id), listHsaEligibleClaims(id)]) {
-      const { status, serverText } = await failureOf(call)
+      const { status, serverText } = await refusal(call)
       expect(status).toBe(422)
       expect(serverText?.title).toBe(language === 'en' ? 'No health spending account' : 'Aucun compte de gestion-santé')
       expect(serverText?.plain).toBe(serverText?.[language])

@@ -15,7 +15,7 @@ import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const BEFORE_EVERYTHING = { fromDate: '20010101', toDate: '20011231' }
@@ -39,13 +39,13 @@ it('CONST-18 payment history needs two parameters, payment details three, the pa
   const details = { paymentId: 'P1003', ...LAST_YEAR }
   for (const name of ['fromDate', 'toDate'] as const) {
     const { [name]: _, ...rest } = LAST_YEAR
-    expect(await failureOf(searchPaymentHistories(id, rest as SearchPaymentHistoriesParams))).toMatchObject({ status: 400 })
+    expect(await refusal(searchPaymentHistories(id, rest as SearchPaymentHistoriesParams))).toMatchObject({ status: 400 })
   }
   for (const name of ['paymentId', 'fromDate', 'toDate'] as const) {
     const { [name]: _, ...rest } = details
-    expect(await failureOf(getPaymentDetails(id, rest as GetPaymentDetailsParams))).toMatchObject({ status: 400 })
+    expect(await refusal(getPaymentDetails(id, rest as GetPaymentDetailsParams))).toMatchObject({ status: 400 })
   }
-  expect(await failureOf(getPaymentDetailsPdf(id, {} as { paymentId: string }))).toMatchObject({ status: 400 })
+  expect(await refusal(getPaymentDetailsPdf(id, {} as { paymentId: string }))).toMatchObject({ status: 400 })
 })
 
 it('DATA-39 a payment history has every field, dates as eight digits', async () => {
@@ -146,7 +146,7 @@ it('API-118 a payment nobody made, or made to somebody else, answers 400 and say
     getPaymentDetailsPdf(id, { paymentId: 'P0' }),
     as('quebec').then((other) => getPaymentDetails(other, { paymentId: payment!.paymentId, ...LAST_YEAR })),
   ])
-    expect(await failureOf(call)).toMatchObject({
+    expect(await refusal(call)).toMatchObject({
       status: 400,
       serverText: { en: expect.stringContaining('payment history') as string, fr: expect.stringContaining('historique des paiements') as string },
     })
@@ -176,7 +176,7 @@ it('refuses dates that go backwards (D-93)', async () => {
   const id = await as('default')
   const reversed = { fromDate: '20261002', toDate: '20261001' }
   for (const call of [searchPaymentHistories(id, reversed), getPaymentStatementsPdf(id, reversed), getPaymentDetails(id, { paymentId: 'P1003', ...reversed })])
-    expect(await failureOf(call)).toMatchObject({ status: 422, serverText: { en: 'End date must be on or after start date.' } })
+    expect(await refusal(call)).toMatchObject({ status: 422, serverText: { en: 'End date must be on or after start date.' } })
 })
 
 it('API-107 statements are a document, or 204 when there is nothing in the period', async () => {

@@ -7,7 +7,7 @@ import { timeoutOf } from './support/calls.ts'
 import { pagesOf } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -29,9 +29,9 @@ it('API-073 DATA-50 the amount of the retirement programme is a number, or null 
 it('ERR-12 ERR-13 failures of the retirement programme have their names', async () => {
   const id = await as('retired')
   await fault('getRhipAmount', 500)
-  expect(await failureOf(getRhipAmount(id))).toMatchObject({ status: 500, catalogue: 'rhip-amount', toCaller: false })
+  expect(await refusal(getRhipAmount(id))).toMatchObject({ status: 500, catalogue: 'rhip-amount', toCaller: false })
   await fault('getRhipReportPdf', 500)
-  expect(await failureOf(getRhipReportPdf(id))).toMatchObject({ status: 500, catalogue: 'rhip-report', toCaller: false })
+  expect(await refusal(getRhipReportPdf(id))).toMatchObject({ status: 500, catalogue: 'rhip-report', toCaller: false })
 })
 
 it('API-074 the annual report is a document in the language of the page, at both addresses (D-124)', async () => {
@@ -44,7 +44,7 @@ it('API-074 the annual report is a document in the language of the page, at both
   const french = await getRhipReportPdf(id)
   expect([await pagesOf(english), await pagesOf(french)]).toEqual([1, 1])
   expect(await french.text()).not.toBe(await english.text())
-  expect(await failureOf(getRhipReportPdf(await as('default')))).toMatchObject({
+  expect(await refusal(getRhipReportPdf(await as('default')))).toMatchObject({
     status: 404,
     serverText: { en: expect.stringContaining('not enrolled') as string },
   })
@@ -78,13 +78,13 @@ it('API-076 the booklet is a document for its number, in the language of the pag
   expect(await pagesOf(english)).toBeLessThan(4)
   expect(await pagesOf(french)).toBeGreaterThan(1)
   expect(await french.text()).not.toBe(await english.text())
-  expect(await failureOf(getBookletPdf(await as('quebec'), { id: bookletId! }))).toMatchObject({ status: 404 })
+  expect(await refusal(getBookletPdf(await as('quebec'), { id: bookletId! }))).toMatchObject({ status: 404 })
 })
 
 it('failures of the booklet go to the page, without a dialog', async () => {
   const id = await as('default')
   await fault('getBookletId', 500)
-  expect(await failureOf(getBookletId(id))).toMatchObject({ toCaller: true })
+  expect(await refusal(getBookletId(id))).toMatchObject({ toCaller: true })
   await fault('getBookletPdf', 500)
-  expect(await failureOf(getBookletPdf(id, { id: 'BK-90210' }))).toMatchObject({ toCaller: true })
+  expect(await refusal(getBookletPdf(id, { id: 'BK-90210' }))).toMatchObject({ toCaller: true })
 })

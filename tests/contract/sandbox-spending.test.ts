@@ -15,7 +15,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { cents, date8, decided, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { failureOf, useSandbox } from './support/signed-in.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
@@ -38,7 +38,7 @@ describe('accounts', () => {
     expectFields('getHealthSpendingAccount 200', answer, [['balance']])
     expectRequired('getHealthSpendingAccount 200', answer, [['balance']])
     expect(answer.balance).toBe((await getHealthSpendingAccountBalance(id))!.balance)
-    expect(await failureOf(getHealthSpendingAccount(await as('default')))).toMatchObject({
+    expect(await refusal(getHealthSpendingAccount(await as('default')))).toMatchObject({
       status: 404,
       serverText: { en: expect.stringContaining('health spending account') as string, fr: expect.stringContaining('compte de gestion-santé') as string },
     })
@@ -106,7 +106,7 @@ describe('accounts', () => {
     expectFields('getPersonalWellnessBalance 200', await getPersonalWellnessBalance(id), [['balance']])
     speak('fr')
     expect((await getPersonalWellnessAccount(id)).description).toBe('Compte de mieux-être personnel')
-    expect(await failureOf(getPersonalWellnessAccount(await as('default')))).toMatchObject({ status: 404 })
+    expect(await refusal(getPersonalWellnessAccount(await as('default')))).toMatchObject({ status: 404 })
   })
 
   it('D-121 a claim against the wellness account is paid from it, up to what is left, and nothing else is', async () => {
@@ -137,7 +137,7 @@ describe('accounts', () => {
     expect(new URL(lastAnswer().url).search).toBe('?type=hsa')
     expect(answer).toMatchObject({ type: 'hsa', totalUsableAmount: '412.50', products: [{ accountType: 'CRCFWRD', period: account.currentPeriod }] })
     expect(await getHealthSpendingProductBalances(id, { type: 'pwa' })).toEqual({ type: 'pwa', totalUsableAmount: '0.00', products: [] })
-    expect(await failureOf(getHealthSpendingProductBalances(id, { type: 'other' as 'hsa' }))).toMatchObject({ status: 400 })
+    expect(await refusal(getHealthSpendingProductBalances(id, { type: 'other' as 'hsa' }))).toMatchObject({ status: 400 })
     expect((await getHealthSpendingProductBalances(await as('pwa', 'fr'), { type: 'pwa' })).products[0]).toMatchObject({
       productCode: 'PWA',
       description: 'Compte de mieux-être personnel',
@@ -166,7 +166,7 @@ describe('eligible expenses', () => {
     const id = await as('pwa')
     expect((await flat(id))[0]).toMatchObject({ benefitCode: 'FITN0001', shortDescription: 'Fitness fees' })
     expect(new URL(lastAnswer().url).search).toBe('?categorized=false')
-    expect(await failureOf(flat(await as('default')))).toMatchObject({ status: 404, toCaller: true })
+    expect(await refusal(flat(await as('default')))).toMatchObject({ status: 404, toCaller: true })
   })
 
   it('DATA-49 ACCTS-12 there are 28 codes, each once, with both descriptions in both languages', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server.ts'
-import { connectPortal, type Portal } from './portal.ts'
+import { connectPortal, type Language, type Portal } from './portal.ts'
 
 export const PASSWORD = 'Welcome2portal'
 
@@ -43,6 +43,16 @@ export function useSandbox(options: SandboxOptions = {}) {
     reset: () => sandbox.reset(),
     mails,
     advance: (seconds: number) => fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
+    /** Signs a persona in, in a language, and returns its identity. */
+    as: async (persona: string, language: Language = 'en'): Promise<string> => {
+      const id = `${persona}@example.com`
+      portal.language = language
+      portal.token = (await login({ email: id, password: PASSWORD })).headers['x-auth']
+      return id
+    },
+    speak: (language: Language): void => {
+      portal.language = language
+    },
     /** Signs in and returns the login identity. */
     signIn: async (email: string, password = PASSWORD): Promise<string> => {
       const { data, headers } = await login({ email, password })

@@ -7,7 +7,7 @@ export interface Parameter {
   readonly in: string
   readonly required?: boolean
   readonly example?: unknown
-  readonly schema: Schema & { readonly examples?: readonly unknown[] }
+  readonly schema: Schema
 }
 
 /** A request without its address: what stands in the path, in the query and in the body. */
@@ -34,7 +34,7 @@ export function exampleRequest(document: ContractDocument, operation: Operation)
 }
 
 function exampleOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
-  const found = resolve<Parameter['schema']>(document, schema)
+  const found = resolve<Schema>(document, schema)
   const value = example ?? found.examples?.[0] ?? found.enum?.[0] ?? (found.type === 'integer' ? 1 : found.type === 'boolean' ? true : 'x')
   if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
   return value
