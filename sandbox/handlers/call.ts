@@ -35,6 +35,8 @@ export interface Reply<Body = unknown> {
 export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({ status: 200, body, ...(headers && { headers }) })
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
+/** headers of a document */
+export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
 /** A refusal in both languages. Not typed as an answer: any operation may fail. */
 export class Refused extends Error {

@@ -3,13 +3,12 @@ import { daysBefore, toDate8 } from '../dates.ts'
 import { claimsDocument } from '../documents/claims-document.ts'
 import { paymentDocument } from '../documents/payment-document.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
-import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
+import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { describeLine, describePayment, describeRecent } from './describe-line.ts'
 
 const RECENT = 8
 const DEFAULT_DAYS = 365
 const NOT_FOUND = { en: 'There are no payment details for this claim.', fr: 'Il n’y a pas de détails de paiement pour cette demande.' }
-const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
 /** D-92: a search goes by the date of service unless it says otherwise; without dates, the last twelve months. */
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {

@@ -2,6 +2,8 @@ import type { OperationId } from '../../generated/operations.ts'
 import { accountHandlers } from './account.ts'
 import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
+import { cardHandlers } from './card.ts'
+import { careHandlers } from './care.ts'
 import { claimsHandlers } from './claims.ts'
 import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
@@ -14,6 +16,7 @@ import { hospitalHandlers } from './hospital.ts'
 import { linksHandlers } from './links.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
+import { premiumsHandlers } from './premiums.ts'
 import { providersHandlers } from './providers.ts'
 import { registrationHandlers } from './registration.ts'
 import { sessionHandlers } from './session.ts'
@@ -35,6 +38,9 @@ export const handlerTable: HandlerTable = {
   ...policyHandlers,
   ...supportHandlers,
   ...contentHandlers,
+  ...cardHandlers,
+  ...careHandlers,
+  ...premiumsHandlers,
   ...coverageHandlers,
   ...hospitalHandlers,
   ...healthHandlers,
