@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './tools/vite/chunks.ts'
+import { developmentPages } from './tools/vite/development-pages.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
 import { librarySlim } from './tools/vite/library-slim.ts'
 import { messages } from './tools/vite/messages.ts'
@@ -48,7 +49,7 @@ export const shared = {
       'fast-uri': `${root}tools/vite/stubs/uri.ts`,
     },
   },
-  plugins: [messages(), rjsfSlim(), react()],
+  plugins: [messages(), rjsfSlim(), developmentPages(), react()],
 } satisfies UserConfig
 
 export default defineConfig({

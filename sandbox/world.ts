@@ -12,6 +12,7 @@ import { createMembers, type Members } from './store/members.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
+import { createVariations, type Variations } from './store/variations.ts'
 
 /** Everything one sandbox remembers. Two sandboxes in one process share nothing. */
 export interface World {
@@ -19,6 +20,8 @@ export interface World {
   readonly database: DatabaseSync
   readonly accounts: Accounts
   readonly members: Members
+  /** what testers want different about members */
+  readonly variations: Variations
   readonly claims: Claims
   readonly submissions: Submissions
   readonly links: Links
@@ -47,7 +50,8 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
   const clock = createClock()
   const database = openDatabase(location)
   const accounts = createAccounts(database, clock)
-  const members = createMembers(database, clock)
+  const variations = createVariations(database)
+  const members = createMembers(database, clock, variations)
   const claims = createClaims(database, clock, members, pace)
   const links = createLinks(database, clock)
   const invitations = createInvitations(database, clock, accounts)
@@ -64,6 +68,7 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
     database,
     accounts,
     members,
+    variations,
     claims,
     submissions: createSubmissions(database, clock, claims),
     links,

@@ -57,7 +57,7 @@ interface Files {
   getContactContent: ContactContent
 }
 type AnswerOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] : Id extends keyof Calls ? CallAnswer<Calls[Id]> : never
-type CallAnswer<Call> = Call extends (...parameters: never[]) => Promise<infer Answer>
+type CallAnswer<Generated> = Generated extends (...parameters: never[]) => Promise<infer Answer>
   ? Answer extends { data: infer Data; headers: unknown }
     ? Data
     : Answer

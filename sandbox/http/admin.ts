@@ -5,9 +5,19 @@ import { readFaults, type Faults } from './faults.ts'
 import { indexPage } from './index-page.ts'
 import type { Journal } from './journal.ts'
 import { outboxRoutes } from './outbox.ts'
+import { scenarioRoutes } from './scenario.ts'
+import type { Contracts } from './contract.ts'
+
+interface Parts {
+  readonly world: World
+  readonly contracts: Contracts
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly reset: () => void
+}
 
 /** The tester's side of the sandbox, below `/__sandbox`. */
-export function adminRoutes({ world, faults, journal, reset }: { world: World; faults: Faults; journal: Journal; reset: () => void }): Hono {
+export function adminRoutes({ world, contracts, faults, journal, reset }: Parts): Hono {
   const app = new Hono({ strict: false })
   app.get('/', (c) => c.html(indexPage(world)))
   app.get('/faults', (c) => c.json(faults.list()))
@@ -39,6 +49,7 @@ export function adminRoutes({ world, faults, journal, reset }: { world: World; f
   app.get('/claims', (c) => c.json(world.submissions.arrivals()))
   app.route('/outbox', outboxRoutes(world))
   app.route('/card-provider', cardProviderRoutes(world))
+  app.route('/', scenarioRoutes(world, contracts))
   app.get('/violations', (c) => c.json(journal.violations()))
   return app
 }

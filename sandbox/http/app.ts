@@ -9,9 +9,9 @@ import { adminRoutes } from './admin.ts'
 import { canonicalPath } from './aliases.ts'
 import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
-import { replyOf } from './effects.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
+import { preparedFor } from './prepared.ts'
 import { problemReply } from './problems.ts'
 
 export interface AppParts {
@@ -55,7 +55,7 @@ async function answer({ faults, journal, world, ...parts }: AppParts, c: Context
   const began = performance.now()
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
-  const accident = fault?.status === undefined ? undefined : replyOf(fault.status)
+  const accident = await preparedFor(fault, parts.contracts, match, c.req.raw.headers)
   const handled = accident === undefined || fault?.after ? await handle({ ...parts, journal, world }, match, c.req.raw, url) : undefined
   const reply = accident ?? handled ?? problemReply(500)
   const isCut = reply === 'cut' || reply === 'hang'
@@ -85,7 +85,7 @@ async function handle(parts: Omit<AppParts, 'faults' | 'reset'>, match: Match, r
   }
 }
 
-const nameOf = ({ status, after }: Fault): string => [status ?? 'delay', after && 'after'].filter(Boolean).join(' ')
+const nameOf = ({ status, example, after }: Fault): string => [example ?? status ?? 'delay', after && 'after'].filter(Boolean).join(' ')
 
 function send(c: Context<Environment>, { status, body, headers = {} }: Reply): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)

@@ -5,7 +5,10 @@ import { OpenAPIBackend, type Document, type Operation, type Request } from 'ope
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
+import type { Schema } from '../../tools/contract/requests/values.ts'
 import type { Reply } from '../handlers/call.ts'
+import { withRows, type Rows } from '../mock/rows.ts'
+import { randomValue } from './random-answer.ts'
 
 /** The two services, and the files beside them. */
 export type Part = Service | 'files'
@@ -24,10 +27,15 @@ export interface Match {
 
 interface Example {
   readonly value: unknown
+  readonly 'x-rows'?: Rows
+}
+interface Media {
+  readonly schema?: Schema
+  readonly examples?: Record<string, Example>
 }
 interface ResponseFacts {
   readonly headers?: Record<string, { required?: boolean }>
-  readonly content?: Record<string, { examples?: Record<string, Example> }>
+  readonly content?: Record<string, Media>
 }
 
 /** The two documents, ready to match and check. Validators are made when an operation is first used, so that starting is quick. */
@@ -37,8 +45,12 @@ export interface Contracts {
   checkRequest: (match: Match, request: { headers: Record<string, string>; body: unknown; search: string; pathname: string }) => string[]
   /** What is wrong with an answer: undeclared status, missing header, wrong media type, wrong body. */
   checkReply: (match: Match, reply: Reply) => string[]
-  /** The named answer of an operation the sandbox does not play. */
-  example: (match: Match, locale: string) => Reply
+  /** A named answer, of a status if one is given; without a name the one an operation gives that the sandbox does not play. */
+  example: (match: Match, locale: string, wanted?: { readonly name: string; readonly status: number | undefined }) => Reply | undefined
+  /** Random data that the contract allows; a document, or nothing, where there is no JSON. */
+  random: (match: Match, seed: number) => Promise<Reply>
+  /** The names of the examples of an operation, by status. */
+  examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
@@ -75,7 +87,20 @@ export async function loadContracts(): Promise<Contracts> {
       return problems.map(({ instancePath, message, keyword }) => `${instancePath || 'request'} ${message ?? keyword}`)
     },
     checkReply: (match, reply) => checkReply(apis[match.part], match, reply),
-    example: ({ operation }, locale) => exampleOf(operation, locale),
+    example: ({ operation }, locale, wanted) => exampleOf(operation, locale, wanted),
+    random: async ({ operation, part }, seed) => {
+      const { status, type, media } = firstAnswer(operation)
+      if (!media || type !== 'application/json') return exampleOf(operation, 'en')!
+      const body = await randomValue(apis[part].document as unknown as ContractDocument, media.schema!, seed)
+      return { status, body, headers: { 'content-type': type } }
+    },
+    examplesOf: (operationId) => {
+      const operation = Object.values(apis).flatMap((api) => api.getOperation(operationId) ?? [])[0]
+      const responses = Object.entries((operation?.responses ?? {}) as Record<string, ResponseFacts>)
+      return Object.fromEntries(
+        responses.map(([status, { content }]) => [status, Object.values(content ?? {}).flatMap(({ examples }) => Object.keys(examples ?? {}))]),
+      )
+    },
   }
 }
 
@@ -112,13 +137,34 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
   return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)
 }
 
-function exampleOf(operation: Operation, locale: string): Reply {
+/** The first answer that is not a failure. */
+function firstAnswer(operation: Operation): { status: number; type: string | undefined; media: Media | undefined } {
   const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(([code]) => code.startsWith('2'))!
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
-  if (!media) return { status: Number(status) }
+  return { status: Number(status), type, media }
+}
+
+function exampleOf(operation: Operation, locale: string, wanted?: { name: string; status: number | undefined }): Reply | undefined {
+  if (wanted) {
+    for (const [status, { content = {} }] of Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>)) {
+      if (wanted.status !== undefined && wanted.status !== Number(status)) continue
+      for (const [type, { examples = {} }] of Object.entries(content)) {
+        const found = examples[wanted.name]
+        if (found) return asReply(Number(status), type, found)
+      }
+    }
+    return undefined
+  }
+  const { status, type, media } = firstAnswer(operation)
+  if (!media) return { status }
   const examples = media.examples ?? {}
-  const value = (examples[`${locale}-default`] ?? examples['default'] ?? Object.values(examples)[0])?.value
-  if (type === 'application/json') return { status: Number(status), body: value }
-  const bytes = new Uint8Array(Buffer.from(String(value).replace(/^data:[^,]*,/, ''), 'base64'))
-  return { status: Number(status), body: bytes, headers: { 'content-type': type! } }
+  return asReply(status, type!, (examples[`${locale}-default`] ?? examples['default'] ?? Object.values(examples)[0])!)
+}
+
+/** Documents are written in the contract as base64 data addresses; a token stands in for the one an example cannot have. */
+function asReply(status: number, type: string, example: Example): Reply {
+  const rows = example['x-rows']
+  if (type === 'application/json') return { status, body: rows ? withRows(example.value, rows) : example.value, headers: { 'content-type': type } }
+  const bytes = new Uint8Array(Buffer.from(String(example.value).replace(/^data:[^,]*,/, ''), 'base64'))
+  return { status, body: bytes, headers: { 'content-type': type } }
 }

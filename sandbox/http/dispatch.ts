@@ -47,7 +47,7 @@ export async function dispatch({ world, contracts, journal, handlers }: Parts, m
 
 async function run(match: Match, call: Call, handlers: HandlerTable, contracts: Contracts): Promise<Reply> {
   const handler = handlers[match.operationId] as ((call: Call | MemberCall) => Reply | Promise<Reply>) | undefined
-  if (!handler) return contracts.example(match, call.locale)
+  if (!handler) return contracts.example(match, call.locale)!
   try {
     const isMember = match.part === 'member' && call.token.state === 'valid'
     return await handler(isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call)

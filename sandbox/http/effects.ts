@@ -3,7 +3,7 @@ import type { Effect } from './faults.ts'
 import { problemReply } from './problems.ts'
 
 /** A prepared accident in place of an answer; `cut` ends the connection, `hang` never answers. */
-export function replyOf(effect: Effect): Reply | 'cut' | 'hang' {
+export function replyOf(effect: Exclude<Effect, 'random'>): Reply | 'cut' | 'hang' {
   if (typeof effect === 'number') return effect === 204 ? { status: 204 } : problemReply(effect)
   switch (effect) {
     case 'network':

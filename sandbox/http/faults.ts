@@ -1,12 +1,16 @@
 import type { OperationId } from '../../generated/operations.ts'
 
 /** What can go wrong on purpose. A number is a status with an ordinary problem text. */
-export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract'
+export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
 
 export interface Fault {
   /** an operation, or * for all */
   readonly operationId: OperationId | '*'
   readonly status?: Effect
+  /** a named answer of the contract instead */
+  readonly example?: string
+  /** for `random`: the same seed gives the same answer */
+  readonly seed?: number
   readonly delayMs?: number
   /** how often it happens; absent means until it is taken away */
   readonly times?: number
@@ -40,9 +44,10 @@ export function createFaults(): Faults {
 /** Reads what a tester sent; the sentence that says what is wrong otherwise. */
 export function readFaults(input: unknown): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
-  const named = ['network', 'hang', 'html', 'empty', 'broken-contract']
+  const named = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
   for (const each of input as Partial<Fault>[]) {
     if (typeof each.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
+    if (each.example !== undefined && typeof each.example !== 'string') return 'example is the name of an example of the contract.'
     if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status)) return `status is a number or one of ${named.join(', ')}.`
   }
   return input as Fault[]

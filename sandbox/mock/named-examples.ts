@@ -18,7 +18,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
     listOperations(part === 'account' ? part : 'member', document).map(({ method, path, object }) => ({
       part,
       method,
-      literals: path.split('/').filter((part) => !part.startsWith('{')).length,
+      literals: path.split('/').filter((step) => !step.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(
         Object.entries(object.responses).map(([status, response]) => [

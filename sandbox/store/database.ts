@@ -37,6 +37,7 @@ create table if not exists submission (
   id integer primary key autoincrement, login text not null, idempotency_key text, received integer not null,
   extra text not null, files text not null, answer text not null
 ) strict;
+create table if not exists variation (login text primary key, variation text not null) strict;
 create unique index if not exists submission_once on submission (login, idempotency_key);
 create table if not exists premium_account (login text primary key, method text) strict;
 create table if not exists premium_entry (

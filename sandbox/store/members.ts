@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 import { findPlanMember } from '../plan-members.ts'
+import type { Variations } from './variations.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
@@ -44,7 +45,7 @@ interface Row {
   history_ready: number
 }
 
-export function createMembers(database: DatabaseSync, clock: Clock): Members {
+export function createMembers(database: DatabaseSync, clock: Clock, variations: Variations): Members {
   const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
     void database
       .prepare(
@@ -70,7 +71,7 @@ export function createMembers(database: DatabaseSync, clock: Clock): Members {
       if (!row) throw new Error('The token names a member that is not there')
       return {
         login: row.login,
-        persona: findPlanMember(row.persona),
+        persona: variations.apply(row.login, findPlanMember(row.persona)),
         termsDate: row.terms_date ?? undefined,
         banking: row.banking === null ? undefined : (JSON.parse(row.banking) as BankingDetails),
         contact: JSON.parse(row.contact) as ContactInfoRequest,

@@ -65,7 +65,9 @@ export function createPremiums(database: DatabaseSync, clock: Clock): Premiums {
     },
     saveMethod: (member, method) => {
       open(member)
-      database.prepare('update premium_account set method = ? where login = ?').run(JSON.stringify(method), member.login)
+      database
+        .prepare('insert into premium_account (login, method) values (?, ?) on conflict do update set method = excluded.method')
+        .run(member.login, JSON.stringify(method))
     },
     earlier: ({ login }, by) => {
       const [column, value] = 'source' in by ? ['source', by.source] : ['idempotency_key', by.idempotencyKey]

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { developmentPages } from 'virtual:development-pages'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 
@@ -13,7 +14,7 @@ export interface PageModule {
 export const CHUNK_TIMEOUT_MS = 120_000
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
-const files = import.meta.glob<PageModule>('../areas/*/pages/*/*.page.tsx')
+const files = { ...import.meta.glob<PageModule>('../areas/*/pages/*/*.page.tsx'), ...developmentPages }
 
 export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')

@@ -111,7 +111,7 @@ describe.each(operationIds)('%s', (id) => {
 function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
   const document = documentOf(id)
   const everything = (schema: Schema): Schema => {
-    const found = resolve<Schema>(document, schema as { $ref: string })
+    const found = resolve<Schema>(document, schema)
     if (found.properties)
       return {
         ...found,

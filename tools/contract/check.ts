@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleContracts, ContractProblem } from '../generate/contracts/bundle.ts'
+import { bundle, ContractProblem, lintContracts } from '../generate/contracts/bundle.ts'
 import { checkContracts } from '../generate/contracts/check.ts'
 import { SERVICES } from '../generate/contracts/operation.ts'
 import { readContract } from '../generate/contracts/read-contract.ts'
@@ -41,11 +41,16 @@ async function main(): Promise<number> {
   return isAcceptable(report) ? 0 : 1
 }
 
-/** The first rule of the documents that is broken, as one line with file and line. */
+/** The first rule of the documents that is broken, as one line with file and line; thrown when they cannot even be read. */
 async function problemOf(): Promise<string | undefined> {
+  const lint = await messageOf(lintContracts)
+  if ((await messageOf(bundle)) !== undefined) throw new ContractProblem(lint ?? 'The contracts cannot be bundled.')
+  return lint ?? (await messageOf(() => checkContracts(SERVICES.map(readContract))))
+}
+
+async function messageOf(check: () => void | Promise<void>): Promise<string | undefined> {
   try {
-    await bundleContracts()
-    checkContracts(SERVICES.map(readContract))
+    await check()
     return undefined
   } catch (error) {
     if (error instanceof ContractProblem) return error.message

@@ -54,6 +54,8 @@ export const GetClaimsPdf503Response = Problem
  */
 export const GetClaimPaymentDetails200Response = ClaimPaymentDetails
 
+export const GetClaimPaymentDetails400Response = Problem
+
 export const GetClaimPaymentDetails401Response = Problem
 
 export const GetClaimPaymentDetails403Response = Problem
@@ -71,6 +73,8 @@ export const GetClaimPaymentDetails503Response = Problem
  * @summary Print one claim line
  */
 export const GetClaimPaymentDetailsPdf200Response = /*#__PURE__*/ zod.unknown()
+
+export const GetClaimPaymentDetailsPdf400Response = Problem
 
 export const GetClaimPaymentDetailsPdf401Response = Problem
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
 import type { ContractDocument, Service } from '../../../tools/generate/contracts/operation.ts'
 import { read } from '../support/repository.ts'
-import { compareOperations, readAgreed, readDeclared, withoutFailures } from './operations.ts'
+import { compareOperations, readAgreed, readDeclared, withoutFailures, withoutRefusal } from './operations.ts'
 
 let documents: Record<Service, ContractDocument>
 beforeAll(async () => {
@@ -21,6 +21,10 @@ it('the documents hold the 111 operations of the table: method, path, statuses, 
 
 it('API-007 every operation declares the failures that any call can have', () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual([])
+})
+
+it('API-007 every operation with input says how a wrong one is answered', () => {
+  expect((['account', 'member'] as const).flatMap((service) => withoutRefusal(service, documents[service]))).toEqual([])
 })
 
 describe('seeded', () => {
@@ -42,5 +46,7 @@ describe('seeded', () => {
   it('an operation without its failures is found', () => {
     const document = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } }, components: {} }
     expect(withoutFailures('member', document)).toEqual(['getX does not declare 403, 429, 503'])
+    const asked = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, parameters: [{ name: 'q', in: 'query', schema: {} }] } } } }
+    expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
   })
 })

@@ -1,3 +1,4 @@
+import { parametersIn } from '../../../tools/contract/requests/examples.ts'
 import {
   isStatic,
   listOperations,
@@ -5,6 +6,7 @@ import {
   readTimeout,
   splitStatic,
   type ContractDocument,
+  type Operation,
   type Service,
 } from '../../../tools/generate/contracts/operation.ts'
 
@@ -69,3 +71,14 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
       const absent = expected.filter((status) => !readStatuses(object).declared.includes(status))
       return absent.length > 0 ? [`${object.operationId} does not declare ${absent.join(', ')}`] : []
     })
+
+/** Operations with input beyond the identity that do not say how a wrong one is answered. */
+export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>
+  listOperations(service, document)
+    .filter((operation) => !isStatic(operation) && hasInput(document, operation))
+    .filter(({ object }) => !readStatuses(object).declared.some((status) => status === 400 || status === 422))
+    .map(({ object }) => `${object.operationId} declares neither 400 nor 422`)
+
+const hasInput = (document: ContractDocument, operation: Operation): boolean =>
+  operation.object.requestBody !== undefined ||
+  (['path', 'query'] as const).some((place) => parametersIn(document, operation, place).some(({ name }) => name !== 'id' && name !== 'email'))

@@ -10,7 +10,7 @@ export interface Broken {
 
 /** What is wrong with each of these: one rule is broken in an otherwise valid value. `isText`: the value travels as text, in a path or a query. */
 export function broken(document: ContractDocument, given: Schema, sample: unknown, isText = false, at = ''): Broken[] {
-  const schema = resolve<Schema>(document, given as { $ref: string })
+  const schema = resolve<Schema>(document, given)
   const wrong = (rule: string, value: unknown): Broken => ({ what: `${at || 'value'} ${rule}`, value })
   if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])

@@ -34,7 +34,7 @@ export function exampleRequest(document: ContractDocument, operation: Operation)
 }
 
 function exampleOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
-  const found = resolve<Parameter['schema']>(document, schema as { $ref: string })
+  const found = resolve<Parameter['schema']>(document, schema)
   const value = example ?? found.examples?.[0] ?? found.enum?.[0] ?? (found.type === 'integer' ? 1 : found.type === 'boolean' ? true : 'x')
   if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
   return value

@@ -30,7 +30,7 @@ const MOST_LETTERS = 60
 
 /** Values that a schema allows. */
 export function valid(document: ContractDocument, given: Schema): Arbitrary<unknown> {
-  const schema = resolve<Schema>(document, given as { $ref: string })
+  const schema = resolve<Schema>(document, given)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const alternatives = schema.oneOf ?? schema.anyOf

@@ -19,7 +19,7 @@ const DEEPEST = 6
 /** Every property that a JSON answer of an operation may have, as `operation 200 list[].code`. */
 export function declaredProperties(document: ContractDocument, { object }: Operation): string[] {
   return Object.entries(object.responses).flatMap(([status, response]) => {
-    const { content = {} } = resolve<ResponseObject>(document, response as { $ref: string })
+    const { content = {} } = resolve<ResponseObject>(document, response)
     const schema = content['application/json']?.schema as Schema | undefined
     return schema && Number(status) < 300 ? paths(document, schema).map((path) => `${object.operationId} ${status} ${path}`) : []
   })
@@ -27,7 +27,7 @@ export function declaredProperties(document: ContractDocument, { object }: Opera
 
 function paths(document: ContractDocument, given: Schema, at = '', depth = 0): string[] {
   if (depth > DEEPEST) return []
-  const schema = resolve<Schema>(document, given as { $ref: string })
+  const schema = resolve<Schema>(document, given)
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((each) => paths(document, each, at, depth + 1))
   const items = schema.items ? paths(document, schema.items, `${at}[]`, depth + 1) : []
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {

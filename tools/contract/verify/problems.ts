@@ -30,7 +30,7 @@ export function problemsOf(
 ): { problems: string[]; body: unknown } {
   const given = object.responses[status]
   if (!given) return { problems: [`status ${status} is not declared`], body: undefined }
-  const declared = resolve<Declared>(document, given as { $ref: string })
+  const declared = resolve<Declared>(document, given)
   const problems = Object.entries(declared.headers ?? {})
     .filter(([name, header]) => resolve<{ required?: boolean }>(document, header as { $ref: string }).required && !(name.toLowerCase() in headers))
     .map(([name]) => `header ${name} is missing`)

@@ -45,7 +45,7 @@ export async function send(
   return { status: response.status, headers: Object.fromEntries(response.headers), bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The token of a session, from the header that the contract names. */
 export async function signIn({ bases, login, password }: Running): Promise<string> {

@@ -20,7 +20,7 @@ export const withoutHeaderParameters: InputTransformerFn = (document) => {
 /** Files beside the service have types and schemas; calls to them are not made through the client. */
 export const callsOnly: InputTransformerFn = (document) => {
   const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
-  return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) } as typeof document)
+  return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
 }
 
 /** Descriptions help people who read types; in schemas that run in the browser they are only weight. */

@@ -1,0 +1,41 @@
+import type { Effect, Fault } from '../http/faults.ts'
+import type { OperationEntry } from './control.ts'
+
+const ACCIDENTS: readonly { readonly value: Effect; readonly label: string }[] = [
+  { value: 'network', label: 'The connection is cut' },
+  { value: 'hang', label: 'No answer ever comes' },
+  { value: 'html', label: 'A page of a gateway' },
+  { value: 'empty', label: 'Nothing where there should be something' },
+  { value: 'broken-contract', label: 'An answer that breaks the contract' },
+  { value: 'random', label: 'Random data that keeps the contract' },
+]
+
+/** Everything an operation can be made to answer: its statuses, its examples, and accidents. */
+export function answersOf({ examples }: OperationEntry): { readonly value: string; readonly label: string }[] {
+  return [
+    { value: 'played', label: 'As the sandbox plays it (delay only)' },
+    ...Object.keys(examples).map((status) => ({ value: `status ${status}`, label: `Status ${status}` })),
+    ...Object.entries(examples).flatMap(([status, names]) =>
+      names.map((name) => ({ value: `example ${status} ${name}`, label: `Example ${name} (${status})` })),
+    ),
+    ...ACCIDENTS.map(({ value, label }) => ({ value: `accident ${value}`, label })),
+  ]
+}
+
+/** The rule that makes an operation answer so. */
+export function ruleOf(operationId: Fault['operationId'], answer: string, delayMs: number): Fault {
+  const [kind, first = '', name] = answer.split(' ')
+  const delay = delayMs > 0 ? { delayMs } : {}
+  if (kind === 'status') return { operationId, status: Number(first), ...delay }
+  if (kind === 'example') return { operationId, status: Number(first), example: name!, ...delay }
+  if (kind === 'accident') return { operationId, status: first as Effect, ...delay }
+  return { operationId, ...delay }
+}
+
+/** A rule in words. */
+export function describeRule({ status, example, delayMs, times, seed }: Fault): string {
+  const answer = example === undefined ? (status === undefined ? 'as played' : String(status)) : `example ${example} (${status ?? ''})`
+  return [answer, seed === undefined ? '' : `seed ${seed}`, delayMs ? `after ${delayMs} ms` : '', times === undefined ? '' : `${times} times`]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,20 @@
+import { Field } from '../../src/ui/field/field.tsx'
+import { Select } from '../../src/ui/field/select.tsx'
+import type { PersonaEntry } from './control.ts'
+
+/** One of the personas, with its story. */
+export function ChooseMember({ personas, value, onChange }: { personas: readonly PersonaEntry[]; value: string; onChange: (key: string) => void }) {
+  return (
+    <Field id="persona" label="Member" hint={personas.find(({ key }) => key === value)?.story}>
+      {(aria) => (
+        <Select
+          {...aria}
+          options={personas.map(({ key }) => ({ value: key, label: key }))}
+          value={value}
+          emptyLabel="Choose a member"
+          onChange={(key) => onChange(key ?? value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import { env } from '../../src/platform/config/environment.ts'
+import type { Locale } from '../../src/platform/i18n/locale.ts'
+import { hrefOf } from '../../src/platform/pages/href.ts'
+import { signIn } from '../../src/platform/session/sign-in.ts'
+import type { Fault } from '../http/faults.ts'
+import type { JournalEntry } from '../http/journal.ts'
+import type { Variation } from '../store/variations.ts'
+
+export interface PersonaEntry {
+  readonly key: string
+  readonly login: string
+  readonly story: string
+  readonly policy: SecurityPolicy
+  readonly historyLines: number
+  readonly variation: Variation
+}
+export interface OperationEntry {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly examples: Readonly<Record<string, readonly string[]>>
+}
+
+const base = () => `${new URL(env().memberBaseUrl).origin}/__sandbox`
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const response = await fetch(base() + path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error((JSON.parse(text) as { message?: string }).message ?? `The sandbox answered ${response.status}`)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+/** The sandbox's own side, as its README describes it. */
+export const control = {
+  personas: () => ask<{ password: string; personas: PersonaEntry[] }>('/personas'),
+  operations: () => ask<OperationEntry[]>('/operations'),
+  faults: () => ask<Fault[]>('/faults'),
+  setFaults: (faults: readonly Fault[]) => ask<Fault[]>('/faults', 'PUT', faults),
+  vary: (login: string, variation: Variation) => ask<Variation>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
+  calls: () => ask<{ calls: JournalEntry[] }>('/calls'),
+  forgetCalls: () => ask<undefined>('/calls', 'DELETE'),
+  reset: () => ask<unknown>('/reset', 'POST'),
+}
+
+/** Signs somebody in and opens a page with nothing remembered, in a language. */
+export async function openAs(login: string, password: string, page: string, locale: Locale): Promise<void> {
+  await signIn(login, password)
+  location.assign(hrefOf(page, {}, locale))
+}

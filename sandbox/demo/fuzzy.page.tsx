@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
+import { PAGES } from '../../src/app/routes.ts'
+import { currentLocale } from '../../src/platform/i18n/locale.ts'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Field } from '../../src/ui/field/field.tsx'
+import { Select } from '../../src/ui/field/select.tsx'
+import { TextInput } from '../../src/ui/field/text-input.tsx'
+import { Cluster, Stack } from '../../src/ui/layout/layout.tsx'
+import { Page } from '../../src/ui/page/page.tsx'
+import { ChooseMember } from './choose-member.tsx'
+import { control, openAs, type PersonaEntry } from './control.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Who is signed in and what that person may do stays as it is, or no page would open. */
+const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
+const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
+const OPEN_PAGES = PAGES.filter(({ access, path }) => access === 'member' && !path.includes(':')).map(({ id }) => id)
+
+/** Shows any page with random data that keeps the contract: what a service may send, a page must survive. */
+export function Component() {
+  const { data, failure } = useLoaded(control.personas)
+  return (
+    <Page id="demo.fuzzy" lead="Every operation that reads answers random data that its contract allows. The same seed gives the same data.">
+      {failure && <p role="alert">{failure}</p>}
+      {data && <SeedForm {...data} />}
+    </Page>
+  )
+}
+
+function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; password: string }) {
+  const [key, setKey] = useState('default')
+  const [seed, setSeed] = useState('1')
+  const [page, setPage] = useState<string>('dashboard.home')
+  const [trouble, setTrouble] = useState<string>()
+  const attempt = (work: Promise<unknown>) => void work.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+  const show = async () => {
+    await control.setFaults(READS.map((operationId, index) => ({ operationId, status: 'random', seed: Number(seed) * 1000 + index })))
+    await openAs(personas.find((each) => each.key === key)!.login, password, page, currentLocale())
+  }
+  return (
+    <Stack gap="m">
+      <ChooseMember personas={personas} value={key} onChange={setKey} />
+      <Field id="page" label="Page">
+        {(aria) => (
+          <Select
+            {...aria}
+            options={OPEN_PAGES.map((id) => ({ value: id, label: id }))}
+            value={page}
+            emptyLabel="Choose a page"
+            onChange={(next) => setPage(next ?? page)}
+          />
+        )}
+      </Field>
+      <Field id="seed" label="Seed" error={trouble}>
+        {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={seed} onChange={setSeed} />}
+      </Field>
+      <Cluster>
+        <Button onClick={() => attempt(show())}>Show this page with random data</Button>
+        <Button variant="quiet" onClick={() => attempt(control.setFaults([]))}>
+          Back to ordinary data
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import { currentLocale, type Locale } from '../../src/platform/i18n/locale.ts'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Card } from '../../src/ui/card/card.tsx'
+import { Field } from '../../src/ui/field/field.tsx'
+import { Select } from '../../src/ui/field/select.tsx'
+import { Cluster, Stack } from '../../src/ui/layout/layout.tsx'
+import { Page } from '../../src/ui/page/page.tsx'
+import { Calls } from './calls.tsx'
+import { ChooseMember } from './choose-member.tsx'
+import { control, openAs, type OperationEntry, type PersonaEntry } from './control.ts'
+import { PolicySwitches } from './policy-switches.tsx'
+import { Rules } from './rules.tsx'
+import { useLoaded } from './use-loaded.ts'
+import type { Fault } from '../http/faults.ts'
+
+const loadAll = async () => {
+  const [{ password, personas }, operations, rules] = await Promise.all([control.personas(), control.operations(), control.faults()])
+  return { password, personas, operations, rules }
+}
+
+/** The tester's switchboard: who, with which brand, flags and language, and what each operation answers. */
+export function Component() {
+  const { data, failure, reload } = useLoaded(loadAll)
+  return (
+    <Page id="demo.switchboard" lead="Choose a member and a situation, then open the portal in it. Only on the machine of a developer.">
+      {failure && <p role="alert">{failure}</p>}
+      {data && <Switchboard {...data} reload={reload} />}
+    </Page>
+  )
+}
+
+interface SwitchboardProps {
+  password: string
+  personas: readonly PersonaEntry[]
+  operations: readonly OperationEntry[]
+  rules: readonly Fault[]
+  reload: () => void
+}
+
+const LANGUAGES: readonly { readonly value: Locale; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+]
+
+function Switchboard({ password, personas, operations, rules, reload }: SwitchboardProps) {
+  const [key, setKey] = useState('default')
+  const [locale, setLocale] = useState<Locale>(currentLocale())
+  const [trouble, setTrouble] = useState<string>()
+  const persona = personas.find((each) => each.key === key)!
+  const policy = { ...persona.policy, ...persona.variation.policy }
+  const act = (work: Promise<unknown>) => void work.then(reload, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+  const change = (part: Partial<SecurityPolicy>) => act(control.vary(persona.login, { ...persona.variation, policy: { ...persona.variation.policy, ...part } }))
+  return (
+    <Stack gap="l">
+      <Card title="Who">
+        <Stack gap="m">
+          <ChooseMember personas={personas} value={key} onChange={setKey} />
+          <Field id="language" label="Language">
+            {(aria) => (
+              <Select
+                {...aria}
+                options={LANGUAGES}
+                value={locale}
+                emptyLabel="Choose a language"
+                onChange={(next) => setLocale((next as Locale | undefined) ?? locale)}
+              />
+            )}
+          </Field>
+          <PolicySwitches policy={policy} onChange={change} />
+        </Stack>
+      </Card>
+      <Card title="What operations answer">
+        <Rules operations={operations} rules={rules} onChange={(next) => act(control.setFaults(next))} />
+      </Card>
+      {trouble && <p role="alert">{trouble}</p>}
+      <Cluster>
+        <Button
+          onClick={() =>
+            void openAs(persona.login, password, 'dashboard.home', locale).catch((error: unknown) =>
+              setTrouble(error instanceof Error ? error.message : String(error)),
+            )
+          }
+        >
+          Open the portal as {key}
+        </Button>
+        <Button variant="quiet" onClick={() => act(control.reset())}>
+          Forget everything
+        </Button>
+      </Cluster>
+      <Card title="What was called">
+        <Calls />
+      </Card>
+    </Stack>
+  )
+}

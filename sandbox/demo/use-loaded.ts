@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** What a call of the sandbox's own side answers, and the call again on demand. */
+export function useLoaded<T>(load: () => Promise<T>): { readonly data: T | undefined; readonly failure: string | undefined; readonly reload: () => void } {
+  const [data, setData] = useState<T>()
+  const [failure, setFailure] = useState<string>()
+  const reload = useCallback(() => {
+    const read = async () => {
+      try {
+        setData(await load())
+        setFailure(undefined)
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : String(error))
+      }
+    }
+    void read()
+  }, [load])
+  useEffect(reload, [reload])
+  return { data, failure, reload }
+}

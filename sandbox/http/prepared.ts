@@ -1,0 +1,20 @@
+import type { Reply } from '../handlers/call.ts'
+import { localeOf } from '../words.ts'
+import type { Contracts, Match } from './contract.ts'
+import { replyOf } from './effects.ts'
+import type { Fault } from './faults.ts'
+import { problemReply } from './problems.ts'
+
+/** The answer that was prepared for a call: a named example, random data that keeps the contract, or an accident; undefined leaves it to the handler. */
+export async function preparedFor(fault: Fault | undefined, contracts: Contracts, match: Match, headers: Headers): Promise<Reply | 'cut' | 'hang' | undefined> {
+  if (!fault) return undefined
+  const locale = localeOf(headers.get('locale') ?? headers.get('accept-language') ?? undefined)
+  const status = typeof fault.status === 'number' ? fault.status : undefined
+  if (fault.example !== undefined)
+    return (
+      contracts.example(match, locale, { name: fault.example, status }) ??
+      problemReply(500, { code: 'SANDBOX', details: [`${match.operationId} has no example ${fault.example}`] })
+    )
+  if (fault.status === 'random') return contracts.random(match, fault.seed ?? 1)
+  return fault.status === undefined ? undefined : replyOf(fault.status)
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { OPERATIONS } from '../../generated/operations.ts'
+import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
+import type { Variation } from '../store/variations.ts'
+import type { World } from '../world.ts'
+import type { Contracts } from './contract.ts'
+
+/** What the switchboard needs: who there is, what can be asked, and what is to be different about somebody. */
+export function scenarioRoutes(world: World, contracts: Contracts): Hono {
+  const app = new Hono({ strict: false })
+  app.get('/personas', (c) =>
+    c.json({
+      password: PASSWORD,
+      personas: PERSONAS.map(({ key, story, policy, history }) => ({
+        key,
+        login: loginOf(key),
+        story,
+        policy,
+        historyLines: history.lines,
+        variation: world.variations.of(loginOf(key)),
+      })),
+    }),
+  )
+  app.get('/operations', (c) =>
+    c.json(
+      Object.entries(OPERATIONS).map(([operationId, { method, path, tag }]) => ({
+        operationId,
+        method,
+        path,
+        tag,
+        examples: contracts.examplesOf(operationId),
+      })),
+    ),
+  )
+  app.put('/members/:login', async (c) => {
+    const login = c.req.param('login').toLowerCase()
+    const variation = readVariation(await c.req.json().catch(() => undefined))
+    if (typeof variation === 'string') return c.json({ message: variation }, 400)
+    if (!PERSONAS.some(({ key }) => loginOf(key) === login)) return c.json({ message: `There is no persona ${login}.` }, 404)
+    world.variations.set(login, variation)
+    return c.json(variation)
+  })
+  return app
+}
+
+const MOST_LINES = 50_000
+
+/** Reads what a tester sent; the sentence that says what is wrong otherwise. */
+function readVariation(input: unknown): Variation | string {
+  if (typeof input !== 'object' || input === null) return 'Send { "policy": { ... }, "historyLines": number }, each of them optional.'
+  const { policy, historyLines } = input as Variation
+  if (policy !== undefined && (typeof policy !== 'object' || policy === null)) return 'policy holds flags, brand and status.'
+  if (historyLines !== undefined && !(Number.isInteger(historyLines) && historyLines >= 0 && historyLines <= MOST_LINES))
+    return `historyLines is a whole number up to ${MOST_LINES}.`
+  return { ...(policy && { policy }), ...(historyLines !== undefined && { historyLines }) }
+}

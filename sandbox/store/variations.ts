@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import type { Persona } from '../personas.ts'
+
+/** What a tester wants different about one member: any part of the policy, and how much history there is. */
+export interface Variation {
+  readonly policy?: Partial<SecurityPolicy>
+  /** past claim lines; a search returns all of them */
+  readonly historyLines?: number
+}
+
+export interface Variations {
+  of: (login: string) => Variation
+  /** Replaces what was different before; a changed history is made anew. */
+  set: (login: string, variation: Variation) => void
+  /** The persona as this member is now. */
+  apply: (login: string, persona: Persona) => Persona
+}
+
+export function createVariations(database: DatabaseSync): Variations {
+  const of = (login: string): Variation => {
+    const row = database.prepare('select variation from variation where login = ?').get(login) as { variation: string } | undefined
+    return row ? (JSON.parse(row.variation) as Variation) : {}
+  }
+  return {
+    of,
+    set: (login, variation) => {
+      if (of(login).historyLines !== variation.historyLines) {
+        database.prepare('delete from claim_line where login = ?').run(login)
+        database.prepare('update member set history_ready = 0 where login = ?').run(login)
+      }
+      database
+        .prepare('insert into variation (login, variation) values (?, ?) on conflict do update set variation = excluded.variation')
+        .run(login, JSON.stringify(variation))
+    },
+    apply: (login, persona) => {
+      const { policy, historyLines } = of(login)
+      return {
+        ...persona,
+        ...(policy && { policy: { ...persona.policy, ...policy } }),
+        ...(historyLines !== undefined && { history: { lines: historyLines, maxLimit: Math.max(historyLines, 1) } }),
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
+import { listPersonaLogins } from './support/personas.ts'
+
+/** CI and people alike: fifty clients for a minute. `LOAD_SECONDS` shortens it while one works on the sandbox. */
+const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 60)
+const CLIENTS = 50
+const PASSWORD = 'Welcome2portal'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, adjudicationSeconds: 5 })
+})
+afterAll(() => sandbox.close())
+
+interface Tally {
+  requests: number
+  readonly failures: string[]
+  /** idempotency keys whose claim was answered with 200 */
+  readonly submitted: Set<string>
+}
+
+class Client {
+  readonly #login: string
+  readonly #tally: Tally
+  #token = ''
+  constructor(login: string, tally: Tally) {
+    this.#login = login
+    this.#tally = tally
+  }
+
+  async #send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+    const isForm = body instanceof FormData
+    const response = await fetch(sandbox.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        locale: 'fr',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    this.#tally.requests += 1
+    if (response.status >= 500) this.#tally.failures.push(`${response.status} ${method} ${path}`)
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text }
+  }
+
+  async signIn(): Promise<void> {
+    const response = await fetch(`${sandbox.url}/accounts/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: this.#login, password: PASSWORD }),
+    })
+    this.#token = response.headers.get('x-auth') ?? ''
+    expect(this.#token).not.toBe('')
+  }
+
+  #member(rest: string): string {
+    return `/members/${encodeURIComponent(this.#login)}${rest}`
+  }
+
+  /** Writes a telephone number and reads it back: nobody else writes this member's. */
+  async changePhone(number: number): Promise<void> {
+    const phoneNumber = `506555${String(number % 10_000).padStart(4, '0')}`
+    const { body } = await this.#send('GET', this.#member('/contact-info-details'))
+    const { status } = await this.#send('PUT', this.#member('/contact-info-details'), { address: (body as { address: unknown }).address, phoneNumber })
+    const after = await this.#send('GET', this.#member('/contact-info-details'))
+    if (status === 200 && (after.body as { phoneNumber: string }).phoneNumber !== phoneNumber)
+      this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
+  }
+
+  /** Submits one claim twice at the same time under one key: it is one claim. */
+  async submitTwice(key: string): Promise<void> {
+    const once = async () => {
+      const form = new FormData()
+      const extra = {
+        claimType: 'PHYS',
+        participantId: '1',
+        lob: '03',
+        benefitServices: [{ serviceId: 5, description: key, dateOfService: '20261101', amountPaid: '85.00', specialtyCode: 'PHYS' }],
+      }
+      form.set('claimExtraInfo', new Blob([JSON.stringify(extra)], { type: 'application/json' }))
+      return this.#send('POST', this.#member('/multi-claims'), form, { 'idempotency-key': key })
+    }
+    const [first, second] = await Promise.all([once(), once()])
+    if (first.status === 200) this.#tally.submitted.add(key)
+    if (JSON.stringify(first) !== JSON.stringify(second)) this.#tally.failures.push(`two answers for ${key}: ${first.status} ${second.status}`)
+  }
+
+  async look(path: string): Promise<void> {
+    await this.#send('GET', this.#member(path))
+  }
+}
+
+const READS = [
+  '/security-policy',
+  '/claims',
+  '/recent-claims',
+  '/benefits',
+  '/participants',
+  '/claim-types',
+  '/1/benefits/dental',
+  '/coverages/drugs?participant=1&drugName=met',
+  '/claims/pdf',
+]
+
+it(`fifty clients for ${SECONDS} seconds: no failure of the service, no change lost, no claim twice`, { timeout: (SECONDS + 30) * 1000 }, async () => {
+  const tally: Tally = { requests: 0, failures: [], submitted: new Set() }
+  const logins = listPersonaLogins()
+  const clients = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, index) => {
+      const client = new Client(logins[index % logins.length]!, tally)
+      await client.signIn()
+      return { client, index, isOwner: index < logins.length }
+    }),
+  )
+  const end = performance.now() + SECONDS * 1000
+  await Promise.all(
+    clients.map(async ({ client, index, isOwner }) => {
+      const random = fc.sample(fc.integer({ min: 0, max: 99 }), { numRuns: 2000, seed: index })
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        const dice = random[turn % random.length]!
+        if (dice < 15 && isOwner) await client.changePhone(index * 97 + turn)
+        else if (dice < 30) await client.submitTwice(`load-${index}-${turn}`)
+        else await client.look(READS[dice % READS.length]!)
+      }
+    }),
+  )
+  expect(tally.failures).toEqual([])
+  expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
+  expect(tally.requests).toBeGreaterThan(SECONDS * 50)
+  const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]
+  const keys = arrivals.map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys.toSorted()).toEqual([...tally.submitted].toSorted())
+  expect(await (await fetch(`${sandbox.url}/__sandbox/violations`)).json()).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { startSandbox } from '../sandbox/server.ts'
+import { environmentFor } from './environment.ts'
+import { securityHeaders } from './security-headers.ts'
+import { runtimeAssets } from './vite/runtime-assets.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface Development {
+  readonly portal: string
+  readonly sandbox: string
+  close: () => Promise<void>
+}
+
+/** The portal's development server and a sandbox behind it; `database` is a file or `:memory:`. */
+export async function startDevelopment({ port, sandboxPort, database }: { port: number; sandboxPort: number; database: string }): Promise<Development> {
+  const portal = `http://localhost:${port}`
+  const sandbox = await startSandbox({ port: sandboxPort, database, portalUrl: portal, quiet: database === ':memory:' })
+  const nonce = randomBytes(16).toString('base64')
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], nonce }) },
+    html: { cspNonce: nonce },
+    plugins: [runtimeAssets(environmentFor(sandbox.url, true))],
+    clearScreen: false,
+    logLevel: 'warn',
+  })
+  await vite.listen()
+  return {
+    portal,
+    sandbox: sandbox.url,
+    close: async () => {
+      await vite.close()
+      await sandbox.close()
+    },
+  }
+}
