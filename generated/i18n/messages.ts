@@ -566,6 +566,9 @@ export interface MessageArguments {
   "page.access.error": {}
   "error.page.home": {}
   "error.page.sign-in": {}
+  "page.demo.switchboard": {}
+  "page.demo.history": {}
+  "page.demo.fuzzy": {}
   "page.access.not-found": {}
   "not-found.lead": {}
   "field.required": {}
