@@ -42,7 +42,7 @@ describe('connected care', () => {
     expect(french).toHaveLength(6)
   })
 
-  it('CARE-03 DATA-73 a category has every field, and names services that exist', async () => {
+  it('DATA-73 a category has every field, and names services that exist', async () => {
     const content = await getConnectedCareContent(await as('default'))
     const fields = ['id', 'categoryName', 'categoryDescription', 'categoryLogoLink', 'services'].map((name) => ['categories', 0, name])
     expectFields('getConnectedCareContent 200', content, fields)
@@ -110,12 +110,12 @@ describe('connected care', () => {
     expect(wrongWords(french)).toEqual([])
   })
 
-  it('CARE-11 the sample end dates are data', async () => {
+  it('the sample end dates are data', async () => {
     const { services } = await getConnectedCareContent(await as('default'))
     expect([...new Set(services.flatMap(({ endDate }) => endDate ?? []))].toSorted()).toEqual(['2023-12-12', '2025-01-31', '2025-09-01'])
   })
 
-  it('CARE-08 CARE-09 some services are pinned, some open directly, some are measured, some ask for the token (D-135)', async () => {
+  it('some services are pinned, some open directly, some are measured, some ask for the token (D-135)', async () => {
     const { services } = await getConnectedCareContent(await as('default'))
     for (const isIt of [
       ({ isPinned }: CareService) => isPinned,
@@ -140,7 +140,7 @@ describe('connected care', () => {
     }
   })
 
-  it('CARE-13 CARE-14 limits of plan and age are words (D-137)', async () => {
+  it('limits of plan and age are words (D-137)', async () => {
     const texts = textsOf(await getConnectedCareContent(await as('default'))).join('\n')
     expect(texts).toContain('Only for covered members over 18.')
     expect(texts).toContain('8 and over')
@@ -148,7 +148,7 @@ describe('connected care', () => {
     expect(texts).toContain('Members of group plans get 20% off; members of personal plans get 10% off.')
   })
 
-  it('CARE-15 CONST-29 the sample prices of the specification are text in the catalogue', async () => {
+  it('CONST-29 the sample prices of the specification are text in the catalogue', async () => {
     const { services } = await getConnectedCareContent(await as('default'))
     expect(costsOf(services, /^Online doctors$/)).toEqual(['$65', '$73', '$92'])
     expect(costsOf(services, /physiotherapy/)).toEqual(['$59', '$49'])
@@ -158,7 +158,7 @@ describe('connected care', () => {
     expect(costsOf((await getConnectedCareContent(id)).services, /^Médecins en ligne$/)).toEqual(['200\u00A0$'])
   })
 
-  it.each(['saskatchewan', 'basic'])('CARE-17 %s has none: content and token answer 403', async (persona) => {
+  it.each(['saskatchewan', 'basic'])('%s has none: content and token answer 403', async (persona) => {
     const id = await as(persona)
     const { brand, storeFront } = await getSecurityPolicy(id)
     expect(brand === 'SBC' || storeFront === false).toBe(true)
@@ -171,7 +171,7 @@ describe('connected care', () => {
 describe('the token for partners', () => {
   const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
-  it('API-116 CARE-12 is a short-lived JWT for the language of the page, that does not name the member', async () => {
+  it('API-116 is a short-lived JWT for the language of the page, that does not name the member', async () => {
     const id = await as('default')
     const { jwt } = await getConnectedCareToken(id)
     expect(path()).toBe(`/members/${id}/connected-care-tokens`)

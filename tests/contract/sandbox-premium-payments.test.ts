@@ -36,7 +36,7 @@ const open = (id: string, more: Partial<CardPaymentSessionRequest> = {}) =>
 const decide = (redirectUrl: string, outcome: string) => fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
 
 describe('a card on file', () => {
-  it('PAY-07 PAY-09 D-142 is charged: less is owed, and the payment is a transaction of today', async () => {
+  it('D-142 is charged: less is owed, and the payment is a transaction of today', async () => {
     const id = await as('premiums')
     const before = await owing(id)
     const payment = await paid(pay(id, { amount: '186.45', cardId: GOOD }))
@@ -52,7 +52,7 @@ describe('a card on file', () => {
     expect(await owing(id)).toBe(before)
   })
 
-  it('PAY-08 D-142 may be declined: 402 is a result with a text in both languages, and nothing is charged', async () => {
+  it('D-142 may be declined: 402 is a result with a text in both languages, and nothing is charged', async () => {
     const id = await as('premiums')
     expect(await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))).toMatchObject({ code: 'DECLINED' })
     await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))
@@ -80,7 +80,7 @@ describe('a card on file', () => {
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('PAY-05 D-143 needs premiumPayment', async () => {
+  it('D-143 needs premiumPayment', async () => {
     const id = await as('default')
     expect(await refusal(pay(id, { amount: '10.00', cardId: GOOD }))).toMatchObject({ status: 403, serverText: inBoth })
     expect(await refusal(open(id))).toMatchObject({ status: 403, serverText: inBoth })
@@ -121,7 +121,7 @@ describe('one Idempotency-Key', () => {
 })
 
 describe('the provider’s page', () => {
-  it('PAY-10 D-144 is in the language asked for, shows the amount, and asks for no card number', async () => {
+  it('D-144 is in the language asked for, shows the amount, and asks for no card number', async () => {
     const id = await as('premiums')
     const session = await open(id, { amount: '1234.50', locale: 'fr' })
     expectFields('createCardPaymentSession 200', session, [['sessionId'], ['redirectUrl']])
@@ -137,7 +137,7 @@ describe('the provider’s page', () => {
     expect(english).toContain('$100')
   })
 
-  it('PAY-10 D-144 leads back with the session, with which the payment is made once', async () => {
+  it('D-144 leads back with the session, with which the payment is made once', async () => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id, { returnUrl: `${RETURN}?from=menu` })
     const back = await decide(redirectUrl, 'approved')
@@ -152,7 +152,7 @@ describe('the provider’s page', () => {
   it.each([
     ['declined', 'DECLINED'],
     ['cancelled', 'CANCELLED'],
-  ])('PAY-08 D-144 may end with %s: 402, and nothing is charged', async (outcome, code) => {
+  ])('D-144 may end with %s: 402, and nothing is charged', async (outcome, code) => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id)
     expect((await decide(redirectUrl, outcome)).headers.get('location')).toContain(`sessionId=${sessionId}`)
@@ -213,7 +213,7 @@ describe('the provider’s page', () => {
     expect(await refusal(open(await as('premiums'), { returnUrl }))).toMatchObject({ status, serverText: inBoth })
   })
 
-  it('PAY-10 D-144 the portal is led to https only, but for the machine of a developer', () => {
+  it('D-144 the portal is led to https only, but for the machine of a developer', () => {
     const accepts = (redirectUrl: string) => registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
     expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([true, true, true])
     expect(['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts)).toEqual([false, false, false])

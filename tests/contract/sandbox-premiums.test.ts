@@ -27,7 +27,7 @@ const switchFlags = (login: string, policy: Record<string, boolean>) =>
   fetch(`${sandbox.url()}/__sandbox/members/${encodeURIComponent(login)}`, { method: 'PUT', body: JSON.stringify({ policy }) })
 
 describe('premiums', () => {
-  it('PAY-01 DATA-15 have a total and transactions with date, type and amount, newest first', async () => {
+  it('DATA-15 have a total and transactions with date, type and amount, newest first', async () => {
     const id = await as('premiums')
     const answer = (await getPremiums(id, EVER))!
     expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/premiums`)
@@ -43,7 +43,7 @@ describe('premiums', () => {
     expect(registry['getPremiums 200']!.safeParse({ totalAmount: '1.00', premiums: [{ ...answer.premiums[0], type: 'SOMETHING_NEW' }] }).success).toBe(true)
   })
 
-  it('PAY-02 D-142 are of the last twelve months unless a period is asked for; the total is that of today', async () => {
+  it('D-142 are of the last twelve months unless a period is asked for; the total is that of today', async () => {
     const id = await as('premiums')
     const { totalAmount, premiums } = (await getPremiums(id))!
     const now = new Date()
@@ -67,7 +67,7 @@ describe('premiums', () => {
     expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
   })
 
-  it('PAY-03 D-142 have a statement for each month that is over, newest first', async () => {
+  it('D-142 have a statement for each month that is over, newest first', async () => {
     const id = await as('premiums')
     const statements = (await listPremiumStatements(id))!
     expect(statements).toHaveLength(13)
@@ -109,7 +109,7 @@ describe('premiums', () => {
 describe('flags', () => {
   const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }
 
-  it('PAY-04 D-143 premiums and statements need premiums, statements or premiumPayment', async () => {
+  it('D-143 premiums and statements need premiums, statements or premiumPayment', async () => {
     const id = await as('basic')
     for (const call of [() => getPremiums(id), () => listPremiumStatements(id), () => getPremiumStatementPdf(id, 'S202610')])
       expect(await refusal(call())).toMatchObject({ status: 403, serverText: inBoth })
@@ -119,7 +119,7 @@ describe('flags', () => {
     }
   })
 
-  it('PAY-05 GUARD-15 how premiums are paid needs premiumPayment', async () => {
+  it('how premiums are paid needs premiumPayment', async () => {
     const id = await as('default')
     for (const call of [() => getPremiumPaymentMethod(id), () => updatePremiumPaymentMethod(id, pad), () => listCreditCards(id)])
       expect(await refusal(call())).toMatchObject({ status: 403, serverText: inBoth })
@@ -133,7 +133,7 @@ describe('flags', () => {
 describe('the payment method', () => {
   const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '20041', bank: '815', account: '0001234567', withdrawalDay: 28 }
 
-  it('PAY-06 D-142 is there afterwards, whether debit or card', async () => {
+  it('D-142 is there afterwards, whether debit or card', async () => {
     const id = await as('premiums')
     expect(await getPremiumPaymentMethod(id)).toEqual({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 15 })
     expect(await updatePremiumPaymentMethod(id, pad)).toEqual(pad)
@@ -146,7 +146,7 @@ describe('the payment method', () => {
     expect(await getPremiumPaymentMethod(id)).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
   })
 
-  it('PAY-06 can be set up where there is none', async () => {
+  it('can be set up where there is none', async () => {
     const id = await as('paid-up')
     expect(await getPremiumPaymentMethod(id)).toBeNull()
     await updatePremiumPaymentMethod(id, pad)
@@ -172,7 +172,7 @@ describe('the payment method', () => {
     expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
   })
 
-  it('PAY-11 DATA-77 a card on file shows its last four digits and when it expires', async () => {
+  it('DATA-77 a card on file shows its last four digits and when it expires', async () => {
     const id = await as('premiums')
     const cards = await listCreditCards(id)
     expect(cards).toHaveLength(3)
