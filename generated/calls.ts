@@ -6,6 +6,9 @@ import type * as accountLinks from './account/client/links.ts'
 import type * as memberAccount from './member/client/account.ts'
 import type * as memberPolicy from './member/client/policy.ts'
 import type * as memberSupport from './member/client/support.ts'
+import type * as memberCard from './member/client/card.ts'
+import type * as memberCare from './member/client/care.ts'
+import type * as memberPremiums from './member/client/premiums.ts'
 import type * as memberWelcome from './member/client/welcome.ts'
 import type * as memberCoverage from './member/client/coverage.ts'
 import type * as memberHospital from './member/client/hospital.ts'
@@ -29,6 +32,9 @@ export type Calls = typeof accountSession &
   typeof memberAccount &
   typeof memberPolicy &
   typeof memberSupport &
+  typeof memberCard &
+  typeof memberCare &
+  typeof memberPremiums &
   typeof memberWelcome &
   typeof memberCoverage &
   typeof memberHospital &

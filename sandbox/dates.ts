@@ -14,10 +14,17 @@ export const daysBetween = (from: string, to: string): number => Math.round((par
 
 const parse = (date8: string): number => Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
+/** The calendar day before an eight-digit date. */
+export const dayBefore = (date8: string): string => utcDate8(parse(date8) - DAY)
+
 /** The same day some months later; the last day of a shorter month. */
 export function addMonths(date8: string, months: number): string {
   const [year, month, day] = [Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1 + months, Number(date8.slice(6))]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const date = new Date(Date.UTC(year, month, Math.min(day, lastDay)))
+  return utcDate8(Date.UTC(year, month, Math.min(day, lastDay)))
+}
+
+function utcDate8(instant: number): string {
+  const date = new Date(instant)
   return `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}`
 }

@@ -4,8 +4,8 @@ type Facts = Parameters<typeof like>[3] & { readonly born: string }
 
 /** Covered since this autumn: no claims yet, no direct deposit, terms not accepted. */
 function newcomer(key: string, story: string, { born, ...facts }: Facts): Persona {
-  const { firstName = '', lastName = '', idNumber = '' } = facts.cardholder ?? {}
-  const participants = [person('1', firstName, lastName, born, true, { certificateId: `${idNumber}-01` })]
+  const { firstName = '', lastName = '' } = facts.cardholder ?? {}
+  const participants = [person('1', firstName, lastName, born, true)]
   return like(noBanking, key, story, { termsAccepted: false, history: { lines: 0, maxLimit: 500 }, participants, ...facts })
 }
 

@@ -1,4 +1,5 @@
 import type { Address, BankingDetails, ExternalCoverage, Participant, PreferredLanguage, Province, SecurityPolicy } from '../generated/member/model/index.ts'
+import { BEHIND, PAID_UP, type PremiumTerms } from './plan/premiums/terms.ts'
 
 /** A member as data. Everything about a persona that differs from `default` is written where it differs. */
 export interface Persona {
@@ -27,6 +28,8 @@ export interface Persona {
   readonly wellness?: number
   /** what the retirement health insurance programme still pays this year, in cents; absent means not enrolled */
   readonly retirement?: number
+  /** what the member pays the insurer for the plan; absent when the employer pays */
+  readonly premiums?: PremiumTerms
   /** keys of the benefits of the plan (DATA-67) */
   readonly benefits: readonly string[]
   /** coverage with another insurer on file, by participant */
@@ -106,14 +109,7 @@ const marieEve: Persona = {
   history: { lines: 16, maxLimit: 500 },
 }
 
-export function person(
-  participantId: string,
-  firstName: string,
-  lastName: string,
-  dateOfBirth: string,
-  isCardholder: boolean,
-  more: Partial<Participant> = {},
-): Participant {
+export function person(participantId: string, firstName: string, lastName: string, dateOfBirth: string, isCardholder: boolean): Participant {
   return {
     participantId,
     certificateId: `100200300-0${participantId}`,
@@ -124,14 +120,17 @@ export function person(
     medicalExclusion: false,
     privacyConsent: true,
     dateOfBirth,
-    ...more,
   }
 }
 
 type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: Partial<SecurityPolicy>; cardholder?: Partial<Persona['cardholder']> }
 
-export function like(base: Persona, key: string, story: string, { policy, cardholder, ...difference }: Difference): Persona {
-  return { ...base, ...difference, key, story, policy: { ...base.policy, ...policy }, cardholder: { ...base.cardholder, ...cardholder } }
+export function like(base: Persona, key: string, story: string, { policy, cardholder: facts, ...difference }: Difference): Persona {
+  const cardholder = { ...base.cardholder, ...facts }
+  const merged = { ...base, ...difference }
+  // everybody on a plan has the number of the cardholder with one of their own behind it
+  const participants = merged.participants.map((each) => ({ ...each, certificateId: `${cardholder.idNumber}-0${each.participantId}` }))
+  return { ...merged, participants, key, story, policy: { ...base.policy, ...policy }, cardholder }
 }
 
 const living = (cardholder: { firstName: string; lastName: string }, dateOfBirth: string): Participant[] => [
@@ -243,6 +242,17 @@ export const PERSONAS: readonly Persona[] = [
     participants: living({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
     benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
     retirement: 1850_00,
+  }),
+  like(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which came back; card 0119 is declined, card 7730 has expired.', {
+    policy: { premiums: true, premiumPayment: true },
+    premiums: BEHIND,
+  }),
+  like(marieEve, 'paid-up', 'Pays premiums by hand each month: nothing owed, no payment method and no card on file.', {
+    policy: { premiums: true, premiumPayment: true },
+    premiums: PAID_UP,
+  }),
+  like(marieEve, 'basic', 'A basic plan: no connected care, no statements, nothing about premiums.', {
+    policy: { storeFront: false, statements: false },
   }),
 ]
 

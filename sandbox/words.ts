@@ -6,6 +6,9 @@ export interface Words {
   readonly fr: string
 }
 
+/** A text in both languages, in one line. */
+export const words = (en: string, fr: string): Words => ({ en, fr })
+
 /** A text that reads the same in both, such as what a member has written. */
 export const same = (text: string): Words => ({ en: text, fr: text })
 

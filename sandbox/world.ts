@@ -3,12 +3,14 @@ import { createClock, type Clock } from './clock.ts'
 import { generateDirectory, type Provider } from './directory/providers.ts'
 import { sendActivations } from './mail/send-activation.ts'
 import { createAccounts, type Accounts } from './store/accounts.ts'
+import { createCardSessions, type CardSessions } from './store/card-sessions.ts'
 import { createClaims, type Claims, type Pace } from './store/claims.ts'
 import { emptyDatabase, openDatabase } from './store/database.ts'
 import { createInvitations, type Invitations } from './store/invitations.ts'
 import { createLinks, type Links } from './store/links.ts'
 import { createMembers, type Members } from './store/members.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
+import { createPremiums, type Premiums } from './store/premiums.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { createVariations, type Variations } from './store/variations.ts'
 
@@ -25,6 +27,8 @@ export interface World {
   readonly links: Links
   readonly invitations: Invitations
   readonly outbox: Outbox
+  readonly premiums: Premiums
+  readonly cardSessions: CardSessions
   readonly directory: readonly Provider[]
   /** address of the claim agreement, when one is served (D-98) */
   readonly claimTermsUrl: string | undefined
@@ -70,6 +74,8 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
     links,
     invitations,
     outbox,
+    premiums: createPremiums(database, clock),
+    cardSessions: createCardSessions(database, clock),
     directory: generateDirectory(),
     claimTermsUrl,
     portalUrl,

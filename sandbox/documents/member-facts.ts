@@ -7,11 +7,19 @@ const LABELS = {
 } as const
 
 /** Who a document is about. */
-export function memberFacts({ persona: { cardholder, participants } }: Member, locale: Locale): [string, string][] {
-  const label = LABELS[locale]
+export function memberFacts(member: Member, locale: Locale): [string, string][] {
+  const { cardholder, participants } = member.persona
   const person = participants.find(({ participantId }) => participantId === cardholder.participantId)
   return [
-    [label.member, person ? `${person.firstName} ${person.lastName}` : `${cardholder.firstName} ${cardholder.lastName}`],
+    [LABELS[locale].member, person ? `${person.firstName} ${person.lastName}` : `${cardholder.firstName} ${cardholder.lastName}`],
+    ...planFacts(member, locale),
+  ]
+}
+
+/** The numbers of the plan, the same for everybody on it. */
+export function planFacts({ persona: { cardholder } }: Member, locale: Locale): [string, string][] {
+  const label = LABELS[locale]
+  return [
     [label.policy, cardholder.policyNumber],
     [label.certificate, cardholder.idNumber],
   ]

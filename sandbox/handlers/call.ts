@@ -35,7 +35,6 @@ export interface Reply<Body = unknown> {
 export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({ status: 200, body, ...(headers && { headers }) })
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
-
 /** Headers of a document. */
 export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 

@@ -4,6 +4,8 @@ import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
 import { bookletHandlers } from './booklet.ts'
 import { claimHistoriesHandlers } from './claim-histories.ts'
+import { cardHandlers } from './card.ts'
+import { careHandlers } from './care.ts'
 import { claimsHandlers } from './claims.ts'
 import { contentHandlers } from './content.ts'
 import { coordinationHandlers } from './coordination.ts'
@@ -17,6 +19,7 @@ import { linksHandlers } from './links.ts'
 import { passwordHandlers } from './password.ts'
 import { paymentsHandlers } from './payments.ts'
 import { policyHandlers } from './policy.ts'
+import { premiumsHandlers } from './premiums.ts'
 import { providersHandlers } from './providers.ts'
 import { registrationHandlers } from './registration.ts'
 import { retirementHandlers } from './retirement.ts'
@@ -40,6 +43,9 @@ export const handlerTable: HandlerTable = {
   ...policyHandlers,
   ...supportHandlers,
   ...contentHandlers,
+  ...cardHandlers,
+  ...careHandlers,
+  ...premiumsHandlers,
   ...coverageHandlers,
   ...hospitalHandlers,
   ...healthHandlers,

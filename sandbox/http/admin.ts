@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { World } from '../world.ts'
+import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults, type Faults } from './faults.ts'
 import { indexPage } from './index-page.ts'
 import type { Journal } from './journal.ts'
@@ -47,6 +48,7 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   })
   app.get('/claims', (c) => c.json(world.submissions.arrivals()))
   app.route('/outbox', outboxRoutes(world))
+  app.route('/card-provider', cardProviderRoutes(world))
   app.route('/', scenarioRoutes(world, contracts))
   app.get('/violations', (c) => c.json(journal.violations()))
   return app

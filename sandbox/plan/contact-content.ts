@@ -56,14 +56,23 @@ const OFFICES: Record<BrandFolder, Office> = {
   },
 }
 
+/** Folder of a brand; anything else counts as MBC (D-73). */
+const FOLDERS: Readonly<Record<string, BrandFolder>> = { SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
+
+/** The toll-free number on the member card of a brand, the one of its contact page. */
+export const customerServiceNumber = (brand: string): string => freeNumber(OFFICES[FOLDERS[brand] ?? 'MEDAVIE'])
+
+const freeNumber = ({ free }: Office): string => `80055501${free}0`
+
 /** Contact content of a brand in one language (API-117, D-73). */
 export function contactContent(folder: BrandFolder, locale: Locale): ContactContent {
-  const { phoneNumber, free, email, zone, closes, isOpenOnSaturday, street, city, notice } = OFFICES[folder]
+  const office = OFFICES[folder]
+  const { phoneNumber, free, email, zone, closes, isOpenOnSaturday, street, city, notice } = office
   const isFrench = locale === 'fr'
   return {
     title: isFrench ? 'Nous joindre' : 'Contact us',
     phoneNumber,
-    tollFreeNumber: `80055501${free}0`,
+    tollFreeNumber: freeNumber(office),
     ttyNumber: `80055501${free}9`,
     email,
     hours: [

@@ -39,6 +39,18 @@ create table if not exists submission (
 ) strict;
 create table if not exists variation (login text primary key, variation text not null) strict;
 create unique index if not exists submission_once on submission (login, idempotency_key);
+create table if not exists premium_account (login text primary key, method text) strict;
+create table if not exists premium_entry (
+  id integer primary key autoincrement, login text not null, date text not null, type text not null, amount integer not null
+) strict;
+create table if not exists premium_payment (
+  id integer primary key autoincrement, login text not null, idempotency_key text, amount integer not null, source text not null, date text not null
+) strict;
+create unique index if not exists premium_payment_once on premium_payment (login, idempotency_key);
+create table if not exists card_session (
+  id text primary key, login text not null, amount integer not null, locale text not null, return_url text not null, expires integer not null,
+  outcome text
+) strict;
 `
 
 const VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

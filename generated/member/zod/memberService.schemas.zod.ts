@@ -339,6 +339,390 @@ export const ContactUsRequest = /*#__PURE__*/ zod.object({
 export type ContactUsRequest = zod.input<typeof ContactUsRequest>;
 export type ContactUsRequestOutput = zod.output<typeof ContactUsRequest>;
 
+export const CardRecipient = /*#__PURE__*/ zod.object({
+  "email": Email
+});
+
+export type CardRecipient = zod.input<typeof CardRecipient>;
+export type CardRecipientOutput = zod.output<typeof CardRecipient>;
+
+export const ShareCardRequestMax = 5;
+
+export const ShareCardRequest = /*#__PURE__*/ zod.array(CardRecipient).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ShareCardRequestMax));
+
+export type ShareCardRequest = zod.input<typeof ShareCardRequest>;
+export type ShareCardRequestOutput = zod.output<typeof ShareCardRequest>;
+
+export const cardPersonNameMax = 120;
+
+export const CardPerson = /*#__PURE__*/ zod.object({
+  "idNumber": PlanNumber,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardPersonNameMax))
+});
+
+export type CardPerson = zod.input<typeof CardPerson>;
+export type CardPersonOutput = zod.output<typeof CardPerson>;
+
+export const memberCardDetailsCardholderMax = 120;
+
+export const memberCardDetailsOthersOnPlanListMax = 50;
+
+export const MemberCardDetails = /*#__PURE__*/ zod.object({
+  "cardholder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberCardDetailsCardholderMax)),
+  "customerServiceNumber": PhoneNanp,
+  "othersOnPlanList": /*#__PURE__*/ zod.array(CardPerson).check(/*#__PURE__*/ zod.maxLength(memberCardDetailsOthersOnPlanListMax))
+});
+
+export type MemberCardDetails = zod.input<typeof MemberCardDetails>;
+export type MemberCardDetailsOutput = zod.output<typeof MemberCardDetails>;
+
+export const CareIdMax = 1000000;
+
+export const CareId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(CareIdMax));
+
+export type CareId = zod.input<typeof CareId>;
+export type CareIdOutput = zod.output<typeof CareId>;
+
+export const CareImageMax = 500;
+
+export const CareImageRegExp = new RegExp('^https:/');
+
+export const CareImage = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(CareImageMax)).check(/*#__PURE__*/ zod.regex(CareImageRegExp));
+
+export type CareImage = zod.input<typeof CareImage>;
+export type CareImageOutput = zod.output<typeof CareImage>;
+
+export const careCategoryCategoryNameMax = 120;
+
+export const careCategoryCategoryDescriptionMax = 1000;
+
+export const careCategoryServicesMax = 200;
+
+export const CareCategory = /*#__PURE__*/ zod.object({
+  "id": CareId,
+  "categoryName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careCategoryCategoryNameMax)),
+  "categoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careCategoryCategoryDescriptionMax)),
+  "categoryLogoLink": /*#__PURE__*/ zod.optional(CareImage),
+  "services": /*#__PURE__*/ zod.array(CareId).check(/*#__PURE__*/ zod.maxLength(careCategoryServicesMax))
+});
+
+export type CareCategory = zod.input<typeof CareCategory>;
+export type CareCategoryOutput = zod.output<typeof CareCategory>;
+
+export const FullDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+export const FullDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(FullDateRegExp));
+
+export type FullDate = zod.input<typeof FullDate>;
+export type FullDateOutput = zod.output<typeof FullDate>;
+
+export const CareLinesMax = 30;
+
+export const careLinesItemMax = 1000;
+
+export const CareLines = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careLinesItemMax))).check(/*#__PURE__*/ zod.maxLength(CareLinesMax));
+
+export type CareLines = zod.input<typeof CareLines>;
+export type CareLinesOutput = zod.output<typeof CareLines>;
+
+export const careParagraphNameMax = 200;
+
+export const CareParagraph = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careParagraphNameMax)),
+  "descriptions": CareLines,
+  "bullets": CareLines,
+  "subBullets": CareLines,
+  "strongTextDescriptions": CareLines
+});
+
+export type CareParagraph = zod.input<typeof CareParagraph>;
+export type CareParagraphOutput = zod.output<typeof CareParagraph>;
+
+export const careTableRowTitleMax = 200;
+
+export const careTableRowTimePeriodMax = 200;
+
+export const careTableRowDetailsMax = 500;
+
+export const careTableRowCostMax = 100;
+
+export const careTableRowNoteMax = 500;
+
+export const CareTableRow = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableRowTitleMax)),
+  "timePeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableRowTimePeriodMax)),
+  "details": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableRowDetailsMax)),
+  "cost": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableRowCostMax)),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableRowNoteMax)))
+});
+
+export type CareTableRow = zod.input<typeof CareTableRow>;
+export type CareTableRowOutput = zod.output<typeof CareTableRow>;
+
+export const careTableTitleMax = 200;
+
+export const careTableRowsMax = 50;
+
+export const CareTable = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTableTitleMax)),
+  "rows": /*#__PURE__*/ zod.array(CareTableRow).check(/*#__PURE__*/ zod.maxLength(careTableRowsMax))
+});
+
+export type CareTable = zod.input<typeof CareTable>;
+export type CareTableOutput = zod.output<typeof CareTable>;
+
+export const careServiceContentLongVendorDescriptionMax = 2000;
+
+export const careServiceContentParagraphsMax = 30;
+
+export const careServiceContentTablesMax = 10;
+
+export const CareServiceContent = /*#__PURE__*/ zod.object({
+  "longVendorDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceContentLongVendorDescriptionMax)),
+  "paragraphs": /*#__PURE__*/ zod.array(CareParagraph).check(/*#__PURE__*/ zod.maxLength(careServiceContentParagraphsMax)),
+  "tables": /*#__PURE__*/ zod.array(CareTable).check(/*#__PURE__*/ zod.maxLength(careServiceContentTablesMax))
+});
+
+export type CareServiceContent = zod.input<typeof CareServiceContent>;
+export type CareServiceContentOutput = zod.output<typeof CareServiceContent>;
+
+export const careServiceServiceNameMax = 120;
+
+export const careServiceVendorNameMax = 120;
+
+export const careServiceVendorCardDescriptionMax = 400;
+
+export const careServiceShortVendorDescriptionMax = 400;
+
+export const careServiceButtonTitleMax = 80;
+
+export const careServiceButtonExternalLinkMax = 1000;
+
+export const careServiceButtonExternalLinkRegExp = new RegExp('^https://\\S+$');
+export const careServiceAnalyticsIdMax = 80;
+
+export const CareService = /*#__PURE__*/ zod.object({
+  "id": CareId,
+  "serviceName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceServiceNameMax)),
+  "vendorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceVendorNameMax)),
+  "vendorCardDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceVendorCardDescriptionMax)),
+  "shortVendorDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceShortVendorDescriptionMax)),
+  "endDate": /*#__PURE__*/ zod.optional(FullDate),
+  "logoLink": /*#__PURE__*/ zod.optional(CareImage),
+  "darkLogoLink": /*#__PURE__*/ zod.optional(CareImage),
+  "cardImageLink": /*#__PURE__*/ zod.optional(CareImage),
+  "pageImageLink": /*#__PURE__*/ zod.optional(CareImage),
+  "buttonTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceButtonTitleMax)),
+  "buttonExternalLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceButtonExternalLinkMax)).check(/*#__PURE__*/ zod.regex(careServiceButtonExternalLinkRegExp)),
+  "isPinned": /*#__PURE__*/ zod.boolean(),
+  "isDirectLink": /*#__PURE__*/ zod.boolean(),
+  "analyticsId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careServiceAnalyticsIdMax))),
+  "content": CareServiceContent
+});
+
+export type CareService = zod.input<typeof CareService>;
+export type CareServiceOutput = zod.output<typeof CareService>;
+
+export const connectedCareContentCategoriesMax = 50;
+
+export const connectedCareContentServicesMax = 200;
+
+export const ConnectedCareContent = /*#__PURE__*/ zod.object({
+  "categories": /*#__PURE__*/ zod.array(CareCategory).check(/*#__PURE__*/ zod.maxLength(connectedCareContentCategoriesMax)),
+  "services": /*#__PURE__*/ zod.array(CareService).check(/*#__PURE__*/ zod.maxLength(connectedCareContentServicesMax))
+});
+
+export type ConnectedCareContent = zod.input<typeof ConnectedCareContent>;
+export type ConnectedCareContentOutput = zod.output<typeof ConnectedCareContent>;
+
+export const connectedCareTokenJwtMin = 20;
+export const connectedCareTokenJwtMax = 4096;
+
+export const connectedCareTokenJwtRegExp = new RegExp('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$');
+
+export const ConnectedCareToken = /*#__PURE__*/ zod.object({
+  "jwt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(connectedCareTokenJwtMin)).check(/*#__PURE__*/ zod.maxLength(connectedCareTokenJwtMax)).check(/*#__PURE__*/ zod.regex(connectedCareTokenJwtRegExp))
+});
+
+export type ConnectedCareToken = zod.input<typeof ConnectedCareToken>;
+export type ConnectedCareTokenOutput = zod.output<typeof ConnectedCareToken>;
+
+export const MoneyMax = 16;
+
+export const MoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
+export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MoneyMax)).check(/*#__PURE__*/ zod.regex(MoneyRegExp));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const premiumTransactionTypeMax = 60;
+
+export const PremiumTransaction = /*#__PURE__*/ zod.object({
+  "transactionDate": Date8,
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(premiumTransactionTypeMax)),
+  "amount": Money
+});
+
+export type PremiumTransaction = zod.input<typeof PremiumTransaction>;
+export type PremiumTransactionOutput = zod.output<typeof PremiumTransaction>;
+
+export const premiumsPremiumsMax = 2000;
+
+export const Premiums = /*#__PURE__*/ zod.object({
+  "totalAmount": Money,
+  "premiums": /*#__PURE__*/ zod.array(PremiumTransaction).check(/*#__PURE__*/ zod.maxLength(premiumsPremiumsMax))
+});
+
+export type Premiums = zod.input<typeof Premiums>;
+export type PremiumsOutput = zod.output<typeof Premiums>;
+
+export const StatementIdMax = 40;
+
+export const StatementIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const StatementId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StatementIdMax)).check(/*#__PURE__*/ zod.regex(StatementIdRegExp));
+
+export type StatementId = zod.input<typeof StatementId>;
+export type StatementIdOutput = zod.output<typeof StatementId>;
+
+export const PremiumStatement = /*#__PURE__*/ zod.object({
+  "statementId": StatementId,
+  "periodStart": Date8,
+  "periodEnd": Date8,
+  "amount": Money
+});
+
+export type PremiumStatement = zod.input<typeof PremiumStatement>;
+export type PremiumStatementOutput = zod.output<typeof PremiumStatement>;
+
+export const PremiumPaymentType = /*#__PURE__*/ zod.enum(['PAD', 'CARD']);
+
+export type PremiumPaymentType = zod.input<typeof PremiumPaymentType>;
+export type PremiumPaymentTypeOutput = zod.output<typeof PremiumPaymentType>;
+
+export const WithdrawalDayMax = 28;
+
+export const WithdrawalDay = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(WithdrawalDayMax));
+
+export type WithdrawalDay = zod.input<typeof WithdrawalDay>;
+export type WithdrawalDayOutput = zod.output<typeof WithdrawalDay>;
+
+export const CardIdMax = 40;
+
+export const CardIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const CardId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CardIdMax)).check(/*#__PURE__*/ zod.regex(CardIdRegExp));
+
+export type CardId = zod.input<typeof CardId>;
+export type CardIdOutput = zod.output<typeof CardId>;
+
+export const creditCardMaskedPanMax = 25;
+
+export const creditCardMaskedPanRegExp = new RegExp('^\\D*\\d{4}$');
+export const creditCardExpiryDateMax = 7;
+
+export const creditCardExpiryDateRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+
+export const CreditCard = /*#__PURE__*/ zod.object({
+  "cardId": CardId,
+  "maskedPan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditCardMaskedPanMax)).check(/*#__PURE__*/ zod.regex(creditCardMaskedPanRegExp)),
+  "expiryDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditCardExpiryDateMax)).check(/*#__PURE__*/ zod.regex(creditCardExpiryDateRegExp))
+});
+
+export type CreditCard = zod.input<typeof CreditCard>;
+export type CreditCardOutput = zod.output<typeof CreditCard>;
+
+export const PremiumPaymentMethod = /*#__PURE__*/ zod.object({
+  "type": PremiumPaymentType,
+  "branch": /*#__PURE__*/ zod.optional(Transit),
+  "bank": /*#__PURE__*/ zod.optional(Institution),
+  "account": /*#__PURE__*/ zod.optional(AccountNumber),
+  "withdrawalDay": /*#__PURE__*/ zod.optional(WithdrawalDay),
+  "card": /*#__PURE__*/ zod.optional(CreditCard)
+});
+
+export type PremiumPaymentMethod = zod.input<typeof PremiumPaymentMethod>;
+export type PremiumPaymentMethodOutput = zod.output<typeof PremiumPaymentMethod>;
+
+export const PremiumPaymentMethodRequest = /*#__PURE__*/ zod.object({
+  "type": PremiumPaymentType,
+  "branch": /*#__PURE__*/ zod.optional(Transit),
+  "bank": /*#__PURE__*/ zod.optional(Institution),
+  "account": /*#__PURE__*/ zod.optional(AccountNumber),
+  "withdrawalDay": /*#__PURE__*/ zod.optional(WithdrawalDay),
+  "cardId": /*#__PURE__*/ zod.optional(CardId)
+});
+
+export type PremiumPaymentMethodRequest = zod.input<typeof PremiumPaymentMethodRequest>;
+export type PremiumPaymentMethodRequestOutput = zod.output<typeof PremiumPaymentMethodRequest>;
+
+export const PaymentAmountMax = 7;
+
+export const PaymentAmountRegExp = new RegExp('^[1-9]\\d{0,3}\\.\\d{2}$');
+
+export const PaymentAmount = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentAmountMax)).check(/*#__PURE__*/ zod.regex(PaymentAmountRegExp));
+
+export type PaymentAmount = zod.input<typeof PaymentAmount>;
+export type PaymentAmountOutput = zod.output<typeof PaymentAmount>;
+
+export const CardSessionIdMax = 64;
+
+export const CardSessionIdRegExp = new RegExp('^[A-Za-z0-9-]{1,64}$');
+
+export const CardSessionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CardSessionIdMax)).check(/*#__PURE__*/ zod.regex(CardSessionIdRegExp));
+
+export type CardSessionId = zod.input<typeof CardSessionId>;
+export type CardSessionIdOutput = zod.output<typeof CardSessionId>;
+
+export const PremiumPaymentRequest = /*#__PURE__*/ zod.object({
+  "amount": PaymentAmount,
+  "cardId": /*#__PURE__*/ zod.optional(CardId),
+  "sessionId": /*#__PURE__*/ zod.optional(CardSessionId)
+});
+
+export type PremiumPaymentRequest = zod.input<typeof PremiumPaymentRequest>;
+export type PremiumPaymentRequestOutput = zod.output<typeof PremiumPaymentRequest>;
+
+export const premiumPaymentPaymentIdMax = 40;
+
+export const premiumPaymentStatusMax = 20;
+
+export const PremiumPayment = /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(premiumPaymentPaymentIdMax)),
+  "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(premiumPaymentStatusMax)),
+  "amount": Money,
+  "date": Date8
+});
+
+export type PremiumPayment = zod.input<typeof PremiumPayment>;
+export type PremiumPaymentOutput = zod.output<typeof PremiumPayment>;
+
+export const cardPaymentSessionRequestReturnUrlMax = 2000;
+
+export const cardPaymentSessionRequestReturnUrlRegExp = new RegExp('^(https://[A-Za-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:\\d{1,5})?/[A-Za-z0-9._~/?=&%-]*$');
+
+export const CardPaymentSessionRequest = /*#__PURE__*/ zod.object({
+  "amount": PaymentAmount,
+  "locale": Locale,
+  "returnUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardPaymentSessionRequestReturnUrlMax)).check(/*#__PURE__*/ zod.regex(cardPaymentSessionRequestReturnUrlRegExp))
+});
+
+export type CardPaymentSessionRequest = zod.input<typeof CardPaymentSessionRequest>;
+export type CardPaymentSessionRequestOutput = zod.output<typeof CardPaymentSessionRequest>;
+
+export const cardPaymentSessionRedirectUrlMax = 2000;
+
+export const cardPaymentSessionRedirectUrlRegExp = new RegExp('^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])');
+
+export const CardPaymentSession = /*#__PURE__*/ zod.object({
+  "sessionId": CardSessionId,
+  "redirectUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(cardPaymentSessionRedirectUrlMax)).check(/*#__PURE__*/ zod.regex(cardPaymentSessionRedirectUrlRegExp))
+});
+
+export type CardPaymentSession = zod.input<typeof CardPaymentSession>;
+export type CardPaymentSessionOutput = zod.output<typeof CardPaymentSession>;
+
 export const LinkTokenMax = 2048;
 
 export const LinkToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LinkTokenMax));
@@ -422,15 +806,6 @@ export const BenefitsResult = /*#__PURE__*/ zod.object({
 
 export type BenefitsResult = zod.input<typeof BenefitsResult>;
 export type BenefitsResultOutput = zod.output<typeof BenefitsResult>;
-
-export const MoneyMax = 16;
-
-export const MoneyRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
-
-export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MoneyMax)).check(/*#__PURE__*/ zod.regex(MoneyRegExp));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const AccountBalance = /*#__PURE__*/ zod.object({
   "balance": Money
@@ -1878,13 +2253,6 @@ export const ExternalCoverage = /*#__PURE__*/ zod.object({
 
 export type ExternalCoverage = zod.input<typeof ExternalCoverage>;
 export type ExternalCoverageOutput = zod.output<typeof ExternalCoverage>;
-
-export const FullDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
-
-export const FullDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(FullDateRegExp));
-
-export type FullDate = zod.input<typeof FullDate>;
-export type FullDateOutput = zod.output<typeof FullDate>;
 
 export const HsaType = /*#__PURE__*/ zod.enum(['NONE', 'HSA', 'AUTOHSA', 'EASYHSA']);
 

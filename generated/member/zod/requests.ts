@@ -10,6 +10,14 @@ import {
   SendContactUsEmailBody,
 } from './support.zod.ts'
 import {
+  ShareMemberCardBody,
+} from './card.zod.ts'
+import {
+  UpdatePremiumPaymentMethodBody,
+  CreatePremiumPaymentBody,
+  CreateCardPaymentSessionBody,
+} from './premiums.zod.ts'
+import {
   SubmitMultiClaimsBody,
 } from './claims.zod.ts'
 
@@ -20,5 +28,9 @@ export const requests = {
   updatePreferredLanguage: UpdatePreferredLanguageBody,
   updateEmail: UpdateEmailBody,
   sendContactUsEmail: SendContactUsEmailBody,
+  shareMemberCard: ShareMemberCardBody,
+  updatePremiumPaymentMethod: UpdatePremiumPaymentMethodBody,
+  createPremiumPayment: CreatePremiumPaymentBody,
+  createCardPaymentSession: CreateCardPaymentSessionBody,
   submitMultiClaims: SubmitMultiClaimsBody,
 } as const

@@ -1,5 +1,6 @@
 import type { Benefit } from './model.ts'
-import { atMost, AUTHORIZATION, pays, perYear, PRESCRIPTION, product, says, words } from './rules.ts'
+import { atMost, AUTHORIZATION, pays, perYear, PRESCRIPTION, product, says } from './rules.ts'
+import { words } from '../../words.ts'
 
 export const AMBULANCE: readonly Benefit[] = [
   {

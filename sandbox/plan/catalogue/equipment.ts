@@ -1,5 +1,6 @@
 import type { Benefit } from './model.ts'
-import { atMost, AUTHORIZATION, pays, perYear, PRESCRIPTION, product, words } from './rules.ts'
+import { atMost, AUTHORIZATION, pays, perYear, PRESCRIPTION, product } from './rules.ts'
+import { words } from '../../words.ts'
 
 const PRESCRIBED = { requirements: [PRESCRIPTION] }
 const AUTHORIZED = { requirements: [PRESCRIPTION, AUTHORIZATION] }

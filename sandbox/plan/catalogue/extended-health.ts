@@ -1,9 +1,9 @@
-import type { Words } from '../../words.ts'
+import { words, type Words } from '../../words.ts'
 import { AMBULANCE, HEARING, HOSPITAL_SERVICES, NURSING, OTHER } from './care.ts'
 import { BRACES, MEDICAL_EQUIPMENT, ORTHOPEDIC_SHOES, PROSTHETICS } from './equipment.ts'
 import type { Benefit, Catalogue, Group } from './model.ts'
 import { PRACTITIONERS, VISION } from './practitioners.ts'
-import { PUBLIC_PLAN_FIRST, says, words } from './rules.ts'
+import { PUBLIC_PLAN_FIRST, says } from './rules.ts'
 
 const group = (id: number, key: string, name: Words, family: Words, benefits: readonly Benefit[]): Group => ({ id, key, name, family, benefits })
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from './model.ts'
-import { atMost, AUTHORIZATION, pays, product, PUBLIC_PLAN_FIRST, says, words } from './rules.ts'
+import { atMost, AUTHORIZATION, pays, product, PUBLIC_PLAN_FIRST, says } from './rules.ts'
+import { words } from '../../words.ts'
 
 const WAITING = says(
   'Regular and late applicants - waiting period of eight months, coverage begins on the first day of the ninth month',

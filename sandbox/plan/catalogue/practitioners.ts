@@ -1,6 +1,7 @@
 import { findSpecialty, type Specialty } from '../specialties.ts'
 import type { Benefit, Product } from './model.ts'
-import { pays, perVisit, perYear, PRESCRIPTION, product, words } from './rules.ts'
+import { pays, perVisit, perYear, PRESCRIPTION, product } from './rules.ts'
+import { words } from '../../words.ts'
 
 /** What claims are decided by is also what the catalogue says. */
 function productOf(specialty: Specialty): Product {

@@ -54,5 +54,3 @@ export const product = (
   eligibility: more.eligibility ?? [says('You and your dependants covered by this benefit', 'Vous et vos personnes à charge couvertes par cette garantie')],
   requirements: [...(more.requirements ?? []), RECEIPT, claimWithin(more.months ?? 24)],
 })
-
-export const words = (en: string, fr: string): Words => ({ en, fr })

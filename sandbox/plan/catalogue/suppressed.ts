@@ -1,8 +1,7 @@
 import type { SuppressedHospitalBenefit } from '../../../generated/member/model/index.ts'
-import type { Locale, Words } from '../../words.ts'
+import { words, type Locale, type Words } from '../../words.ts'
 import { describeRules } from './describe.ts'
 import { HOSPITAL } from './hospital.ts'
-import { words } from './rules.ts'
 
 /** Hospital without amounts: only sentences that are neither a percentage nor a maximum (DATA-58). */
 export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] =>

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts'
+import { words, type Words } from '../../words.ts'
 import type { Rule } from '../catalogue/model.ts'
-import { atMost, AUTHORIZATION, claimWithin, pays, says, words } from '../catalogue/rules.ts'
+import { atMost, AUTHORIZATION, claimWithin, pays, says } from '../catalogue/rules.ts'
 
 export interface DentalCoverage {
   readonly code: string

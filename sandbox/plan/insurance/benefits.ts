@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts'
+import { words, type Words } from '../../words.ts'
 
 export interface Amount {
   readonly cents: number
@@ -17,7 +17,6 @@ export interface Insurance {
 
 const INSURED: Words = { en: 'Amount of insurance', fr: 'Montant d’assurance' }
 const amount = (cents: number, label: Words = INSURED): Amount => ({ cents, label })
-const words = (en: string, fr: string): Words => ({ en, fr })
 
 /** Life and disability of every plan (DATA-71); amounts are samples (CONST-30). */
 export const LIFE: readonly Insurance[] = [

@@ -1,6 +1,7 @@
 import type { OnlineDoctors, Province } from '../../../generated/member/model/index.ts'
 import { inDollars } from '../../money.ts'
-import type { Locale } from '../../words.ts'
+import type { Locale, Words } from '../../words.ts'
+import { SAMPLE_PRICES } from '../sample-prices.ts'
 
 const QUEBEC = 'QC'
 /** Where members sign up; not a real service. */
@@ -8,12 +9,13 @@ const ACCOUNT_URL = { en: 'https://doctors.example.com/en/sign-in', fr: 'https:/
 
 /** Texts with the sample prices of the specification (CONST-29). */
 export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors {
+  const { physiotherapy, dietitian } = SAMPLE_PRICES
   const price = (dollars: number) => inDollars(dollars * 100, locale)
   const isFrench = locale === 'fr'
   const fee = visitFee(province === QUEBEC, price)[locale]
   const others = isFrench
-    ? `La physiothérapie virtuelle coûte ${price(59)} pour l’évaluation initiale et ${price(49)} pour chaque suivi. Une première séance avec une nutritionniste coûte ${price(120)}.`
-    : `Virtual physiotherapy costs ${price(59)} for the initial assessment and ${price(49)} for each follow-up. An initial session with a dietitian costs ${price(120)}.`
+    ? `La physiothérapie virtuelle coûte ${price(physiotherapy.first)} pour l’évaluation initiale et ${price(physiotherapy.next)} pour chaque suivi. Une première séance avec une nutritionniste coûte ${price(dietitian)}.`
+    : `Virtual physiotherapy costs ${price(physiotherapy.first)} for the initial assessment and ${price(physiotherapy.next)} for each follow-up. An initial session with a dietitian costs ${price(dietitian)}.`
   return isFrench
     ? {
         coverageDescriptionTitle: 'Ce que votre régime offre',
@@ -31,10 +33,15 @@ export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors
       }
 }
 
-const visitFee = (isQuebec: boolean, price: (dollars: number) => string) =>
-  isQuebec
-    ? { en: `A visit costs ${price(200)} for residents of Quebec.`, fr: `Une visite coûte ${price(200)} pour les personnes qui résident au Québec.` }
-    : {
-        en: `A visit costs ${price(65)}, ${price(73)} or ${price(92)}, depending on the time of day.`,
-        fr: `Une visite coûte ${price(65)}, ${price(73)} ou ${price(92)}, selon le moment de la journée.`,
+function visitFee(isQuebec: boolean, price: (dollars: number) => string): Words {
+  const { doctorInQuebec, doctor } = SAMPLE_PRICES
+  return isQuebec
+    ? {
+        en: `A visit costs ${price(doctorInQuebec)} for residents of Quebec.`,
+        fr: `Une visite coûte ${price(doctorInQuebec)} pour les personnes qui résident au Québec.`,
       }
+    : {
+        en: `A visit costs ${price(doctor.day)}, ${price(doctor.evening)} or ${price(doctor.night)}, depending on the time of day.`,
+        fr: `Une visite coûte ${price(doctor.day)}, ${price(doctor.evening)} ou ${price(doctor.night)}, selon le moment de la journée.`,
+      }
+}

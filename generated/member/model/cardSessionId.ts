@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * What the provider calls one visit to its page.
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+export type CardSessionId = string;

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Number of a category or of a service, as it stands in the address of its page.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type CareId = number;

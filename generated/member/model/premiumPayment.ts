@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A payment that was made (D-142).
+ */
+export interface PremiumPayment {
+  /**
+     * Reference number to show.
+     * @maxLength 40
+     */
+  paymentId: string;
+  /**
+     * APPROVED, or PENDING when the money is still on its way. Open, anything else counts as approved.
+     * @maxLength 20
+     */
+  status: string;
+  amount: Money;
+  date: Date8;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Number of a statement.
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,40}$
+ */
+export type StatementId = string;

@@ -1,0 +1,32 @@
+import type { ShareCardRequest, ShareMemberCardParams } from '../../generated/member/model/index.ts'
+import { cardDocument } from '../documents/card-document.ts'
+import { sharedCard } from '../mail/shared-card.ts'
+import { memberCard } from '../plan/member-card.ts'
+import { done, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
+
+const DIFFERENT = {
+  en: 'The list of e-mail addresses did not arrive in full. Send the card again.',
+  fr: 'La liste des adresses courriel ne nous est pas parvenue en entier. Envoyez la carte de nouveau.',
+}
+const REPEATED = { en: 'Enter each e-mail address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
+
+/** The addresses of body and query, once they agree (D-140). */
+function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {
+  const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [string[], string[]]
+  if (new Set(wanted).size < wanted.length) throw new Refused(422, REPEATED, 'UNPROCESSABLE')
+  if (wanted.join(',') !== announced.join(',')) throw new Refused(422, DIFFERENT, 'UNPROCESSABLE')
+  return wanted
+}
+
+export const cardHandlers = {
+  getMemberCardDetails: ({ member }: MemberCall) => ok(memberCard(member.persona)),
+  getMemberCardPdf: async ({ member, locale }: MemberCall) => ok(await cardDocument(member, locale), PDF),
+  shareMemberCard: ({ world, member, locale, query, body }: MemberCall<ShareMemberCardParams, ShareCardRequest>) => {
+    const emails = recipients(
+      body.map(({ email }) => email),
+      query.emails.split(','),
+    )
+    for (const email of emails) world.outbox.send(email, locale, sharedCard(member.persona))
+    return done
+  },
+} satisfies Handlers<'getMemberCardDetails' | 'getMemberCardPdf' | 'shareMemberCard'>

@@ -1,0 +1,78 @@
+import type { PremiumPayment, PremiumPaymentRequest } from '../../generated/member/model/index.ts'
+import { toCents } from '../money.ts'
+import type { CardSession } from '../store/card-sessions.ts'
+import type { World } from '../world.ts'
+import { Refused, type MemberCall, type Reply } from './call.ts'
+import { requirePayments, usableCard } from './premium-rules.ts'
+
+const DECLINED = {
+  en: 'Your card was declined and nothing was charged. Use another card or call your card company.',
+  fr: 'Votre carte a été refusée et rien n’a été débité. Utilisez une autre carte ou appelez l’émetteur de votre carte.',
+}
+const CANCELLED = {
+  en: 'You left the payment page without paying. Nothing was charged.',
+  fr: 'Vous avez quitté la page de paiement sans payer. Rien n’a été débité.',
+}
+const NOT_FINISHED = {
+  en: 'The payment was not completed on the payment page. Go back to it or start again.',
+  fr: 'Le paiement n’a pas été mené à terme sur la page de paiement. Revenez-y ou recommencez.',
+}
+const USED = {
+  en: 'This payment was already recorded. Look at your premiums before you pay again.',
+  fr: 'Ce paiement a déjà été enregistré. Consultez vos primes avant de payer de nouveau.',
+}
+const OTHER_PAYMENT = {
+  en: 'Another payment was made in the meantime. Look at your premiums before you pay again.',
+  fr: 'Un autre paiement a été fait entre-temps. Consultez vos primes avant de payer de nouveau.',
+}
+const EXPIRED = {
+  en: 'The payment page has expired and nothing was charged. Start the payment again.',
+  fr: 'La page de paiement a expiré et rien n’a été débité. Recommencez le paiement.',
+}
+const ONE_SOURCE = {
+  en: 'Choose a card on file or enter another one, not both.',
+  fr: 'Choisissez une carte au dossier ou entrez-en une autre, pas les deux.',
+}
+const UNKNOWN_SESSION = { en: 'We do not know this payment. Start the payment again.', fr: 'Nous ne trouvons pas ce paiement. Recommencez-le.' }
+const OTHER_AMOUNT = {
+  en: 'The amount is not the one of the payment page. Start the payment again.',
+  fr: 'Le montant n’est pas celui de la page de paiement. Recommencez le paiement.',
+}
+
+/**
+ * Pays once (D-142). Nothing in it waits, so that no other call comes between looking for an earlier payment and recording this one.
+ */
+export function payPremiums({ world, member, body, header }: MemberCall<unknown, PremiumPaymentRequest>): Reply<PremiumPayment> {
+  requirePayments(member)
+  const { cardId, sessionId } = body
+  if ((cardId === undefined) === (sessionId === undefined)) throw new Refused(422, ONE_SOURCE, 'UNPROCESSABLE')
+  const source = cardId === undefined ? `session:${sessionId}` : `card:${cardId}`
+  const idempotencyKey = header('idempotency-key')
+  const earlier = idempotencyKey === undefined ? undefined : world.premiums.earlier(member, { idempotencyKey })
+  if (earlier) {
+    if (earlier.source !== source || earlier.payment.amount !== body.amount) throw new Refused(409, OTHER_PAYMENT, 'OTHER_PAYMENT')
+    return { status: 201, body: earlier.payment }
+  }
+  if (cardId !== undefined) {
+    if (usableCard(world, member, cardId).declines) throw new Refused(402, DECLINED, 'DECLINED')
+  } else {
+    if (world.premiums.earlier(member, { source })) throw new Refused(409, USED, 'USED')
+    requireApproval(findSession(world, member.login, sessionId!), toCents(body.amount))
+  }
+  return { status: 201, body: world.premiums.pay(member, { amount: toCents(body.amount), source, idempotencyKey }) }
+}
+
+/** Somebody else's session is as unknown as one that never was. */
+function findSession({ cardSessions }: World, login: string, sessionId: string): CardSession {
+  const session = cardSessions.find(sessionId)
+  if (session?.login !== login) throw new Refused(422, UNKNOWN_SESSION, 'UNKNOWN_SESSION')
+  return session
+}
+
+function requireApproval({ state, amount }: CardSession, wanted: number): void {
+  if (state === 'open') throw new Refused(409, NOT_FINISHED, 'NOT_FINISHED')
+  if (state === 'expired') throw new Refused(410, EXPIRED, 'EXPIRED')
+  if (state === 'declined') throw new Refused(402, DECLINED, 'DECLINED')
+  if (state === 'cancelled') throw new Refused(402, CANCELLED, 'CANCELLED')
+  if (amount !== wanted) throw new Refused(422, OTHER_AMOUNT, 'UNPROCESSABLE')
+}

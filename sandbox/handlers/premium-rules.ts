@@ -1,0 +1,36 @@
+import { toDate8 } from '../dates.ts'
+import { isExpired, type SavedCard } from '../plan/premiums/terms.ts'
+import type { Member } from '../store/members.ts'
+import type { World } from '../world.ts'
+import { Refused } from './call.ts'
+
+const NO_PREMIUMS = {
+  en: 'Your plan does not show premiums online. Contact us if you have a question about them.',
+  fr: 'Votre régime ne permet pas de consulter les primes en ligne. Communiquez avec nous pour toute question à leur sujet.',
+}
+const NO_PAYMENTS = {
+  en: 'Premiums of your plan are not paid online. Contact us to change how they are paid.',
+  fr: 'Les primes de votre régime ne se paient pas en ligne. Communiquez avec nous pour en modifier le mode de paiement.',
+}
+const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte n’est pas au dossier. Choisissez-en une autre.' }
+const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte est expirée. Choisissez-en une autre.' }
+
+/** Premiums and statements are shown to those whose policy has one of the three flags (D-143). */
+export function requirePremiums({ persona: { policy } }: Member): void {
+  if (!policy.premiums && !policy.statements && !policy.premiumPayment) throw new Refused(403, NO_PREMIUMS, 'FORBIDDEN')
+}
+
+/** Everything about paying needs premiumPayment (D-143). */
+export function requirePayments({ persona: { policy } }: Member): void {
+  if (!policy.premiumPayment) throw new Refused(403, NO_PAYMENTS, 'FORBIDDEN')
+}
+
+export const cardsOf = ({ persona }: Member): readonly SavedCard[] => persona.premiums?.cards ?? []
+
+/** A card of the member that has not expired. */
+export function usableCard({ clock }: World, member: Member, cardId: string): SavedCard {
+  const card = cardsOf(member).find((each) => each.cardId === cardId)
+  if (!card) throw new Refused(422, UNKNOWN_CARD, 'UNKNOWN_CARD')
+  if (isExpired(card, toDate8(clock.now()))) throw new Refused(422, EXPIRED_CARD, 'EXPIRED_CARD')
+  return card
+}

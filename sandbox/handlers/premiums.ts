@@ -1,0 +1,108 @@
+import type { CardPaymentSessionRequest, GetPremiumsParams, PremiumPaymentMethodRequest } from '../../generated/member/model/index.ts'
+import { addMonths, toDate8 } from '../dates.ts'
+import { premiumDocument } from '../documents/premium-document.ts'
+import { toCents, toMoney } from '../money.ts'
+import { describeCard } from '../plan/premiums/terms.ts'
+import { statementsOf } from '../plan/premiums/statements.ts'
+import type { World } from '../world.ts'
+import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
+import { payPremiums } from './premium-payment.ts'
+import { cardsOf, requirePayments, requirePremiums, usableCard } from './premium-rules.ts'
+
+const PERIOD_MONTHS = 12
+const PERIOD = {
+  en: 'The first date must not be after the last one. Choose other dates.',
+  fr: 'La première date ne peut pas suivre la dernière. Choisissez d’autres dates.',
+}
+const NO_STATEMENT = {
+  en: 'There is no such premium statement. Choose one from the list.',
+  fr: 'Ce relevé de primes n’existe pas. Choisissez-en un dans la liste.',
+}
+const DEBIT_FIELDS = {
+  en: 'A pre-authorized debit needs the transit, institution and account numbers and a withdrawal day, and no card.',
+  fr: 'Le débit préautorisé demande les numéros de transit, d’institution et de compte ainsi qu’un jour de prélèvement, sans carte.',
+}
+const CARD_FIELDS = {
+  en: 'To pay by card, choose one of your cards and enter no account.',
+  fr: 'Pour payer par carte, choisissez une de vos cartes et n’entrez aucun compte.',
+}
+const ELSEWHERE = {
+  en: 'The payment page can only return to this portal. Start the payment again.',
+  fr: 'La page de paiement ne peut revenir qu’à ce portail. Recommencez le paiement.',
+}
+
+const LOCAL = ['localhost', '127.0.0.1']
+
+/** A page of the portal, or of a portal that a developer runs: a provider that leads anywhere would be an open redirect. */
+function isOwnPage({ portalUrl }: World, address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && (url.origin === new URL(portalUrl).origin || LOCAL.includes(url.hostname))
+}
+
+const statementsOfMember = ({ world, member }: MemberCall) => statementsOf(world.premiums.ledger(member), toDate8(world.clock.now()))
+
+export const premiumsHandlers = {
+  getPremiums: ({ world, member, query }: MemberCall<GetPremiumsParams>) => {
+    requirePremiums(member)
+    const to = query.toDate ?? toDate8(world.clock.now())
+    const from = query.fromDate ?? addMonths(to, -PERIOD_MONTHS)
+    if (from > to) throw new Refused(422, PERIOD, 'UNPROCESSABLE')
+    const ledger = world.premiums.ledger(member)
+    if (ledger.length === 0) return nothing
+    return ok({
+      totalAmount: toMoney(ledger.reduce((sum, { amount }) => sum + amount, 0)),
+      premiums: ledger
+        .filter(({ transactionDate }) => from <= transactionDate && transactionDate <= to)
+        .toReversed()
+        .map((entry) => ({ ...entry, amount: toMoney(entry.amount) })),
+    })
+  },
+  listPremiumStatements: (call: MemberCall) => {
+    requirePremiums(call.member)
+    const statements = statementsOfMember(call)
+    return statements.length > 0 ? ok(statements) : nothing
+  },
+  getPremiumStatementPdf: async (call: MemberCall) => {
+    requirePremiums(call.member)
+    const statement = statementsOfMember(call).find(({ statementId }) => statementId === call.path['statementId'])
+    if (!statement) throw new Refused(404, NO_STATEMENT, 'NOT_FOUND')
+    return ok(await premiumDocument(statement, call.world.premiums.ledger(call.member), call.member, call.locale), PDF)
+  },
+  getPremiumPaymentMethod: ({ world, member }: MemberCall) => {
+    requirePayments(member)
+    const method = world.premiums.method(member)
+    return method ? ok(method) : nothing
+  },
+  updatePremiumPaymentMethod: ({ world, member, body }: MemberCall<unknown, PremiumPaymentMethodRequest>) => {
+    requirePayments(member)
+    const { type, cardId, ...account } = body
+    if (type === 'PAD') {
+      const isWhole = account.branch && account.bank && account.account && account.withdrawalDay !== undefined
+      if (!isWhole || cardId !== undefined) throw new Refused(422, DEBIT_FIELDS, 'UNPROCESSABLE')
+    } else if (cardId === undefined || Object.keys(account).length > 0) throw new Refused(422, CARD_FIELDS, 'UNPROCESSABLE')
+    const method = cardId === undefined ? { type, ...account } : { type, card: describeCard(usableCard(world, member, cardId)) }
+    world.premiums.saveMethod(member, method)
+    return ok(method)
+  },
+  createPremiumPayment: payPremiums,
+  listCreditCards: ({ member }: MemberCall) => {
+    requirePayments(member)
+    return ok(cardsOf(member).map(describeCard))
+  },
+  createCardPaymentSession: ({ world, member, body, header }: MemberCall<unknown, CardPaymentSessionRequest>) => {
+    requirePayments(member)
+    const { amount, locale, returnUrl } = body
+    if (!isOwnPage(world, returnUrl)) throw new Refused(422, ELSEWHERE, 'UNPROCESSABLE')
+    const sessionId = world.cardSessions.open({ login: member.login, amount: toCents(amount), locale, returnUrl })
+    return ok({ sessionId, redirectUrl: `http://${header('host')}/__sandbox/card-provider/${sessionId}` })
+  },
+} satisfies Handlers<
+  | 'getPremiums'
+  | 'listPremiumStatements'
+  | 'getPremiumStatementPdf'
+  | 'getPremiumPaymentMethod'
+  | 'updatePremiumPaymentMethod'
+  | 'createPremiumPayment'
+  | 'listCreditCards'
+  | 'createCardPaymentSession'
+>

@@ -1,0 +1,51 @@
+import { words } from '../../words.ts'
+import type { Category } from './model.ts'
+
+/** The six categories of the specification, in its order (CARE-02). */
+export const CATEGORIES: readonly Category[] = [
+  {
+    id: 1,
+    slug: 'everyday-wellbeing',
+    name: words('Everyday Wellbeing', 'Bien-être au quotidien'),
+    about: words('Eat, move, see and hear well, day after day.', 'Bien manger, bouger, voir et entendre, jour après jour.'),
+    services: [1, 3, 11, 13, 15],
+  },
+  {
+    id: 2,
+    slug: 'health-assessments',
+    name: words('Health Assessments', 'Évaluations de santé'),
+    about: words('Find out where you stand, and what to do next.', 'Faites le point sur votre santé et découvrez la suite à donner.'),
+    services: [2, 10, 13],
+  },
+  {
+    id: 3,
+    slug: 'virtual-clinics',
+    name: words('Virtual Clinics', 'Cliniques virtuelles'),
+    about: words(
+      'Meet health professionals from home, by video or chat.',
+      'Rencontrez des professionnels de la santé de chez vous, par vidéo ou par clavardage.',
+    ),
+    services: [5, 9, 12],
+  },
+  {
+    id: 4,
+    slug: 'health-coaching',
+    name: words('Health Coaching and Chronic Disease Management', 'Accompagnement santé et gestion des maladies chroniques'),
+    about: words('Somebody at your side when a condition stays with you.', 'Une personne à vos côtés lorsqu’une maladie dure.'),
+    services: [3, 5, 6, 14],
+  },
+  {
+    id: 5,
+    slug: 'mental-wellness',
+    name: words('Mental Wellness', 'Mieux-être mental'),
+    about: words('Talk to somebody, or practise on your own.', 'Parlez à quelqu’un ou exercez-vous à votre rythme.'),
+    services: [2, 7, 8, 14],
+  },
+  {
+    id: 6,
+    slug: 'lifestyle-financial',
+    name: words('Lifestyle and Financial Services', 'Mode de vie et services financiers'),
+    about: words('Advice about money, and offers for your free time.', 'Des conseils sur les finances et des offres pour vos temps libres.'),
+    services: [4, 11, 15],
+  },
+]

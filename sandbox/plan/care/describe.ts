@@ -1,0 +1,79 @@
+import type { CareParagraph, CareService, CareTable, ConnectedCareContent, Province } from '../../../generated/member/model/index.ts'
+import { inDollars } from '../../money.ts'
+import type { Locale, Words } from '../../words.ts'
+import { ASSESSMENTS } from './assessments.ts'
+import { CATEGORIES } from './categories.ts'
+import { CLINICS } from './clinics.ts'
+import { COACHING } from './coaching.ts'
+import { EVERYDAY } from './everyday.ts'
+import { MIND_AND_MONEY } from './mind-and-money.ts'
+import type { Paragraph, Row, Table, Vendor } from './model.ts'
+
+const VENDORS = [EVERYDAY, ASSESSMENTS, CLINICS, COACHING, MIND_AND_MONEY].flat().toSorted((a, b) => a.id - b.id)
+
+/** Where pictures are; not a real address. */
+const IMAGES = 'https://images.example.com/care'
+
+/** The catalogue for residents of a province (API-115). Limits of age and plan are words in it (D-137). */
+export const careContent = (province: Province, locale: Locale): ConnectedCareContent => ({
+  categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
+    id,
+    categoryName: name[locale],
+    categoryDescription: about[locale],
+    categoryLogoLink: `${IMAGES}/categories/${slug}.svg`,
+    services: [...services],
+  })),
+  services: VENDORS.map((vendor) => describeVendor(vendor, province, locale)),
+})
+
+function describeVendor(vendor: Vendor, province: Province, locale: Locale): CareService {
+  const { id, slug, endDate, analyticsId, isPinned = false, isDirectLink = false } = vendor
+  const picture = (kind: string) => `${IMAGES}/${slug}-${kind}`
+  return {
+    id,
+    serviceName: vendor.service[locale],
+    vendorName: vendor.vendor,
+    vendorCardDescription: vendor.card[locale],
+    shortVendorDescription: vendor.short[locale],
+    ...(endDate && { endDate }),
+    logoLink: picture('logo.svg'),
+    ...(vendor.hasDarkLogo && { darkLogoLink: picture('logo-dark.svg') }),
+    cardImageLink: picture('card.jpg'),
+    pageImageLink: picture('page.jpg'),
+    buttonTitle: vendor.button[locale],
+    buttonExternalLink: `https://${slug}.example.com/${locale}${vendor.needsToken ? '?token={token}' : ''}`,
+    isPinned,
+    isDirectLink,
+    ...(analyticsId && { analyticsId }),
+    content: {
+      longVendorDescription: vendor.long[locale],
+      paragraphs: vendor.paragraphs.map((each) => describeParagraph(each, locale)),
+      tables: (vendor.tables ?? []).map((each) => describeTable(each, province, locale)),
+    },
+  }
+}
+
+function describeParagraph({ name, descriptions, bullets, subBullets, strong }: Paragraph, locale: Locale): CareParagraph {
+  const lines = (texts: readonly Words[] = []) => texts.map((text) => text[locale])
+  return {
+    name: name[locale],
+    descriptions: lines(descriptions),
+    bullets: lines(bullets),
+    subBullets: lines(subBullets),
+    strongTextDescriptions: lines(strong),
+  }
+}
+
+function describeTable({ title, rows }: Table, province: Province, locale: Locale): CareTable {
+  const isFor = ({ only }: Row) => only === undefined || (only === 'quebec') === (province === 'QC')
+  return {
+    title: title[locale],
+    rows: rows.filter(isFor).map(({ title: name, period, details, cost, note }) => ({
+      title: name[locale],
+      timePeriod: period[locale],
+      details: details[locale],
+      cost: typeof cost === 'number' ? inDollars(cost * 100, locale) : cost[locale],
+      ...(note && { note: note[locale] }),
+    })),
+  }
+}

@@ -1,0 +1,94 @@
+import { words } from '../../words.ts'
+import { DISCOUNT_PLANS, list, type Vendor } from './model.ts'
+
+export const EVERYDAY: readonly Vendor[] = [
+  {
+    id: 1,
+    slug: 'vision-care',
+    service: words('Vision care', 'Soins de la vue'),
+    vendor: 'Clearwater Optics',
+    card: words('Glasses and contact lenses at members’ prices.', 'Lunettes et lentilles cornéennes au prix des membres.'),
+    short: words('Savings on glasses and lenses', 'Rabais sur les lunettes et les lentilles'),
+    endDate: '2023-12-12',
+    button: words('Shop for glasses', 'Magasiner des lunettes'),
+    isPinned: true,
+    analyticsId: 'care-vision',
+    hasDarkLogo: true,
+    long: words(
+      'Order glasses and contact lenses online or in one of 40 shops. What your plan covers is taken off the price.',
+      'Commandez des lunettes et des lentilles cornéennes en ligne ou dans l’une des 40 boutiques. Ce que votre régime couvre est déduit du prix.',
+    ),
+    paragraphs: [
+      {
+        name: words('What you get', 'Ce qui vous est offert'),
+        descriptions: [DISCOUNT_PLANS],
+        bullets: list(
+          ['Frames, lenses and sunglasses', 'Montures, verres et lunettes de soleil'],
+          ['Contact lenses with free delivery', 'Lentilles cornéennes avec livraison gratuite'],
+          ['Repairs during two years:', 'Réparations pendant deux ans\u00A0:'],
+        ),
+        subBullets: list(['screws and pads', 'vis et plaquettes'], ['scratched lenses, once', 'verres rayés, une fois']),
+      },
+      {
+        name: words('How it works', 'Comment faire'),
+        descriptions: list(['Show your member card, or enter its numbers online.', 'Montrez votre carte de membre ou entrez ses numéros en ligne.']),
+        strong: list(['You need a prescription of the last 24 months.', 'Il vous faut une ordonnance des 24 derniers mois.']),
+      },
+    ],
+  },
+  {
+    id: 13,
+    slug: 'hearing-care',
+    service: words('Hearing care', 'Soins de l’audition'),
+    vendor: 'Quietbrook Hearing',
+    card: words('A free hearing test, and savings on hearing aids.', 'Un test d’audition gratuit et des rabais sur les aides auditives.'),
+    short: words('Hearing tests and hearing aids', 'Tests d’audition et aides auditives'),
+    button: words('Book a hearing test', 'Réserver un test d’audition'),
+    long: words(
+      'Audiologists test your hearing in 20 minutes and explain the result. You decide what comes next.',
+      'Des audiologistes évaluent votre audition en 20 minutes et vous expliquent le résultat. Vous décidez de la suite.',
+    ),
+    paragraphs: [
+      {
+        name: words('What you get', 'Ce qui vous est offert'),
+        bullets: list(
+          ['One free hearing test every two years', 'Un test d’audition gratuit tous les deux ans'],
+          ['15% off hearing aids', 'Un rabais de 15\u00A0% sur les aides auditives'],
+          ['Batteries for a year', 'Des piles pour un an'],
+        ),
+      },
+    ],
+  },
+  {
+    id: 11,
+    slug: 'wellness-platform',
+    service: words('Wellness platform', 'Plateforme de mieux-être'),
+    vendor: 'Sunny Steps',
+    card: words('Challenges, recipes and rewards in one application.', 'Des défis, des recettes et des récompenses dans une seule application.'),
+    short: words('An application for healthy habits', 'Une application pour de saines habitudes'),
+    button: words('Open the platform', 'Ouvrir la plateforme'),
+    needsToken: true,
+    isPinned: true,
+    isDirectLink: true,
+    analyticsId: 'care-platform',
+    hasDarkLogo: true,
+    long: words(
+      'Set a goal, follow your steps and collect points that you exchange for gift cards.',
+      'Fixez-vous un objectif, suivez vos pas et accumulez des points à échanger contre des cartes-cadeaux.',
+    ),
+    paragraphs: [],
+  },
+  {
+    id: 15,
+    slug: 'fitness-centres',
+    service: words('Fitness centres', 'Centres d’entraînement'),
+    vendor: 'Northfield Fitness',
+    card: words('A membership without enrolment fee in 120 centres.', 'Un abonnement sans frais d’inscription dans 120 centres.'),
+    short: words('Savings on memberships', 'Rabais sur les abonnements'),
+    endDate: '2025-01-31',
+    button: words('Find a centre', 'Trouver un centre'),
+    isDirectLink: true,
+    long: words('Train where you live and where you travel.', 'Entraînez-vous là où vous vivez et là où vous voyagez.'),
+    paragraphs: [{ name: words('What you get', 'Ce qui vous est offert'), descriptions: [DISCOUNT_PLANS] }],
+  },
+]

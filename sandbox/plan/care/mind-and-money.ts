@@ -1,0 +1,114 @@
+import { words } from '../../words.ts'
+import { list, NO_COST, type Vendor } from './model.ts'
+
+export const MIND_AND_MONEY: readonly Vendor[] = [
+  {
+    id: 7,
+    slug: 'therapy',
+    service: words('Therapy online', 'Thérapie en ligne'),
+    vendor: 'Harbourlight Therapy',
+    card: words('A psychologist or social worker within a week.', 'Un psychologue ou un travailleur social en moins d’une semaine.'),
+    short: words('Psychologists and social workers', 'Psychologues et travailleurs sociaux'),
+    button: words('Find a therapist', 'Trouver un thérapeute'),
+    needsToken: true,
+    isPinned: true,
+    analyticsId: 'care-therapy',
+    hasDarkLogo: true,
+    long: words(
+      'Answer a few questions and choose among three therapists who suit you. Sessions take place by video, telephone or chat.',
+      'Répondez à quelques questions et choisissez parmi trois thérapeutes qui vous conviennent. Les séances ont lieu par vidéo, par téléphone ou par clavardage.',
+    ),
+    paragraphs: [
+      {
+        name: words('What therapists help with', 'Ce que les thérapeutes peuvent soulager'),
+        bullets: list(
+          ['Stress and anxiety', 'Stress et anxiété'],
+          ['Grief and separation', 'Deuil et séparation'],
+          ['Difficulties at work:', 'Difficultés au travail\u00A0:'],
+        ),
+        subBullets: list(['conflicts', 'conflits'], ['coming back after an absence', 'retour après une absence']),
+      },
+      {
+        name: words('If you are in danger', 'Si vous êtes en danger'),
+        strong: list(['Call or text 988 at any hour.', 'Appelez le 988 ou envoyez-y un texto, à toute heure.']),
+      },
+    ],
+    tables: [
+      {
+        title: words('Prices', 'Prix'),
+        rows: [
+          {
+            title: words('Psychologist', 'Psychologue'),
+            period: words('50 minutes', '50 minutes'),
+            details: words('By video or telephone', 'Par vidéo ou par téléphone'),
+            cost: 165,
+            note: words('Submit the receipt as a claim.', 'Présentez le reçu avec une demande de règlement.'),
+          },
+          {
+            title: words('Social worker', 'Travailleur social'),
+            period: words('50 minutes', '50 minutes'),
+            details: words('By video, telephone or chat', 'Par vidéo, par téléphone ou par clavardage'),
+            cost: 125,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 8,
+    slug: 'mindfulness',
+    service: words('Mindfulness', 'Pleine conscience'),
+    vendor: 'Stillwater',
+    card: words('Ten minutes of calm a day, guided by a voice.', 'Dix minutes de calme par jour, guidées par une voix.'),
+    short: words('An application to meditate', 'Une application pour méditer'),
+    endDate: '2025-09-01',
+    button: words('Get the application', 'Obtenir l’application'),
+    isDirectLink: true,
+    long: words('More than 300 exercises for beginners and others.', 'Plus de 300 exercices pour les personnes qui débutent et les autres.'),
+    paragraphs: [
+      {
+        name: words('What you get', 'Ce qui vous est offert'),
+        descriptions: list(['A year without advertising.', 'Une année sans publicité.']),
+      },
+    ],
+  },
+  {
+    id: 4,
+    slug: 'financial-wellness',
+    service: words('Financial wellness', 'Mieux-être financier'),
+    vendor: 'Evenkeel Advice',
+    card: words(
+      'Talk about debts, savings or retirement with somebody who sells nothing.',
+      'Parlez de dettes, d’épargne ou de retraite avec quelqu’un qui ne vend rien.',
+    ),
+    short: words('Advice about your finances', 'Conseils sur vos finances'),
+    button: words('Book a conversation', 'Réserver une rencontre'),
+    analyticsId: 'care-finances',
+    long: words(
+      'Certified advisers answer your questions by telephone and help you make a budget that holds.',
+      'Des conseillers agréés répondent à vos questions par téléphone et vous aident à faire un budget qui tient la route.',
+    ),
+    paragraphs: [
+      {
+        name: words('What you get', 'Ce qui vous est offert'),
+        bullets: list(
+          ['Two conversations of 45 minutes a year', 'Deux rencontres de 45 minutes par année'],
+          ['A budget and a calculator for debts', 'Un budget et un calculateur de dettes'],
+        ),
+      },
+    ],
+    tables: [
+      {
+        title: words('Prices', 'Prix'),
+        rows: [
+          {
+            title: words('Conversations', 'Rencontres'),
+            period: words('Two each year', 'Deux par année'),
+            details: words('By telephone', 'Par téléphone'),
+            cost: NO_COST,
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,13 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Locale } from '../words.ts'
+import { signJwt } from './jwt.ts'
+
+const LIFETIME_SECONDS = 15 * 60
+// Not the secret of sessions: what a partner is handed must not open the portal's services.
+const SECRET = 'sandbox connected care'
+
+/** A token for partners (API-116): a name that only stands for the member, the language, and how long it is good. */
+export function issueCareToken(msId: string, locale: Locale, nowSeconds: number): string {
+  const sub = createHmac('sha256', SECRET).update(msId).digest('hex').slice(0, 32)
+  return signJwt({ iss: 'member-portal', aud: 'connected-care', sub, locale, iat: nowSeconds, exp: nowSeconds + LIFETIME_SECONDS, jti: randomUUID() }, SECRET)
+}

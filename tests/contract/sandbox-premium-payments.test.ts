@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { createCardPaymentSession, createPremiumPayment, getPremiums } from '~generated/member/client/premiums.ts'
+import type { CardPaymentSessionRequest, PremiumPayment, PremiumPaymentRequest, Problem } from '~generated/member/model/index.ts'
+import { registry } from '~generated/member/zod/registry.ts'
+import { expectFields, expectRequired } from './support/fields.ts'
+import { lastAnswer } from './support/record-answers.ts'
+import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+
+const sandbox = useSandbox({ portalUrl: 'https://portal.example.com' })
+const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)
+const inBoth = { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string }
+const cents = (money: string) => Math.round(Number(money) * 100)
+
+const GOOD = 'card-1142'
+const RETURN = 'https://portal.example.com/en/manage-your-account/card-payment'
+
+const pay = (id: string, request: PremiumPaymentRequest, key?: string) => createPremiumPayment(id, request, key ? { headers: { 'Idempotency-Key': key } } : {})
+const paid = async (attempt: Promise<PremiumPayment | Problem>): Promise<PremiumPayment> => {
+  const answer = await attempt
+  if (!('paymentId' in answer)) throw new Error(answer.messageEn)
+  return answer
+}
+/** A result, not an error: the portal leads to its error page with the text (PAY-08). */
+const declined = async (attempt: Promise<PremiumPayment | Problem>): Promise<Problem> => {
+  const answer = await attempt
+  expect(lastAnswer().status).toBe(402)
+  if ('paymentId' in answer) throw new Error('It was paid')
+  expect(answer).toMatchObject({ messageEn: inBoth.en, messageFr: inBoth.fr })
+  return answer
+}
+const owing = async (id: string) => cents((await getPremiums(id))!.totalAmount)
+const paymentsOf = async (id: string) => (await getPremiums(id))!.premiums.filter(({ type }) => type === 'PAYMENT')
+
+const open = (id: string, more: Partial<CardPaymentSessionRequest> = {}) =>
+  createCardPaymentSession(id, { amount: '100.00', locale: 'en', returnUrl: RETURN, ...more })
+const decide = (redirectUrl: string, outcome: string) => fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+
+describe('a card on file', () => {
+  it('D-142 is charged: less is owed, and the payment is a transaction of today', async () => {
+    const id = await as('premiums')
+    const before = await owing(id)
+    const payment = await paid(pay(id, { amount: '186.45', cardId: GOOD }))
+    expect(lastAnswer().status).toBe(201)
+    const fields = ['paymentId', 'status', 'amount', 'date'].map((name) => [name])
+    expectFields('createPremiumPayment 201', payment, fields)
+    expectRequired('createPremiumPayment 201', payment, fields)
+    expect(payment).toMatchObject({ status: 'APPROVED', amount: '186.45' })
+    expect(await owing(id)).toBe(before - 186_45)
+    expect((await getPremiums(id))!.premiums[0]).toEqual({ transactionDate: payment.date, type: 'PAYMENT', amount: '-186.45' })
+    sandbox.reset()
+    await as('premiums')
+    expect(await owing(id)).toBe(before)
+  })
+
+  it('D-142 may be declined: 402 is a result with a text in both languages, and nothing is charged', async () => {
+    const id = await as('premiums')
+    expect(await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))).toMatchObject({ code: 'DECLINED' })
+    await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))
+    expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it.each(['1.00', '9999.99'])('D-145 takes %s', async (amount) => {
+    expect(await paid(pay(await as('premiums'), { amount, cardId: GOOD }))).toMatchObject({ amount })
+  })
+
+  it.each<{ what: string; request: PremiumPaymentRequest; status: number }>([
+    { what: '99 cents', request: { amount: '0.99', cardId: GOOD }, status: 400 },
+    { what: '10,000 dollars', request: { amount: '10000.00', cardId: GOOD }, status: 400 },
+    { what: 'one decimal', request: { amount: '10.5', cardId: GOOD }, status: 400 },
+    { what: 'three decimals', request: { amount: '10.555', cardId: GOOD }, status: 400 },
+    { what: 'less than nothing', request: { amount: '-10.00', cardId: GOOD }, status: 400 },
+    { what: 'an unknown card', request: { amount: '10.00', cardId: 'card-9999' }, status: 422 },
+    { what: 'a card that has expired', request: { amount: '10.00', cardId: 'card-7730' }, status: 422 },
+    { what: 'neither card nor session', request: { amount: '10.00' }, status: 422 },
+    { what: 'card and session', request: { amount: '10.00', cardId: GOOD, sessionId: 'cs-1' }, status: 422 },
+    { what: 'an unknown session', request: { amount: '10.00', sessionId: 'cs-1' }, status: 422 },
+  ])('D-145 D-142 refuses $what with $status', async ({ request, status }) => {
+    const id = await as('premiums')
+    expect(await refusal(pay(id, request))).toMatchObject({ status, serverText: inBoth })
+    expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it('D-143 needs premiumPayment', async () => {
+    const id = await as('default')
+    expect(await refusal(pay(id, { amount: '10.00', cardId: GOOD }))).toMatchObject({ status: 403, serverText: inBoth })
+    expect(await refusal(open(id))).toMatchObject({ status: 403, serverText: inBoth })
+  })
+})
+
+describe('one Idempotency-Key', () => {
+  it('never pays twice, however many calls arrive together', async () => {
+    const id = await as('premiums')
+    const before = await owing(id)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => paid(pay(id, { amount: '25.00', cardId: GOOD }, 'once'))))
+    expect(new Set(answers.map(({ paymentId }) => paymentId)).size).toBe(1)
+    expect(await paymentsOf(id)).toHaveLength(1)
+    expect(await owing(id)).toBe(before - 25_00)
+    await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'twice'))
+    expect(await paymentsOf(id)).toHaveLength(2)
+  })
+
+  it('answers again after the answer was lost', async () => {
+    const id = await as('premiums')
+    const faults = [{ operationId: 'createPremiumPayment', status: 'network', after: true, times: 1 }]
+    await fetch(`${sandbox.url()}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
+    await expect(pay(id, { amount: '25.00', cardId: GOOD }, 'lost')).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true })
+    expect(await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'lost'))).toMatchObject({ amount: '25.00' })
+    expect(await paymentsOf(id)).toHaveLength(1)
+  })
+
+  it('belongs to one payment and one member', async () => {
+    const id = await as('premiums')
+    await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'k'))
+    expect(await refusal(pay(id, { amount: '26.00', cardId: GOOD }, 'k'))).toMatchObject({ status: 409, serverText: inBoth })
+    expect(await statusOf(pay(id, { amount: '25.00', cardId: 'card-0119' }, 'k'))).toBe(409)
+    const other = await as('paid-up')
+    const { sessionId, redirectUrl } = await open(other, { amount: '25.00' })
+    await decide(redirectUrl, 'approved')
+    expect(await paid(pay(other, { amount: '25.00', sessionId }, 'k'))).toMatchObject({ amount: '25.00' })
+  })
+})
+
+describe('the provider’s page', () => {
+  it('D-144 is in the language asked for, shows the amount, and asks for no card number', async () => {
+    const id = await as('premiums')
+    const session = await open(id, { amount: '1234.50', locale: 'fr' })
+    expectFields('createCardPaymentSession 200', session, [['sessionId'], ['redirectUrl']])
+    expectRequired('createCardPaymentSession 200', session, [['sessionId'], ['redirectUrl']])
+    expect(session.redirectUrl).toBe(`${sandbox.url()}/__sandbox/card-provider/${session.sessionId}`)
+    const page = await (await fetch(session.redirectUrl)).text()
+    expect(page).toContain('<html lang="fr">')
+    expect(page).toContain('1\u00A0234,50\u00A0$')
+    for (const button of ['Payer', 'Refuser', 'Annuler']) expect(page).toContain(button)
+    expect(page).not.toMatch(/<input|<textarea/)
+    const english = await (await fetch((await open(id)).redirectUrl)).text()
+    expect(english).toContain('<html lang="en">')
+    expect(english).toContain('$100')
+  })
+
+  it('D-144 leads back with the session, with which the payment is made once', async () => {
+    const id = await as('premiums')
+    const { sessionId, redirectUrl } = await open(id, { returnUrl: `${RETURN}?from=menu` })
+    const back = await decide(redirectUrl, 'approved')
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${RETURN}?from=menu&sessionId=${sessionId}`])
+    const payment = await paid(pay(id, { amount: '100.00', sessionId }, sessionId))
+    expect(await paid(pay(id, { amount: '100.00', sessionId }, sessionId))).toEqual(payment)
+    expect(await refusal(pay(id, { amount: '100.00', sessionId }, 'another'))).toMatchObject({ status: 409, serverText: inBoth })
+    expect(await statusOf(pay(id, { amount: '100.00', sessionId }))).toBe(409)
+    expect(await paymentsOf(id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['declined', 'DECLINED'],
+    ['cancelled', 'CANCELLED'],
+  ])('D-144 may end with %s: 402, and nothing is charged', async (outcome, code) => {
+    const id = await as('premiums')
+    const { sessionId, redirectUrl } = await open(id)
+    expect((await decide(redirectUrl, outcome)).headers.get('location')).toContain(`sessionId=${sessionId}`)
+    expect(await declined(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ code })
+    expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it('D-144 decides once', async () => {
+    const { redirectUrl } = await open(await as('premiums'))
+    expect((await decide(redirectUrl, 'perhaps')).status).toBe(400)
+    await decide(redirectUrl, 'declined')
+    expect((await decide(redirectUrl, 'approved')).status).toBe(410)
+    expect((await fetch(redirectUrl)).status).toBe(410)
+    const unknown = redirectUrl.replace(/[^/]+$/, 'cs-unknown')
+    expect([(await fetch(unknown)).status, (await decide(unknown, 'approved')).status]).toEqual([404, 404])
+  })
+
+  it('D-144 a session that is open is no payment, and one with another amount neither', async () => {
+    const id = await as('premiums')
+    const { sessionId, redirectUrl } = await open(id)
+    expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 409, serverText: inBoth })
+    await decide(redirectUrl, 'approved')
+    expect(await refusal(pay(id, { amount: '1.00', sessionId }))).toMatchObject({ status: 422, serverText: inBoth })
+    expect(await paid(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ amount: '100.00' })
+  })
+
+  it('D-144 a session expires after 30 minutes, approved or not', async () => {
+    const id = await as('premiums')
+    const [first, second] = [await open(id), await open(id)]
+    await decide(first.redirectUrl, 'approved')
+    await sandbox.advance(31 * 60)
+    await as('premiums')
+    expect((await decide(second.redirectUrl, 'approved')).status).toBe(410)
+    for (const { sessionId } of [first, second])
+      expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 410, serverText: inBoth })
+  })
+
+  it('D-144 a session belongs to one member', async () => {
+    const { sessionId, redirectUrl } = await open(await as('premiums'))
+    await decide(redirectUrl, 'approved')
+    expect(await statusOf(pay(await as('paid-up'), { amount: '100.00', sessionId }))).toBe(422)
+  })
+
+  it.each(['http://localhost:5173/fr/manage-your-account/card-payment', 'http://127.0.0.1:4173/en/x?y=1', RETURN])('D-144 returns to %s', async (returnUrl) => {
+    expect(await open(await as('premiums'), { returnUrl })).toHaveProperty('sessionId')
+  })
+
+  it.each([
+    ['https://elsewhere.example.com/en/card-payment', 422],
+    ['https://portal.example.com.evil.example/en', 422],
+    ['https://portal.example.com:8443/en', 422],
+    ['https://portal.example.com:99999/en', 422],
+    ['http://portal.example.com/en/card-payment', 400],
+    ['https://portal.example.com@evil.example/', 400],
+    ['//evil.example/', 400],
+    ['javascript:alert(1)', 400],
+  ])('D-144 never returns to %s (%s)', async (returnUrl, status) => {
+    expect(await refusal(open(await as('premiums'), { returnUrl }))).toMatchObject({ status, serverText: inBoth })
+  })
+
+  it('D-144 the portal is led to https only, but for the machine of a developer', () => {
+    const accepts = (redirectUrl: string) => registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
+    expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([true, true, true])
+    expect(['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts)).toEqual([false, false, false])
+  })
+})
