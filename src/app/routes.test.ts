@@ -13,12 +13,15 @@ const rows: readonly PageRow[] = PAGES
 const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
   flags: FLAGS,
-  // As import.meta.glob of page-modules.ts sees them.
-  files: new Set(
-    readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
+  // As import.meta.glob of page-modules.ts sees them, and as the development server adds the pages of testers.
+  files: new Set([
+    ...readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.page.tsx'))
       .map((file) => `../areas/${file}`),
-  ),
+    ...readdirSync('sandbox/demo')
+      .filter((file) => file.endsWith('.page.tsx'))
+      .map((file) => pageFile({ id: `demo.${file.replace('.page.tsx', '')}` })),
+  ]),
   fileOf: pageFile,
   catalogues: Object.fromEntries(
     LOCALES.map((locale) => [locale, Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))]))]),
@@ -58,8 +61,12 @@ describe('a row that does not hold together is found', () => {
 })
 
 describe('pages and their guards', () => {
-  it.each(rows.filter(({ redirect }) => !redirect))('ROUTE-039 $id has a page to show', async (row) => {
+  const isDemo = ({ id }: PageRow) => id.startsWith('demo.')
+  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('ROUTE-039 $id has a page to show', async (row) => {
     expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
+  })
+  it.each(rows.filter(isDemo))('ROUTE-077 $id has none outside the development server', async (row) => {
+    await expect(loadPage(row)).rejects.toThrow()
   })
 
   it.each(rows.filter(({ guard }) => guard))('$id has the guard it names', async ({ guard }) => {
@@ -72,6 +79,9 @@ describe('the addresses of the specification', () => {
     ['ROUTE-008', 'access.login', 'login'],
     ['ROUTE-036', 'access.error', 'error'],
     ['ROUTE-037', 'access.not-found', 'not-found'],
+    ['ROUTE-074', 'demo.switchboard', 'demo'],
+    ['ROUTE-075', 'demo.history', 'demo-history'],
+    ['ROUTE-076', 'demo.fuzzy', 'demo-fuzzy'],
     ['ROUTE-040', 'dashboard.home', 'dashboard'],
     ['ROUTE-044', 'history.combined', 'history'],
     ['ROUTE-045', 'history.details', 'history/details/:claimId/:line'],
