@@ -66,7 +66,7 @@ describe('pages and their guards', () => {
     expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
   })
   it.each(rows.filter(isDemo))('ROUTE-077 $id has none outside the development server', async (row) => {
-    await expect(loadPage(row)).rejects.toThrow()
+    await expect(loadPage(row)).rejects.toThrow('has no file')
   })
 
   it.each(rows.filter(({ guard }) => guard))('$id has the guard it names', async ({ guard }) => {

@@ -18,8 +18,10 @@ interface LintProblem {
 
 /** Lints both documents, then writes each as one file to `.cache/openapi/`. */
 export async function bundleContracts(): Promise<void> {
-  await lintContracts()
-  await bundle()
+  // side by side: two programs, two cores; what breaks a rule says more than what then cannot be joined
+  const outcomes = await Promise.allSettled([lintContracts(), bundle()])
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** For tools that only read the documents: bundles when the bundles were made of something else. */
