@@ -1,10 +1,16 @@
 import { ASKED_TO_ACTIVATE, NEWCOMERS } from '../newcomers.ts'
 import { loginOf, type Persona } from '../personas.ts'
 import { localeOf } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Accounts } from '../store/accounts.ts'
+import type { Links } from '../store/links.ts'
+import type { Outbox } from '../store/outbox.ts'
 import { sendLink } from './send-link.ts'
 
-type Parts = Pick<World, 'accounts' | 'links' | 'outbox'>
+interface Parts {
+  readonly accounts: Accounts
+  readonly links: Links
+  readonly outbox: Outbox
+}
 
 const isAsked = ({ accounts }: Parts, { key }: Persona): boolean => ASKED_TO_ACTIVATE.includes(key) && accounts.loginOfPerson(key) === undefined
 

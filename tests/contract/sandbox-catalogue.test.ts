@@ -10,11 +10,11 @@ it('DATA-66 DATA-67 benefits carry the keys and categories of the specification,
   const codes: Record<string, string> = {}
   for (const persona of ['hsa', 'pwa']) {
     const id = await as(persona)
-    const { benefits } = (await listBenefits(id))!
+    const { benefits } = await listBenefits(id)
     for (const { key, category } of benefits) codes[key] = category ?? ''
     expect(benefits.map(({ description }) => description)).toEqual(benefits.map(({ description }) => description).toSorted((a, b) => a.localeCompare(b, 'en')))
     speak('fr')
-    const french = (await listBenefits(id))!.benefits.map(({ description }) => description)
+    const french = (await listBenefits(id)).benefits.map(({ description }) => description)
     expect(french).toEqual(french.toSorted((a, b) => a.localeCompare(b, 'fr')))
   }
   expect(codes).toEqual({
