@@ -4,6 +4,7 @@ import { inDollars } from '../money.ts'
 import { OUTCOMES, type CardSession, type Outcome } from '../store/card-sessions.ts'
 import type { Locale } from '../words.ts'
 import type { World } from '../world.ts'
+import { sandboxPage } from './page.ts'
 
 const TEXTS = {
   en: {
@@ -52,22 +53,11 @@ export function cardProviderRoutes({ cardSessions }: World): Hono {
 
 const isOutcome = (value: unknown): value is Outcome => (OUTCOMES as readonly unknown[]).includes(value)
 
-const page = (locale: Locale, content: unknown) =>
-  html`<!doctype html>
-    <html lang="${locale}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${TEXTS[locale].title}</title>
-      <main>
-        <h1>${TEXTS[locale].title}</h1>
-        ${content}
-      </main>
-    </html>`
-
-const overPage = (locale: Locale) => page(locale, html`<p>${TEXTS[locale].over}</p>`)
+const overPage = (locale: Locale) => sandboxPage(TEXTS[locale].title, locale, html`<p>${TEXTS[locale].over}</p>`)
 
 const paymentPage = ({ locale, amount }: CardSession) =>
-  page(
+  sandboxPage(
+    TEXTS[locale].title,
     locale,
     html`<p>${TEXTS[locale].played}</p>
       <p>${TEXTS[locale].amount}${locale === 'fr' ? '\u00A0' : ''}: <strong>${inDollars(amount, locale)}</strong></p>

@@ -4,17 +4,17 @@ import { NEWCOMERS } from '../newcomers.ts'
 import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
 import { dateOfBirthOf } from '../plan-members.ts'
 import type { World } from '../world.ts'
+import { sandboxPage, table } from './page.ts'
 
 const LISTS = ['calls', 'claims', 'faults', 'outbox/', 'violations']
 
 /** What there is to try: who signs in, who can register, which invitations can be opened. */
 export const indexPage = (world: World) =>
-  html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <title>Sandbox</title>
-      <h1>Sandbox of the insurer's services</h1>
-      <ul>
+  sandboxPage(
+    'Sandbox of the insurer’s services',
+    'en',
+    html`<ul>
+        <li><a href="${world.portalUrl}/en/demo">Switchboard</a> of the portal in development</li>
         ${LISTS.map((name) => html`<li><a href="/__sandbox/${name}">${name}</a></li>`)}
       </ul>
       <h2>Members</h2>
@@ -32,8 +32,8 @@ export const indexPage = (world: World) =>
       ${table(
         ['Token', 'Link', 'Story'],
         INVITATIONS.map((story) => [story.token, invitationLink(world, story), story.story]),
-      )}
-    </html>`
+      )}`,
+  )
 
 function newcomerRow({ accounts }: World, person: Persona): string[] {
   const { key, story, cardholder, address } = person
@@ -51,20 +51,3 @@ function invitationLink({ portalUrl }: World, { token, noPassword }: InvitationS
   const url = `${portalUrl}/en/member-service-site?token=${token}${noPassword ? '&nopassword=true' : ''}`
   return html`<a href="${url}">open</a>`
 }
-
-const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
-  html`<table>
-    <thead>
-      <tr>
-        ${head.map((name) => html`<th>${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (cells) =>
-          html`<tr>
-            ${cells.map((cell) => html`<td>${cell}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`

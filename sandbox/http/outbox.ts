@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Mail } from '../store/outbox.ts'
 import type { World } from '../world.ts'
+import { sandboxPage, table } from './page.ts'
 
 const ADDRESS = '/__sandbox/outbox'
 
@@ -23,42 +24,27 @@ export function outboxRoutes({ outbox }: World): Hono {
 }
 
 const listPage = (mails: readonly Mail[]) =>
-  html`<!doctype html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <title>Outbox</title>
-      <h1>Outbox</h1>
-      <p><a href="/__sandbox/">Sandbox</a></p>
-      <table>
-        <thead>
-          <tr>
-            <th>Sent</th>
-            <th>To</th>
-            <th>Subject</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${mails.map(
-            ({ id, sent, to, locale, subject }) =>
-              html`<tr>
-                <td>${sent}</td>
-                <td><a href="${ADDRESS}/?to=${encodeURIComponent(to)}">${to}</a></td>
-                <td lang="${locale}"><a href="${ADDRESS}/${id}">${subject}</a></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </html>`
+  sandboxPage(
+    'Outbox',
+    'en',
+    html`<p><a href="/__sandbox/">Sandbox</a></p>
+      ${table(
+        ['Sent', 'To', 'Subject'],
+        mails.map(({ id, sent, to, locale, subject }) => [
+          sent,
+          html`<a href="${ADDRESS}/?to=${encodeURIComponent(to)}">${to}</a>`,
+          html`<a lang="${locale}" href="${ADDRESS}/${id}">${subject}</a>`,
+        ]),
+      )}`,
+  )
 
 const mailPage = ({ to, locale, subject, text, links, sent }: Mail) =>
-  html`<!doctype html>
-    <html lang="${locale}">
-      <meta charset="utf-8" />
-      <title>${subject}</title>
-      <p><a href="${ADDRESS}/">Outbox</a> ${sent} ${to}</p>
-      <h1>${subject}</h1>
+  sandboxPage(
+    subject,
+    locale,
+    html`<p><a href="${ADDRESS}/">Outbox</a> ${sent} ${to}</p>
       ${text.split(/\n{2,}/).map((paragraph) => html`<p style="white-space: pre-line">${paragraph}</p>`)}
       <ul>
         ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
-      </ul>
-    </html>`
+      </ul>`,
+  )
