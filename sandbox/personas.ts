@@ -154,7 +154,7 @@ export const PERSONAS: readonly Persona[] = [
     address: { addressLine1: '45 Elm Street', city: 'Regina', province: 'SK', postalCode: 'S4P 2Z6', country: 'CA', addressType: 'MAILING' },
     phoneNumber: '3065550145',
   }),
-  like(marieEve, 'ontario', 'Ontario brand (OBC): no help centre; a yearly deductible of 25 dollars.', {
+  like(marieEve, 'ontario', 'Ontario brand (OBC): no help centre; a yearly deductible of $25.', {
     policy: { brand: 'OBC' },
     cardholder: { firstName: 'HARJIT', lastName: 'SINGH', policyNumber: '66020', idNumber: '400500600', provinceOfAdjudication: 'ON', msId: '7003' },
     participants: living({ firstName: 'Harjit', lastName: 'Singh' }, '19900101'),
@@ -186,23 +186,23 @@ export const PERSONAS: readonly Persona[] = [
     phoneNumber: '5145550199',
     banking: { branch: '20041', bank: '815', account: '1234567' },
   }),
-  like(marieEve, 'dependant', 'Signed in as the spouse, not the cardholder; one person shares no information.', {
+  like(marieEve, 'dependant', 'Signed in as the spouse; the cardholder shares no information.', {
     cardholder: { firstName: 'DANIEL', lastName: 'CORMIER', participantId: '2', msId: '7005' },
     participants: marieEve.participants.map((each) => (each.participantId === '1' ? { ...each, privacyConsent: false } : each)),
   }),
-  like(marieEve, 'suspended', 'Suspended: claims cannot be started.', { policy: { status: 'SUSPENDED', suspended: true } }),
-  like(marieEve, 'alternate', 'maaxClaims off: the other history and the alternate coverage pages.', { policy: { maaxClaims: false } }),
-  like(marieEve, 'suppressed', 'Coverage described in words (suppressCoverage).', { policy: { suppressCoverage: true } }),
+  like(marieEve, 'suspended', 'Plan suspended: no claim can be started.', { policy: { status: 'SUSPENDED', suspended: true } }),
+  like(marieEve, 'alternate', 'maaxClaims is off: the other history and the alternate coverage pages.', { policy: { maaxClaims: false } }),
+  like(marieEve, 'suppressed', 'suppressCoverage is on: coverage is described in words, without amounts.', { policy: { suppressCoverage: true } }),
   like(noBanking, 'no-banking', 'No direct deposit on file; it can be set up online.', {}),
   like(noBanking, 'no-online-banking', 'No direct deposit on file, and only a paper form to set it up.', { policy: { updateBanking: false } }),
-  like(marieEve, 'hsa', 'Health spending account with 412.50 left, and the shortcut to use it.', {
+  like(marieEve, 'hsa', 'Health spending account with $412.50 left, and the shortcut to use it.', {
     policy: { easyHsa: true },
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
   }),
-  like(marieEve, 'pwa', 'Personal wellness account with 250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
+  like(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
   like(marieEve, 'locked', 'Sign-in answers 423 whatever the password.', { trouble: 'locked' }),
-  like(marieEve, 'cob', 'Spouse and child have coverage with another insurer on file.', {
+  like(marieEve, 'cob', 'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.', {
     otherCoverage: {
       '1': {
         extCovCarrierCode: 'NORTHSTAR',
@@ -231,13 +231,13 @@ export const PERSONAS: readonly Persona[] = [
     },
   }),
   like(marieEve, 'many', 'Ten thousand claim lines.', { history: { lines: 10_000, maxLimit: 10_000 } }),
-  like(marieEve, 'policy-down', 'Sign-in works, the security policy answers 500.', { trouble: 'policy-down' }),
+  like(marieEve, 'policy-down', 'Sign-in works, then the security policy answers 500.', { trouble: 'policy-down' }),
   like(marieEve, 'terms', 'Has not accepted the terms and conditions.', { termsAccepted: false }),
   like(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', { benefits: [], history: { lines: 0, maxLimit: 500 } }),
-  like(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen, and changed on paper only.', {
+  like(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen online, but changed only on paper.', {
     policy: { updateMemberProfile: false, updateBanking: false },
   }),
-  like(marieEve, 'retired', 'Retired, in the retirement health insurance programme (RHIP) with 1,850.00 left and an annual report.', {
+  like(marieEve, 'retired', 'Retired, in the retirement health insurance programme (RHIP) with $1,850.00 left and an annual report.', {
     cardholder: { firstName: 'GISÈLE', lastName: 'LANDRY', policyNumber: '90440', idNumber: '100400601', msId: '7006' },
     participants: living({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
     benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),

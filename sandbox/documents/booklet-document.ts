@@ -13,7 +13,7 @@ const TEXTS = {
     number: 'Booklet',
     about: 'About this booklet',
     intro:
-      'This booklet sums up the coverage of your plan. The policy that your group has with the insurer decides in every case. Amounts are for each person and each calendar year unless they say otherwise.',
+      'This booklet sums up the coverage of your plan. If it differs from the policy that your group has with the insurer, the policy applies. Unless we say otherwise, amounts are for each person and each calendar year.',
     benefits: 'What your plan includes',
     practitioners: 'Health practitioners',
     practitioner: 'Practitioner',
@@ -25,8 +25,8 @@ const TEXTS = {
     claims: 'How to claim',
     steps: [
       'Submit claims online, with the receipt of the provider. Keep the originals for at least 12 months.',
-      'If another insurer covers you too, submit the claim to the first one, then the rest to the other.',
-      'Payments go to your bank account when direct deposit is set up, and by cheque otherwise.',
+      'If another insurer covers you too, submit the claim to the insurer that pays first, then the rest to the other one.',
+      'We pay by direct deposit into your bank account, or by cheque if no account is on file.',
     ],
   },
   fr: {
@@ -34,7 +34,7 @@ const TEXTS = {
     number: 'Brochure',
     about: 'À propos de cette brochure',
     intro:
-      'Cette brochure résume la couverture de votre régime. La police que votre groupe a conclue avec l’assureur prévaut dans tous les cas. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
+      'Cette brochure résume la couverture de votre régime. En cas de divergence, la police que votre groupe a conclue avec l’assureur prévaut. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
     benefits: 'Ce que comprend votre régime',
     practitioners: 'Praticiens de la santé',
     practitioner: 'Praticien',
@@ -46,8 +46,8 @@ const TEXTS = {
     claims: 'Comment présenter une demande',
     steps: [
       'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12 mois.',
-      'Si un autre assureur vous couvre aussi, présentez la demande au premier, puis le reste à l’autre.',
-      'Les paiements sont versés dans votre compte bancaire si le dépôt direct est en place, sinon par chèque.',
+      'Si un autre assureur vous couvre aussi, présentez d’abord la demande à celui qui paie en premier, puis le reste à l’autre.',
+      'Nous payons par dépôt direct dans votre compte bancaire, ou par chèque si aucun compte ne figure au dossier.',
     ],
   },
 } as const

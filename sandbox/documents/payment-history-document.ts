@@ -21,7 +21,7 @@ const TEXTS = {
     period: 'Période',
     when: 'Date de traitement',
     kind: 'Mode de paiement',
-    number: 'Numéro du paiement',
+    number: 'Numéro de paiement',
     spending: 'Compte',
     paid: 'Payé',
     total: 'Total',

@@ -9,7 +9,7 @@ import { memberFacts } from './member-facts.ts'
 const TYPES: Readonly<Record<string, Words>> = {
   PREMIUM: { en: 'Premium', fr: 'Prime' },
   DEBIT: { en: 'Pre-authorized debit', fr: 'Débit préautorisé' },
-  RETURNED: { en: 'Debit returned by the bank', fr: 'Débit retourné par la banque' },
+  RETURNED: { en: 'Debit returned by the bank', fr: 'Débit retourné par l’institution financière' },
   PAYMENT: { en: 'One-time payment', fr: 'Paiement unique' },
 }
 const TEXTS = {
@@ -17,8 +17,8 @@ const TEXTS = {
     title: 'Premium statement',
     from: 'From',
     to: 'To',
-    premium: 'Premium of the period',
-    before: 'Owed before',
+    premium: 'Premium for the period',
+    before: 'Owed at the start',
     after: 'Owed at the end',
     entries: 'Transactions',
     when: 'Date',
@@ -30,8 +30,8 @@ const TEXTS = {
     from: 'Du',
     to: 'Au',
     premium: 'Prime de la période',
-    before: 'Solde précédent',
-    after: 'Solde à la fin',
+    before: 'Montant dû au début',
+    after: 'Montant dû à la fin',
     entries: 'Opérations',
     when: 'Date',
     what: 'Opération',

@@ -41,7 +41,7 @@ const TEXTS = {
     unused: 'Montant non utilisé',
     about: 'À propos du régime',
     paragraphs: [
-      'Le régime maintient la couverture des soins de santé, des soins dentaires et des médicaments après le départ à la retraite. Il paie les dépenses admissibles jusqu’à concurrence d’un maximum annuel, renouvelé le 1er janvier.',
+      'Le régime maintient la couverture des soins de santé, des soins dentaires et des médicaments après le départ à la retraite. Il paie les dépenses admissibles jusqu’à concurrence d’un maximum annuel, renouvelé le 1er\u00A0janvier.',
       'Le montant non utilisé au cours d’une année n’est pas reporté. Les demandes de règlement se présentent comme avant, en ligne ou sur papier, avec les mêmes numéros de police et de certificat.',
       'Conservez ce rapport dans vos dossiers. Il ne s’agit pas d’un reçu aux fins de l’impôt.',
     ],

@@ -23,8 +23,8 @@ const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({
 const contactOf = ({ login, contact }: Member): ContactInfoDetails => ({ id: login, ...contact, phone: contact.phoneNumber })
 
 const NO_ONLINE_BANKING = {
-  en: 'Direct deposit is changed on paper with your plan.',
-  fr: 'Votre régime exige un formulaire papier pour modifier le dépôt direct.',
+  en: 'Your plan asks for a paper form for direct deposit. Get it under “Find a form”.',
+  fr: 'Votre régime exige un formulaire papier pour le dépôt direct. Vous le trouverez sous «\u00A0Trouver un formulaire\u00A0».',
 }
 const NO_ONLINE_PROFILE = {
   en: 'Your plan does not let you change your personal information online. Contact us to change it.',

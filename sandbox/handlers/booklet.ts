@@ -3,7 +3,10 @@ import { bookletDocument } from '../documents/booklet-document.ts'
 import type { Member } from '../store/members.ts'
 import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
-const UNKNOWN = { en: 'Your plan has no such booklet.', fr: 'Votre régime n’a pas de brochure portant ce numéro.' }
+const UNKNOWN = {
+  en: 'Your plan has no booklet with this number. Go back and try again.',
+  fr: 'Votre régime n’a pas de brochure portant ce numéro. Revenez en arrière et réessayez.',
+}
 
 /** Each policy has its booklet; a plan without benefits has none (ACCTS-19). */
 const bookletOf = ({ persona }: Member): string | null => (persona.benefits.length > 0 ? `BK-${persona.cardholder.policyNumber}` : null)

@@ -4,7 +4,10 @@ import type { Catalogue } from '../plan/catalogue/model.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
 
-const NOT_COVERED = { en: 'Your plan has no such service.', fr: 'Votre régime ne comprend pas ce service.' }
+const NOT_COVERED = {
+  en: 'Your plan does not include this service. Choose another one.',
+  fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
+}
 
 /** The four questions that hospital and extended health answer in the same way. */
 export function answersFrom(catalogue: Catalogue, key: string) {

@@ -107,11 +107,14 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
 function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
   if (services.some(({ dateOfService }) => dateOfService > latest))
-    return rule('A date of service cannot be in the future.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
+    return rule('The date of service must be today or earlier.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
   if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0))
-    return rule('The amount of a service must be more than zero.', 'Le montant d’un service doit être supérieur à zéro.')
+    return rule('Enter an amount above zero for each service.', 'Entrez un montant supérieur à zéro pour chaque service.')
   if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
-    return rule('The other insurer cannot have paid more than the service cost.', 'L’autre assureur ne peut pas avoir payé plus que le coût du service.')
+    return rule(
+      'The other insurer cannot have paid more than the service cost. Check the other insurer’s statement.',
+      'L’autre assureur ne peut pas avoir payé plus que le coût du service. Vérifiez le relevé de l’autre assureur.',
+    )
   if (extra.attachments !== undefined && extra.attachments !== fileCount)
     return rule('Some files did not arrive. Submit the claim again.', 'Certains fichiers ne nous sont pas parvenus. Présentez la demande de nouveau.')
   return undefined

@@ -8,7 +8,10 @@ import { describeLine, describePayment, describeRecent } from './describe-line.t
 
 const RECENT = 8
 const DEFAULT_DAYS = 365
-const NOT_FOUND = { en: 'There are no payment details for this claim.', fr: 'Il n’y a pas de détails de paiement pour cette demande.' }
+const NOT_FOUND = {
+  en: 'There are no payment details for this claim. Go back to your history and choose another one.',
+  fr: 'Il n’y a pas de détails de paiement pour cette demande. Retournez à votre historique et choisissez-en une autre.',
+}
 
 /** D-92: a search goes by the date of service unless it says otherwise; without dates, the last twelve months. */
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {

@@ -8,7 +8,10 @@ import { done, nothing, ok, Refused, type Call, type Handlers } from './call.ts'
 import { EXPIRED_LINK, INVALID_LINK } from './password.ts'
 import { ADDRESS_TAKEN } from './registration.ts'
 
-const NOT_RENEWABLE = { en: 'A new link cannot be sent in place of this one. Start again.', fr: 'Un nouveau lien ne peut pas remplacer celui-ci. Recommencez.' }
+const NOT_RENEWABLE = {
+  en: 'We cannot replace this link. Start again from the sign-in page.',
+  fr: 'Nous ne pouvons pas remplacer ce lien. Recommencez à partir de la page de connexion.',
+}
 
 /** What a link answers in each of its states (D-30). There is no expired confirmation and no used change of e-mail in that list. */
 const ACTIONS: Record<LinkKind, Record<Link['state'], string>> = {

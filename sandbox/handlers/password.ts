@@ -4,9 +4,12 @@ import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
 
 export const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
 export const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
-const WRONG = { en: 'Your current password is not correct.', fr: 'Votre mot de passe actuel est incorrect.' }
+const WRONG = { en: 'Your current password is not correct. Enter it again.', fr: 'Votre mot de passe actuel est incorrect. Entrez-le de nouveau.' }
 const SAME = { en: 'Choose a password that is different from the current one.', fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.' }
-const FORBIDDEN = { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }
+const FORBIDDEN = {
+  en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
+  fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
+}
 
 export const passwordHandlers = {
   // The answer is the same whether there is such an account or not.

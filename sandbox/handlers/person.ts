@@ -4,7 +4,7 @@ import { Refused, type MemberCall } from './call.ts'
 
 const UNKNOWN = {
   en: 'This person is not on your plan. Choose somebody from the list.',
-  fr: 'Cette personne n’est pas couverte par votre régime. Choisissez quelqu’un dans la liste.',
+  fr: 'Cette personne n’est pas couverte par votre régime. Choisissez une personne dans la liste.',
 }
 const NOT_SHARED = {
   en: 'This person has chosen not to share information. Ask them to sign in and look for themselves.',

@@ -7,36 +7,36 @@ import { requirePayments, usableCard } from './premium-rules.ts'
 
 const DECLINED = {
   en: 'Your card was declined and nothing was charged. Use another card or call your card company.',
-  fr: 'Votre carte a été refusée et rien n’a été débité. Utilisez une autre carte ou appelez l’émetteur de votre carte.',
+  fr: 'Votre carte a été refusée et aucun montant n’y a été porté. Utilisez une autre carte ou communiquez avec l’émetteur de votre carte.',
 }
 const CANCELLED = {
-  en: 'You left the payment page without paying. Nothing was charged.',
-  fr: 'Vous avez quitté la page de paiement sans payer. Rien n’a été débité.',
+  en: 'You left the payment page without paying. Nothing was charged. Start again when you are ready.',
+  fr: 'Vous avez quitté la page de paiement sans payer. Aucun montant n’a été porté à votre carte. Recommencez quand vous voudrez payer.',
 }
 const NOT_FINISHED = {
-  en: 'The payment was not completed on the payment page. Go back to it or start again.',
-  fr: 'Le paiement n’a pas été mené à terme sur la page de paiement. Revenez-y ou recommencez.',
+  en: 'You did not complete the payment on the payment page. Go back to it or start again.',
+  fr: 'Vous n’avez pas terminé le paiement sur la page de paiement. Retournez-y ou recommencez.',
 }
 const USED = {
-  en: 'This payment was already recorded. Look at your premiums before you pay again.',
-  fr: 'Ce paiement a déjà été enregistré. Consultez vos primes avant de payer de nouveau.',
+  en: 'We have already recorded this payment. Check your premiums before you pay again.',
+  fr: 'Nous avons déjà enregistré ce paiement. Consultez vos primes avant de payer de nouveau.',
 }
 const OTHER_PAYMENT = {
-  en: 'Another payment was made in the meantime. Look at your premiums before you pay again.',
+  en: 'Another payment was made in the meantime. Check your premiums before you pay again.',
   fr: 'Un autre paiement a été fait entre-temps. Consultez vos primes avant de payer de nouveau.',
 }
 const EXPIRED = {
   en: 'The payment page has expired and nothing was charged. Start the payment again.',
-  fr: 'La page de paiement a expiré et rien n’a été débité. Recommencez le paiement.',
+  fr: 'La page de paiement a expiré et aucun montant n’a été porté à votre carte. Recommencez le paiement.',
 }
 const ONE_SOURCE = {
   en: 'Choose a card on file or enter another one, not both.',
   fr: 'Choisissez une carte au dossier ou entrez-en une autre, pas les deux.',
 }
-const UNKNOWN_SESSION = { en: 'We do not know this payment. Start the payment again.', fr: 'Nous ne trouvons pas ce paiement. Recommencez-le.' }
+const UNKNOWN_SESSION = { en: 'We could not find this payment. Start the payment again.', fr: 'Nous n’avons pas trouvé ce paiement. Recommencez-le.' }
 const OTHER_AMOUNT = {
-  en: 'The amount is not the one of the payment page. Start the payment again.',
-  fr: 'Le montant n’est pas celui de la page de paiement. Recommencez le paiement.',
+  en: 'The amount is different from the one on the payment page. Start the payment again.',
+  fr: 'Le montant diffère de celui de la page de paiement. Recommencez le paiement.',
 }
 
 /**

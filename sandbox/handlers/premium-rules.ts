@@ -9,10 +9,10 @@ const NO_PREMIUMS = {
   fr: 'Votre régime ne permet pas de consulter les primes en ligne. Communiquez avec nous pour toute question à leur sujet.',
 }
 const NO_PAYMENTS = {
-  en: 'Premiums of your plan are not paid online. Contact us to change how they are paid.',
-  fr: 'Les primes de votre régime ne se paient pas en ligne. Communiquez avec nous pour en modifier le mode de paiement.',
+  en: 'Your plan does not let you pay premiums online. Contact us to change how they are paid.',
+  fr: 'Votre régime ne permet pas de payer les primes en ligne. Communiquez avec nous pour en modifier le mode de paiement.',
 }
-const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte n’est pas au dossier. Choisissez-en une autre.' }
+const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte ne figure pas au dossier. Choisissez-en une autre.' }
 const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte est expirée. Choisissez-en une autre.' }
 
 /** Premiums and statements are shown to those whose policy has one of the three flags (D-143). */

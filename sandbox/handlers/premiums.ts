@@ -11,16 +11,16 @@ import { cardsOf, requirePayments, requirePremiums, usableCard } from './premium
 
 const PERIOD_MONTHS = 12
 const PERIOD = {
-  en: 'The first date must not be after the last one. Choose other dates.',
-  fr: 'La première date ne peut pas suivre la dernière. Choisissez d’autres dates.',
+  en: 'The start date cannot be after the end date. Choose other dates.',
+  fr: 'La date de début ne peut pas suivre la date de fin. Choisissez d’autres dates.',
 }
 const NO_STATEMENT = {
-  en: 'There is no such premium statement. Choose one from the list.',
-  fr: 'Ce relevé de primes n’existe pas. Choisissez-en un dans la liste.',
+  en: 'We could not find this premium statement. Choose one from the list.',
+  fr: 'Nous n’avons pas trouvé ce relevé de primes. Choisissez-en un dans la liste.',
 }
 const DEBIT_FIELDS = {
-  en: 'A pre-authorized debit needs the transit, institution and account numbers and a withdrawal day, and no card.',
-  fr: 'Le débit préautorisé demande les numéros de transit, d’institution et de compte ainsi qu’un jour de prélèvement, sans carte.',
+  en: 'To pay by pre-authorized debit, enter the transit, institution and account numbers and a withdrawal day, and choose no card.',
+  fr: 'Pour payer par débit préautorisé, entrez les numéros de transit, d’institution et de compte ainsi qu’un jour de prélèvement, et ne choisissez aucune carte.',
 }
 const CARD_FIELDS = {
   en: 'To pay by card, choose one of your cards and enter no account.',
@@ -28,7 +28,7 @@ const CARD_FIELDS = {
 }
 const ELSEWHERE = {
   en: 'The payment page can only return to this portal. Start the payment again.',
-  fr: 'La page de paiement ne peut revenir qu’à ce portail. Recommencez le paiement.',
+  fr: 'La page de paiement ne peut revenir qu’à l’espace membre. Recommencez le paiement.',
 }
 
 const LOCAL = ['localhost', '127.0.0.1']

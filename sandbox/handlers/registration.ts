@@ -21,8 +21,8 @@ const ALREADY_ACTIVE = {
   fr: 'Vous avez déjà un compte. Connectez-vous ou demandez un nouveau mot de passe.',
 }
 const NO_MATCH = {
-  en: 'The policy number, the certificate number and the date of birth do not match our records. Check them on your member card and try again.',
-  fr: 'Le numéro de police, le numéro de certificat et la date de naissance ne correspondent pas à nos dossiers. Vérifiez-les sur votre carte de membre et réessayez.',
+  en: 'The policy number, the certificate number and the date of birth do not match our records. Check the numbers on your member card and the date of birth, then try again.',
+  fr: 'Le numéro de police, le numéro de certificat et la date de naissance ne correspondent pas à nos dossiers. Vérifiez les numéros sur votre carte de membre ainsi que la date de naissance, puis réessayez.',
 }
 export const ADDRESS_TAKEN = {
   en: 'This e-mail address cannot be used for your account. Use another one.',

@@ -10,7 +10,7 @@ const OTHER = { en: 'Other', fr: 'Autre' }
 /** Questions the insurer asks about a service (D-157). */
 const QUESTIONS: Record<string, { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]> = {
   OPTI01: [
-    { id: 'lenses-changed', en: 'Has the prescription of your lenses changed?', fr: 'L’ordonnance de vos verres a-t-elle changé?', answerType: 'yesNo' },
+    { id: 'lenses-changed', en: 'Has the prescription for your lenses changed?', fr: 'L’ordonnance de vos verres a-t-elle changé?', answerType: 'yesNo' },
   ],
 }
 

@@ -11,7 +11,7 @@ const LOCKED = {
 }
 const UNCONFIRMED = {
   en: 'Your account is not active yet. Open the link in the e-mail we sent you.',
-  fr: 'Votre compte n’est pas encore actif. Ouvrez le lien du courriel que nous vous avons envoyé.',
+  fr: 'Votre compte n’est pas encore actif. Ouvrez le lien dans le courriel que nous vous avons envoyé.',
 }
 const OVER = { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' }
 
@@ -27,7 +27,14 @@ export const sessionHandlers = {
   getJwt: ({ world, token, path }: Call) => {
     if (token.state === 'unknown') throw new Refused(401, OVER, 'UNAUTHORISED')
     if (token.login !== path['email']?.toLowerCase())
-      throw new Refused(403, { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' }, 'FORBIDDEN')
+      throw new Refused(
+        403,
+        {
+          en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
+          fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
+        },
+        'FORBIDDEN',
+      )
     const fresh = world.accounts.token(token.login)
     return ok({ data: { token: fresh } }, { 'x-auth': fresh })
   },

@@ -9,7 +9,10 @@ const FORMS: Record<string, { readonly title: Words; readonly file: string }> = 
   DD: { title: { en: 'Direct deposit form', fr: 'Formulaire de dépôt direct' }, file: 'direct-deposit' },
   DEP: { title: { en: 'Change the people on your plan', fr: 'Modifier les personnes couvertes par votre régime' }, file: 'people-on-your-plan' },
 }
-const NO_FORM = { en: 'This form does not exist.', fr: 'Ce formulaire n’existe pas.' }
+const NO_FORM = {
+  en: 'We could not find this form. Look for it under “Find a form”.',
+  fr: 'Nous n’avons pas trouvé ce formulaire. Cherchez-le sous «\u00A0Trouver un formulaire\u00A0».',
+}
 
 const CONTACT: Words = { en: 'contact-us', fr: 'nous-joindre' }
 const PRIVACY: Words = { en: 'privacy', fr: 'confidentialite' }

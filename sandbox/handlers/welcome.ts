@@ -5,7 +5,10 @@ import type { Invitation } from '../store/invitations.ts'
 import type { World } from '../world.ts'
 import { ok, Refused, type Call, type Handlers } from './call.ts'
 
-const UNKNOWN = { en: 'We could not find what you are looking for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' }
+const UNKNOWN = {
+  en: 'We could not find what you are looking for. Go back and try again.',
+  fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et réessayez.',
+}
 const EXPIRED = {
   en: 'This invitation has expired. Register with the numbers on your member card.',
   fr: 'Cette invitation a expiré. Inscrivez-vous avec les numéros de votre carte de membre.',
@@ -16,7 +19,7 @@ export const INVITATION_LOCKED = {
 }
 export const INVITATION_MISMATCH = {
   en: 'What you entered does not match our records. Check it and try again.',
-  fr: 'Les renseignements saisis ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+  fr: 'Les renseignements que vous avez entrés ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
 }
 
 /** The invitation of a token; 404 when there is none. */

@@ -20,7 +20,7 @@ const TEXTS = {
     title: 'Paiement par carte',
     played: 'Le bac à sable joue le rôle du fournisseur de paiement. Aucun numéro de carte n’est demandé.',
     amount: 'Montant à payer',
-    over: 'Ce paiement est terminé. Revenez au portail des membres.',
+    over: 'Ce paiement est terminé. Retournez à l’espace membre.',
     approved: 'Payer',
     declined: 'Refuser',
     cancelled: 'Annuler',

@@ -3,19 +3,43 @@ import type { Reply } from '../handlers/call.ts'
 import type { Words } from '../words.ts'
 
 const TEXTS: Record<number, Words> = {
-  400: { en: 'The request could not be read. Check the information and try again.', fr: 'La demande est illisible. Vérifiez les renseignements et réessayez.' },
+  400: {
+    en: 'We could not read the information you sent. Check it and try again.',
+    fr: 'Les renseignements envoyés sont illisibles. Vérifiez-les et réessayez.',
+  },
   401: { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' },
-  403: { en: 'You do not have access to this information.', fr: 'Vous n’avez pas accès à ces renseignements.' },
-  404: { en: 'We could not find what you are looking for.', fr: 'Nous n’avons pas trouvé ce que vous cherchez.' },
-  409: { en: 'This has changed in the meantime.', fr: 'Ces renseignements ont changé entre-temps.' },
-  413: { en: 'The files are too large.', fr: 'Les fichiers sont trop volumineux.' },
-  415: { en: 'This type of content is not accepted.', fr: 'Ce type de contenu n’est pas accepté.' },
+  403: {
+    en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
+    fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
+  },
+  404: {
+    en: 'We could not find what you are looking for. Go back and try again.',
+    fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et réessayez.',
+  },
+  409: {
+    en: 'This information has changed in the meantime. Reload the page and try again.',
+    fr: 'Ces renseignements ont changé entre-temps. Rechargez la page et réessayez.',
+  },
+  413: {
+    en: 'The files are too large. Choose smaller ones and try again.',
+    fr: 'Les fichiers sont trop volumineux. Choisissez-en de plus petits et réessayez.',
+  },
+  415: {
+    en: 'We cannot accept this type of content. Reload the page and try again.',
+    fr: 'Nous ne pouvons pas accepter ce type de contenu. Rechargez la page et réessayez.',
+  },
   422: { en: 'Some of the information is not valid. Correct it and try again.', fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.' },
-  423: { en: 'Your account is locked.', fr: 'Votre compte est verrouillé.' },
-  429: { en: 'Too many requests. Wait a moment and try again.', fr: 'Trop de demandes. Attendez un instant et réessayez.' },
+  423: {
+    en: 'Your account is locked. Try again in a few minutes, or reset your password.',
+    fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+  },
+  429: {
+    en: 'Too many attempts in a short time. Wait a moment, then try again.',
+    fr: 'Trop de tentatives en peu de temps. Attendez un moment, puis réessayez.',
+  },
   503: {
     en: 'This service is not available right now. Please try again in a few minutes.',
-    fr: 'Ce service n’est pas accessible en ce moment. Veuillez réessayer dans quelques minutes.',
+    fr: 'Ce service n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
   },
 }
 const GENERIC: Words = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }

@@ -2,7 +2,7 @@ import type { LinkKind } from '../store/links.ts'
 import type { Letter } from '../store/outbox.ts'
 import { same, type Words } from '../words.ts'
 
-const ONCE: Words = { en: 'The link works once, for 24 hours.', fr: 'Le lien ne sert qu’une fois, pendant 24 heures.' }
+const ONCE: Words = { en: 'You can use the link once, within 24 hours.', fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24 heures.' }
 const NOT_YOU: Words = {
   en: 'If you did not ask for this, ignore this e-mail: nothing will change.',
   fr: 'Si vous n’avez rien demandé, ignorez ce courriel\u00A0: rien ne changera.',
@@ -15,10 +15,10 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
     subject: { en: 'Activate your account', fr: 'Activez votre compte' },
     text: paragraphs(
       {
-        en: 'Your plan gives you access to the member portal. Have your member card at hand: you will need your policy number and your certificate number.',
-        fr: 'Votre régime vous donne accès au portail des membres. Ayez votre carte de membre à portée de main\u00A0: vous aurez besoin de votre numéro de police et de votre numéro de certificat.',
+        en: 'Your plan gives you access to the member portal. Have your member card ready: you will need your policy number and your certificate number.',
+        fr: 'Votre régime vous donne accès à l’espace membre. Ayez votre carte de membre à portée de main\u00A0: vous aurez besoin de votre numéro de police et de votre numéro de certificat.',
       },
-      { en: 'The link works for 24 hours.', fr: 'Le lien fonctionne pendant 24 heures.' },
+      { en: 'You can use the link for 24 hours.', fr: 'Vous pouvez utiliser le lien pendant 24 heures.' },
     ),
     label: { en: 'Activate my account', fr: 'Activer mon compte' },
   },
@@ -26,8 +26,8 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
     subject: { en: 'Confirm your registration', fr: 'Confirmez votre inscription' },
     text: paragraphs(
       {
-        en: 'Somebody has registered for the member portal with this e-mail address. Open the link to say whether it was you.',
-        fr: 'Une personne s’est inscrite au portail des membres avec cette adresse courriel. Ouvrez le lien pour indiquer si c’était vous.',
+        en: 'Somebody has registered for the member portal with this e-mail address. Open the link to tell us whether it was you.',
+        fr: 'Une personne s’est inscrite à l’espace membre avec cette adresse courriel. Ouvrez le lien pour nous dire s’il s’agit de vous.',
       },
       ONCE,
     ),
@@ -37,8 +37,8 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
     subject: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
     text: paragraphs(
       {
-        en: 'You asked for a new password for the member portal.',
-        fr: 'Vous avez demandé un nouveau mot de passe pour le portail des membres.',
+        en: 'You asked for a new password for the member portal. Open the link to choose it.',
+        fr: 'Vous avez demandé un nouveau mot de passe pour l’espace membre. Ouvrez le lien pour le choisir.',
       },
       ONCE,
       NOT_YOU,
@@ -49,8 +49,8 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
     subject: { en: 'Confirm your new e-mail address', fr: 'Confirmez votre nouvelle adresse courriel' },
     text: paragraphs(
       {
-        en: 'You asked to sign in to the member portal with this e-mail address from now on.',
-        fr: 'Vous avez demandé à vous connecter désormais au portail des membres avec cette adresse courriel.',
+        en: 'You asked to sign in to the member portal with this e-mail address from now on. Open the link to confirm it.',
+        fr: 'Vous avez demandé à vous connecter désormais à l’espace membre avec cette adresse courriel. Ouvrez le lien pour la confirmer.',
       },
       ONCE,
       NOT_YOU,
@@ -66,7 +66,7 @@ export const accountReady: Letter = {
   subject: { en: 'Your account is active', fr: 'Votre compte est actif' },
   text: {
     en: 'You can now sign in to the member portal with your e-mail address and your password.',
-    fr: 'Vous pouvez maintenant vous connecter au portail des membres avec votre adresse courriel et votre mot de passe.',
+    fr: 'Vous pouvez maintenant vous connecter à l’espace membre avec votre adresse courriel et votre mot de passe.',
   },
   links: [SIGN_IN],
 }
@@ -76,8 +76,8 @@ export const emailChanged = (newEmail: string): Letter => ({
   kind: 'EMAIL_CHANGED',
   subject: { en: 'Your e-mail address was changed', fr: 'Votre adresse courriel a été modifiée' },
   text: {
-    en: `Your e-mail address for the member portal is now ${newEmail}. If you did not ask for this change, contact us.`,
-    fr: `Votre adresse courriel pour le portail des membres est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, communiquez avec nous.`,
+    en: `Your e-mail address for the member portal is now ${newEmail}. If you did not ask for this change, contact us right away.`,
+    fr: `Votre adresse courriel pour l’espace membre est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, communiquez avec nous sans tarder.`,
   },
 })
 
@@ -86,8 +86,8 @@ export const messageReceived = (message: string): Letter => ({
   subject: { en: 'We have received your message', fr: 'Nous avons bien reçu votre message' },
   text: paragraphs(
     {
-      en: 'Thank you for writing to us. We answer within two business days. Your message:',
-      fr: 'Merci de nous avoir écrit. Nous répondons dans les deux jours ouvrables. Votre message\u00A0:',
+      en: 'Thank you for writing to us. We will answer within two business days. Your message:',
+      fr: 'Merci de nous avoir écrit. Nous vous répondrons dans les deux jours ouvrables. Votre message\u00A0:',
     },
     same(message),
   ),

@@ -12,7 +12,7 @@ interface Entry {
 const REASONS: readonly Entry[] = [
   { reason: { en: 'Maximum dollar amount reached', fr: 'Montant maximum atteint' }, cancelsRTA: false, doesRequireNote: false },
   { reason: { en: 'Maximum frequency met', fr: 'Fréquence maximale atteinte' }, cancelsRTA: false, doesRequireNote: false },
-  { reason: { en: 'Not an eligible benefit', fr: 'Garantie non admissible' }, cancelsRTA: false, doesRequireNote: false },
+  { reason: { en: 'Not an eligible benefit', fr: 'Dépense non admissible' }, cancelsRTA: false, doesRequireNote: false },
   {
     reason: { en: 'Requires prescription', fr: 'Ordonnance requise' },
     cancelsRTA: true,

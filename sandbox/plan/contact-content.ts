@@ -23,7 +23,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     zone: { en: 'Atlantic time', fr: 'heure de l’Atlantique' },
     closes: ['8 p.m.', '20'],
     isOpenOnSaturday: true,
-    street: { en: '12 Harbour Street', fr: '12, rue du Havre' },
+    street: { en: '12 Harbour Street', fr: '12, rue Harbour' },
     city: { en: 'Moncton NB E1C 9Z9', fr: 'Moncton (Nouveau-Brunswick) E1C 9Z9' },
     notice: { en: 'Our offices are closed on December 25 and 26.', fr: 'Nos bureaux sont fermés les 25 et 26 décembre.' },
   },
@@ -51,7 +51,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     email: 'service.qc@example.com',
     zone: { en: 'Eastern time', fr: 'heure de l’Est' },
     closes: ['8 p.m.', '20'],
-    street: { en: '700 Maple Street', fr: '700, rue des Érables' },
+    street: { en: '700 Des Érables Street', fr: '700, rue des Érables' },
     city: { en: 'Montreal QC H3B 9Z9', fr: 'Montréal (Québec) H3B 9Z9' },
   },
 }
@@ -78,10 +78,10 @@ export function contactContent(folder: BrandFolder, locale: Locale): ContactCont
     hours: [
       {
         days: isFrench ? 'Du lundi au vendredi' : 'Monday to Friday',
-        time: isFrench ? `de 8\u00A0h à ${closes[1]}\u00A0h, ${zone.fr}` : `8 a.m. to ${closes[0]} ${zone.en}`,
+        time: isFrench ? `de 8\u00A0h à ${closes[1]}\u00A0h, ${zone.fr}` : `8 a.m. to ${closes[0]}, ${zone.en}`,
       },
       ...(isOpenOnSaturday
-        ? [{ days: isFrench ? 'Le samedi' : 'Saturday', time: isFrench ? `de 9\u00A0h à 13\u00A0h, ${zone.fr}` : `9 a.m. to 1 p.m. ${zone.en}` }]
+        ? [{ days: isFrench ? 'Le samedi' : 'Saturday', time: isFrench ? `de 9\u00A0h à 13\u00A0h, ${zone.fr}` : `9 a.m. to 1 p.m., ${zone.en}` }]
         : []),
     ],
     address: [isFrench ? 'Services aux membres' : 'Member services', street[locale], city[locale]],

@@ -21,7 +21,11 @@ export interface Refusal {
 
 /** Why the documents cannot be taken, or undefined when they can: number, name, type, emptiness, size (D-104, CLAIM-62). */
 export function refuseFiles(files: readonly File[]): Refusal | undefined {
-  if (files.length > LIMITS.count) return refusal(`At most ${LIMITS.count} files can be attached.`, `Vous pouvez joindre au plus ${LIMITS.count} fichiers.`)
+  if (files.length > LIMITS.count)
+    return refusal(
+      `A claim can have at most ${LIMITS.count} files. Remove one and try again.`,
+      `Une demande peut compter au plus ${LIMITS.count} fichiers. Retirez-en un et réessayez.`,
+    )
   for (const [index, file] of files.entries()) {
     const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
@@ -31,12 +35,27 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
         `${file.name}\u00A0: les fichiers se nomment file-01, file-02 et ainsi de suite.`,
       )
     if (!EXTENSIONS.includes(extension))
-      return refusal(`${file.name}: this type of file is not accepted.`, `${file.name}\u00A0: ce type de fichier n’est pas accepté.`)
-    if (file.size === 0) return refusal(`${file.name}: the file is empty.`, `${file.name}\u00A0: le fichier est vide.`)
-    if (file.size > LIMITS.each) return refusal(`${file.name}: the file is larger than 10 MB.`, `${file.name}\u00A0: le fichier dépasse 10\u00A0Mo.`)
+      return refusal(
+        `${file.name}: this type of file is not accepted. Choose another one.`,
+        `${file.name}\u00A0: ce type de fichier n’est pas accepté. Choisissez-en un autre.`,
+      )
+    if (file.size === 0)
+      return refusal(`${file.name}: the file is empty. Choose another one.`, `${file.name}\u00A0: le fichier est vide. Choisissez-en un autre.`)
+    if (file.size > LIMITS.each)
+      return refusal(
+        `${file.name}: the file is larger than 10 MB. Choose a smaller one.`,
+        `${file.name}\u00A0: le fichier dépasse 10\u00A0Mo. Choisissez-en un plus petit.`,
+      )
   }
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  if (total > LIMITS.total) return { status: 413, text: { en: 'The files are larger than 50 MB together.', fr: 'Les fichiers dépassent 50\u00A0Mo au total.' } }
+  if (total > LIMITS.total)
+    return {
+      status: 413,
+      text: {
+        en: 'The files are larger than 50 MB together. Remove one or choose a smaller file.',
+        fr: 'Les fichiers dépassent 50\u00A0Mo en tout. Retirez-en un ou choisissez un fichier plus petit.',
+      },
+    }
   return undefined
 }
 

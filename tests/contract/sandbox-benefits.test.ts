@@ -80,7 +80,7 @@ it('API-070 optional benefits have the same form; nothing chosen is an empty lis
     [0, 'benefitDetails'],
   ])
   speak('fr')
-  expect((await getOptionalBenefits(id))[0]?.label).toBe('Vie facultative')
+  expect((await getOptionalBenefits(id))[0]?.label).toBe('Assurance vie facultative')
   const empty = await as('empty')
   expect([await getOptionalBenefits(empty), await getLifeDisabilityBenefits(empty)]).toEqual([[], []])
 })

@@ -95,9 +95,9 @@ it('API-068 the plan says for each drug whether it is a benefit', async () => {
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drug-benefits`)
   expect(getListDrugBenefitsQueryKey(id, query)).toEqual(['listDrugBenefits', id, query])
   expect(answer).toEqual([
-    { drugDin: '09901511', eligibility: 'This drug is a benefit of your plan.', tier: 1, webCode: 1 },
-    { drugDin: '09901711', eligibility: 'This drug is a benefit of your plan with prior authorization.', tier: 3, webCode: 1 },
-    { drugDin: '09902411', eligibility: 'This drug is not a benefit of your plan.', tier: null, webCode: 2 },
+    { drugDin: '09901511', eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1 },
+    { drugDin: '09901711', eligibility: 'Your plan covers this drug with prior authorization.', tier: 3, webCode: 1 },
+    { drugDin: '09902411', eligibility: 'Your plan does not cover this drug.', tier: null, webCode: 2 },
   ])
   expectRequired(
     'listDrugBenefits 200',

@@ -148,7 +148,7 @@ it('CONST-26 CONST-28 the sample text of the specification comes from the servic
   expect(air).toContain('24 months')
   expect(JSON.stringify(await getHealthBenefit(id, '1', 'HEARAID'))).toContain('36 months')
   speak('fr')
-  expect(JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))).toContain('Maximum de 420\u00a0$ par personne assurée par année civile')
+  expect(JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))).toContain('Maximum de 420\u00a0$ par personne assurée et par année civile')
 })
 
 it('API-055 the suppressed variant has words and no amounts, in the language of the call', async () => {

@@ -62,7 +62,10 @@ it('API-047 DATA-62 every benefit of every family has details by product', async
 
 it('a benefit or service that the plan does not have is refused in both languages', async () => {
   const id = await as('default')
-  const unknown = { status: 404, serverText: { en: 'Your plan has no such service.', fr: 'Votre régime ne comprend pas ce service.' } }
+  const unknown = {
+    status: 404,
+    serverText: { en: 'Your plan does not include this service. Choose another one.', fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.' },
+  }
   expect(await refusal(getHospitalFamilyDetails(id, 'NOTHING'))).toMatchObject(unknown)
   expect(await refusal(getHospitalBenefit(id, '1', 'NOTHING'))).toMatchObject(unknown)
   expect(await refusal(getHospitalBenefit(id, '1', 'NO SUCH'))).toMatchObject({ status: 400 })

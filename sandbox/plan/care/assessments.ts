@@ -16,8 +16,8 @@ export const ASSESSMENTS: readonly Vendor[] = [
     needsToken: true,
     analyticsId: 'care-adhd',
     long: words(
-      'A nurse and a doctor assess attention deficit with or without hyperactivity by video, and follow the treatment.',
-      'Une infirmière et un médecin évaluent le trouble de l’attention avec ou sans hyperactivité par vidéo et assurent le suivi du traitement.',
+      'By video, a nurse and a doctor assess attention deficit with or without hyperactivity and follow the treatment.',
+      'Par vidéo, une infirmière et un médecin évaluent le trouble de l’attention avec ou sans hyperactivité et assurent le suivi du traitement.',
     ),
     paragraphs: [
       {
@@ -29,9 +29,9 @@ export const ASSESSMENTS: readonly Vendor[] = [
         bullets: list(
           ['Answer a questionnaire of 15 minutes.', 'Répondez à un questionnaire de 15 minutes.'],
           ['Meet a nurse within two weeks.', 'Rencontrez une infirmière dans les deux semaines.'],
-          ['Receive the result, and with it:', 'Recevez le résultat, accompagné\u00A0:'],
+          ['Receive the result, with:', 'Recevez le résultat, accompagné\u00A0:'],
         ),
-        subBullets: list(['a report for your doctor', 'd’un rapport pour votre médecin'], ['a plan of treatment', 'd’un programme de traitement']),
+        subBullets: list(['a report for your doctor', 'd’un rapport pour votre médecin'], ['a treatment plan', 'd’un programme de traitement']),
       },
     ],
     tables: [
@@ -66,8 +66,8 @@ export const ASSESSMENTS: readonly Vendor[] = [
     button: words('Order the test', 'Commander le test'),
     needsToken: true,
     long: words(
-      'Genes decide how fast a body uses medication. A sample of saliva is enough to find out.',
-      'Les gènes déterminent la vitesse à laquelle le corps utilise un médicament. Un échantillon de salive suffit pour le savoir.',
+      'Your genes decide how fast your body uses medication. A sample of saliva is enough to find out.',
+      'Vos gènes déterminent la vitesse à laquelle votre corps assimile un médicament. Un échantillon de salive suffit pour la connaître.',
     ),
     paragraphs: [
       {

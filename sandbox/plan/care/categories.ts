@@ -14,7 +14,7 @@ export const CATEGORIES: readonly Category[] = [
     id: 2,
     slug: 'health-assessments',
     name: words('Health Assessments', 'Évaluations de santé'),
-    about: words('Find out where you stand, and what to do next.', 'Faites le point sur votre santé et découvrez la suite à donner.'),
+    about: words('Find out where you stand, and what to do next.', 'Faites le point sur votre santé et voyez quoi faire ensuite.'),
     services: [2, 10, 13],
   },
   {
@@ -31,7 +31,7 @@ export const CATEGORIES: readonly Category[] = [
     id: 4,
     slug: 'health-coaching',
     name: words('Health Coaching and Chronic Disease Management', 'Accompagnement santé et gestion des maladies chroniques'),
-    about: words('Somebody at your side when a condition stays with you.', 'Une personne à vos côtés lorsqu’une maladie dure.'),
+    about: words('Somebody at your side when you live with a chronic disease.', 'Une personne à vos côtés lorsque vous vivez avec une maladie chronique.'),
     services: [3, 5, 6, 14],
   },
   {

@@ -30,7 +30,7 @@ export const CLINICS: readonly Vendor[] = [
         bullets: list(
           ['Give advice and a diagnosis', 'Donner des conseils et poser un diagnostic'],
           ['Renew a prescription', 'Renouveler une ordonnance'],
-          ['Send you on:', 'Vous diriger\u00A0:'],
+          ['Refer you:', 'Vous diriger\u00A0:'],
         ),
         subBullets: list(['to a specialist', 'vers un spécialiste'], ['to a laboratory', 'vers un laboratoire']),
       },
@@ -38,9 +38,9 @@ export const CLINICS: readonly Vendor[] = [
         name: words('What your plan pays', 'Ce que votre régime paie'),
         descriptions: list([
           'With a complete health plan, four visits per family and year are included.',
-          'Avec un régime santé complet, quatre visites par famille et par année sont comprises.',
+          'Un régime complet de soins de santé comprend quatre visites par famille et par année.',
         ]),
-        strong: list(['In an emergency, call 911.', 'En cas d’urgence, appelez le 911.']),
+        strong: list(['In an emergency, call 911.', 'En cas d’urgence, composez le 911.']),
       },
     ],
     tables: [
@@ -60,12 +60,12 @@ export const CLINICS: readonly Vendor[] = [
     slug: 'virtual-physiotherapy',
     service: words('Virtual physiotherapy', 'Physiothérapie virtuelle'),
     vendor: 'Steadymove',
-    card: words('A physiotherapist sees you at home, by video.', 'Un physiothérapeute vous voit à la maison, par vidéo.'),
+    card: words('See a physiotherapist by video, from home.', 'Consultez un physiothérapeute par vidéo, de chez vous.'),
     short: words('Physiotherapy by video', 'Physiothérapie par vidéo'),
-    button: words('Book an assessment', 'Réserver une évaluation'),
+    button: words('Book an assessment', 'Prendre rendez-vous pour une évaluation'),
     analyticsId: 'care-physio',
     long: words(
-      'After an assessment you receive exercises as videos, and a physiotherapist who looks after your progress.',
+      'After an assessment, you receive exercise videos and a physiotherapist follows your progress.',
       'Après une évaluation, vous recevez des exercices en vidéo et un physiothérapeute suit vos progrès.',
     ),
     paragraphs: [
@@ -75,7 +75,10 @@ export const CLINICS: readonly Vendor[] = [
       },
       {
         name: words('Claims', 'Demandes de règlement'),
-        descriptions: list(['Submit the receipt as a claim for physiotherapy.', 'Présentez le reçu avec une demande de règlement de physiothérapie.']),
+        descriptions: list([
+          'Submit a claim for physiotherapy with the receipt.',
+          'Présentez une demande de règlement pour la physiothérapie et joignez-y le reçu.',
+        ]),
       },
     ],
     tables: [
@@ -108,7 +111,7 @@ export const CLINICS: readonly Vendor[] = [
     button: words('Meet the team', 'Rencontrer l’équipe'),
     needsToken: true,
     long: words(
-      'Sleep, hot flashes, mood: a team listens and finds with you what helps.',
+      'Sleep, hot flashes, mood: a team listens and helps you find what works.',
       'Sommeil, bouffées de chaleur, humeur\u00A0: une équipe vous écoute et cherche avec vous ce qui aide.',
     ),
     paragraphs: [
@@ -116,7 +119,7 @@ export const CLINICS: readonly Vendor[] = [
         name: words('What you get', 'Ce qui vous est offert'),
         bullets: list(
           ['A first meeting of an hour', 'Une première rencontre d’une heure'],
-          ['Answers by chat within a day', 'Des réponses par clavardage en une journée'],
+          ['Answers by chat within a day', 'Des réponses par clavardage en moins d’une journée'],
         ),
       },
     ],

@@ -14,7 +14,7 @@ export const COACHING: readonly Vendor[] = [
     analyticsId: 'care-nutrition',
     hasDarkLogo: true,
     long: words(
-      'Advice about allergies, diabetes, pregnancy, sports or the meals of a family, in both languages.',
+      'Advice about allergies, diabetes, pregnancy, sports or family meals, in both languages.',
       'Des conseils sur les allergies, le diabète, la grossesse, le sport ou les repas en famille, dans les deux langues.',
     ),
     paragraphs: [
@@ -22,8 +22,8 @@ export const COACHING: readonly Vendor[] = [
         name: words('What you get', 'Ce qui vous est offert'),
         descriptions: [DISCOUNT_PLANS],
         bullets: list(
-          ['A plan for meals that is yours', 'Un programme de repas fait pour vous'],
-          ['Recipes and lists for shopping', 'Des recettes et des listes d’épicerie'],
+          ['A meal plan made for you', 'Un programme de repas fait pour vous'],
+          ['Recipes and shopping lists', 'Des recettes et des listes d’épicerie'],
         ),
       },
     ],
@@ -57,8 +57,8 @@ export const COACHING: readonly Vendor[] = [
     short: words('Coaching by pharmacists', 'Accompagnement par des pharmaciens'),
     button: words('Find a pharmacy', 'Trouver une pharmacie'),
     long: words(
-      'Pharmacists with special training coach you in person or by telephone for as long as a year.',
-      'Des pharmaciens formés à cette fin vous accompagnent en personne ou par téléphone, jusqu’à une année.',
+      'Pharmacists with special training coach you in person or by telephone, for up to a year.',
+      'Des pharmaciens formés à cette fin vous accompagnent en personne ou par téléphone, pendant au plus un an.',
     ),
     paragraphs: [
       {
@@ -66,7 +66,7 @@ export const COACHING: readonly Vendor[] = [
         bullets: list(
           ['Diabetes', 'Diabète'],
           ['High blood pressure and cholesterol', 'Hypertension et cholestérol'],
-          ['Diseases of the lungs:', 'Maladies des poumons\u00A0:'],
+          ['Lung diseases:', 'Maladies pulmonaires\u00A0:'],
         ),
         subBullets: list(['asthma', 'asthme'], ['chronic bronchitis', 'bronchite chronique']),
       },
@@ -82,11 +82,11 @@ export const COACHING: readonly Vendor[] = [
             cost: NO_COST,
           },
           {
-            title: words('Years after', 'Années suivantes'),
+            title: words('Following years', 'Années suivantes'),
             period: words('Twelve months', 'Douze mois'),
             details: words('Up to three hours', 'Jusqu’à trois heures'),
             cost: NO_COST,
-            note: words('With a referral of your doctor.', 'Sur recommandation de votre médecin.'),
+            note: words('With a referral from your doctor.', 'Sur recommandation de votre médecin.'),
           },
         ],
       },
@@ -101,7 +101,7 @@ export const COACHING: readonly Vendor[] = [
     short: words('A programme against insomnia', 'Un programme contre l’insomnie'),
     button: words('Start the programme', 'Commencer le programme'),
     long: words(
-      'A short lesson each day, a diary of your nights, and a coach who reads it.',
+      'A short lesson each day, a diary of your nights, and a coach who reads it and advises you.',
       'Une courte leçon par jour, un journal de vos nuits et une personne qui le lit et vous conseille.',
     ),
     paragraphs: [

@@ -20,7 +20,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     ),
     paragraphs: [
       {
-        name: words('What therapists help with', 'Ce que les thérapeutes peuvent soulager'),
+        name: words('What therapists can help you with', 'Ce que les thérapeutes peuvent vous aider à surmonter'),
         bullets: list(
           ['Stress and anxiety', 'Stress et anxiété'],
           ['Grief and separation', 'Deuil et séparation'],
@@ -30,7 +30,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
       },
       {
         name: words('If you are in danger', 'Si vous êtes en danger'),
-        strong: list(['Call or text 988 at any hour.', 'Appelez le 988 ou envoyez-y un texto, à toute heure.']),
+        strong: list(['Call or text 988 at any hour.', 'Appelez ou textez le 988, à toute heure.']),
       },
     ],
     tables: [
@@ -42,7 +42,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
             period: words('50 minutes', '50 minutes'),
             details: words('By video or telephone', 'Par vidéo ou par téléphone'),
             cost: 165,
-            note: words('Submit the receipt as a claim.', 'Présentez le reçu avec une demande de règlement.'),
+            note: words('Submit a claim with the receipt.', 'Présentez une demande de règlement et joignez-y le reçu.'),
           },
           {
             title: words('Social worker', 'Travailleur social'),
@@ -60,11 +60,11 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     service: words('Mindfulness', 'Pleine conscience'),
     vendor: 'Stillwater',
     card: words('Ten minutes of calm a day, guided by a voice.', 'Dix minutes de calme par jour, guidées par une voix.'),
-    short: words('An application to meditate', 'Une application pour méditer'),
+    short: words('A meditation application', 'Une application de méditation'),
     endDate: '2025-09-01',
     button: words('Get the application', 'Obtenir l’application'),
     isDirectLink: true,
-    long: words('More than 300 exercises for beginners and others.', 'Plus de 300 exercices pour les personnes qui débutent et les autres.'),
+    long: words('More than 300 exercises, for beginners and others.', 'Plus de 300 exercices pour les personnes qui débutent et les autres.'),
     paragraphs: [
       {
         name: words('What you get', 'Ce qui vous est offert'),
@@ -82,17 +82,17 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
       'Parlez de dettes, d’épargne ou de retraite avec quelqu’un qui ne vend rien.',
     ),
     short: words('Advice about your finances', 'Conseils sur vos finances'),
-    button: words('Book a conversation', 'Réserver une rencontre'),
+    button: words('Book a meeting', 'Prendre rendez-vous'),
     analyticsId: 'care-finances',
     long: words(
-      'Certified advisers answer your questions by telephone and help you make a budget that holds.',
-      'Des conseillers agréés répondent à vos questions par téléphone et vous aident à faire un budget qui tient la route.',
+      'Certified advisers answer your questions by telephone and help you make a realistic budget.',
+      'Des conseillers agréés répondent à vos questions par téléphone et vous aident à établir un budget réaliste.',
     ),
     paragraphs: [
       {
         name: words('What you get', 'Ce qui vous est offert'),
         bullets: list(
-          ['Two conversations of 45 minutes a year', 'Deux rencontres de 45 minutes par année'],
+          ['Two 45-minute meetings a year', 'Deux rencontres de 45 minutes par année'],
           ['A budget and a calculator for debts', 'Un budget et un calculateur de dettes'],
         ),
       },
@@ -102,7 +102,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
         title: words('Prices', 'Prix'),
         rows: [
           {
-            title: words('Conversations', 'Rencontres'),
+            title: words('Meetings', 'Rencontres'),
             period: words('Two each year', 'Deux par année'),
             details: words('By telephone', 'Par téléphone'),
             cost: NO_COST,

@@ -62,5 +62,5 @@ export const list = (...texts: readonly (readonly [en: string, fr: string])[]): 
 export const NO_COST = words('Included in your plan', 'Compris dans votre régime')
 export const DISCOUNT_PLANS = words(
   'Members of group plans get 20% off; members of personal plans get 10% off.',
-  'Les membres d’un régime collectif ont droit à un rabais de 20\u00A0%, ceux d’un régime individuel, à un rabais de 10\u00A0%.',
+  'Les membres d’un régime collectif ont droit à un rabais de 20\u00A0%; ceux d’un régime individuel ont droit à un rabais de 10\u00A0%.',
 )

@@ -20,8 +20,8 @@ export const AMBULANCE: readonly Benefit[] = [
         'AIRSTRET',
         words('Air stretcher transport', 'Transport aérien sur civière'),
         words(
-          'A seat for a stretcher on a regular flight, with one attendant.',
-          'Une place pour une civière sur un vol régulier, avec une personne pour l’accompagnement.',
+          'Space for a stretcher on a regular flight, with one attendant.',
+          'Une place pour une civière sur un vol régulier, avec une personne accompagnatrice.',
         ),
         [pays(80), perYear(420_00)],
         { requirements: [AUTHORIZATION] },
@@ -53,12 +53,12 @@ export const HEARING: readonly Benefit[] = [
 export const HOSPITAL_SERVICES: readonly Benefit[] = [
   {
     code: 'OUTPAT',
-    name: words('Services without a stay', 'Services sans séjour'),
+    name: words('Services without a hospital stay', 'Services sans hospitalisation'),
     products: [
       product(
         'OUTPTSRV',
         words('Outpatient services', 'Services ambulatoires'),
-        words('Services of a hospital in Canada for which the province does not pay.', 'Services d’un hôpital au Canada que la province ne paie pas.'),
+        words('Services of a hospital in Canada that the province does not pay for.', 'Services d’un hôpital au Canada que la province ne paie pas.'),
         [pays(80)],
       ),
       product(
@@ -79,7 +79,7 @@ export const NURSING: readonly Benefit[] = [
     products: [
       product(
         'RNHOME',
-        words('Registered nurse', 'Infirmière ou infirmier autorisé'),
+        words('Registered nurse', 'Infirmière autorisée ou infirmier autorisé'),
         words('Care at home that only a nurse can give.', 'Soins à domicile que seul le personnel infirmier peut donner.'),
         [pays(80), perYear(10_000_00)],
         {
@@ -120,7 +120,7 @@ export const OTHER: readonly Benefit[] = [
       product(
         'ACCDENT',
         words('Accidental dental care', 'Soins dentaires à la suite d’un accident'),
-        words('Repair of natural teeth after a blow to the mouth.', 'Réparation de dents naturelles à la suite d’un coup à la bouche.'),
+        words('Repair of natural teeth after a blow to the mouth.', 'Réparation de dents naturelles à la suite d’un coup reçu à la bouche.'),
         [pays(80), says('Treatment within 12 months of the accident', 'Traitement dans les 12 mois suivant l’accident')],
       ),
     ],

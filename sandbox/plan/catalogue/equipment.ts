@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 
 const PRESCRIBED = { requirements: [PRESCRIPTION] }
 const AUTHORIZED = { requirements: [PRESCRIPTION, AUTHORIZATION] }
-const everyYears = (years: number) => atMost(`One every ${years} years`, `Un tous les ${years} ans`)
+const everyYears = (years: number) => atMost(`One every ${years} years`, `Un article tous les ${years} ans`)
 
 export const BRACES: readonly Benefit[] = [
   {
@@ -29,7 +29,7 @@ export const BRACES: readonly Benefit[] = [
   },
   {
     code: 'SUPPORTS',
-    name: words('Supports', 'Supports'),
+    name: words('Supports', 'Articles de soutien'),
     products: [
       product(
         'COMPSTOC',
@@ -49,15 +49,15 @@ export const MEDICAL_EQUIPMENT: readonly Benefit[] = [
     products: [
       product(
         'CPAP',
-        words('CPAP machine', 'Appareil CPAP'),
-        words('A machine against sleep apnea, with its first mask.', 'Un appareil contre l’apnée du sommeil, avec son premier masque.'),
+        words('CPAP (breathing) machine', 'Appareil respiratoire à pression positive (CPAP)'),
+        words('A machine to treat sleep apnea, with its first mask.', 'Un appareil pour traiter l’apnée du sommeil, avec son premier masque.'),
         [pays(80), everyYears(5)],
         AUTHORIZED,
       ),
       product(
         'OXYGEN',
         words('Oxygen', 'Oxygène'),
-        words('Oxygen and the equipment to give it.', 'L’oxygène et l’équipement nécessaire.'),
+        words('Oxygen and the equipment to give it.', 'L’oxygène et l’équipement nécessaire pour l’administrer.'),
         [pays(80)],
         PRESCRIBED,
       ),

@@ -15,9 +15,21 @@ export const EXTENDED_HEALTH: Catalogue = {
   ],
   groups: [
     group(1, 'ambulance', words('Ambulance', 'Ambulance'), words('Ambulance (emergency transport)', 'Ambulance (transport d’urgence)'), AMBULANCE),
-    group(2, 'braces-supports', words('Braces and supports', 'Orthèses et supports'), words('Braces/supports', 'Orthèses/supports'), BRACES),
+    group(
+      2,
+      'braces-supports',
+      words('Braces and supports', 'Orthèses et articles de soutien'),
+      words('Braces/supports', 'Orthèses/articles de soutien'),
+      BRACES,
+    ),
     group(3, 'hearing', words('Hearing', 'Soins auditifs'), words('Hearing (aids and tests)', 'Soins auditifs (appareils et examens)'), HEARING),
-    group(4, 'hospital', words('Hospital', 'Hôpital'), words('Hospital (services without a stay)', 'Hôpital (services sans séjour)'), HOSPITAL_SERVICES),
+    group(
+      4,
+      'hospital',
+      words('Hospital', 'Hôpital'),
+      words('Hospital (services without a hospital stay)', 'Hôpital (services sans hospitalisation)'),
+      HOSPITAL_SERVICES,
+    ),
     group(
       5,
       'medical-equipment',

@@ -3,14 +3,14 @@ import { atMost, AUTHORIZATION, pays, product, PUBLIC_PLAN_FIRST, says } from '.
 import { words } from '../../words.ts'
 
 const WAITING = says(
-  'Regular and late applicants - waiting period of eight months, coverage begins on the first day of the ninth month',
-  'Adhésion régulière ou tardive – délai d’attente de huit mois, la couverture commence le premier jour du neuvième mois',
+  'Regular and late applicants - waiting period of eight months; coverage begins on the first day of the ninth month',
+  'Adhésion régulière ou tardive – période d’attente de huit mois; la couverture commence le premier jour du neuvième mois',
 )
-const STAY = says('A statement of the hospital with the dates of the stay', 'Un relevé de l’hôpital indiquant les dates du séjour')
+const STAY = says('A statement from the hospital that shows the dates of the stay', 'Un relevé de l’hôpital indiquant les dates du séjour')
 
 /** Hospital coverage (CONST-26, CONST-27: samples of the specification). */
 export const HOSPITAL: Catalogue = {
-  overall: [says('Services must be rendered in Canada', 'Les services doivent être rendus au Canada'), PUBLIC_PLAN_FIRST],
+  overall: [says('Services must be rendered in Canada', 'Les services doivent être fournis au Canada'), PUBLIC_PLAN_FIRST],
   groups: [
     {
       id: 1,
@@ -26,8 +26,8 @@ export const HOSPITAL: Catalogue = {
               'SEMIPRIV',
               words('Semi-private room', 'Chambre à deux lits'),
               words(
-                'The difference between a ward and a semi-private room in a general hospital.',
-                'La différence entre une salle commune et une chambre à deux lits dans un hôpital général.',
+                'The difference in cost between a ward and a semi-private room in a general hospital.',
+                'La différence de coût entre une salle commune et une chambre à deux lits dans un hôpital général.',
               ),
               [pays(100), atMost('90 occurrences per calendar year for a semi-private room', '90 jours par année civile pour une chambre à deux lits')],
               { eligibility: [WAITING], requirements: [STAY] },
@@ -36,8 +36,8 @@ export const HOSPITAL: Catalogue = {
               'PRIVROOM',
               words('Private room', 'Chambre individuelle'),
               words(
-                'The difference between a ward and a private room, when the physician asks for one.',
-                'La différence entre une salle commune et une chambre individuelle, lorsque le médecin en fait la demande.',
+                'The difference in cost between a ward and a private room, when the physician asks for one.',
+                'La différence de coût entre une salle commune et une chambre individuelle, lorsque le médecin en demande une.',
               ),
               [pays(80), atMost('30 days per calendar year', '30 jours par année civile')],
               { eligibility: [WAITING], requirements: [STAY, AUTHORIZATION] },
@@ -73,7 +73,7 @@ export const HOSPITAL: Catalogue = {
               'CONVHOME',
               words('Convalescent home', 'Maison de convalescence'),
               words(
-                'Room and board that begins within 14 days of leaving hospital.',
+                'Room and board that begins within 14 days of leaving the hospital.',
                 'Chambre et pension commençant dans les 14 jours suivant la sortie de l’hôpital.',
               ),
               [pays(80), atMost('120 days per disability', '120 jours par invalidité')],

@@ -13,7 +13,7 @@ export const pays = (percent: number): Rule => ({
 export const perYear = (cents: number): Rule => ({
   text: {
     en: `Maximum of ${inDollars(cents, 'en')} per participant per calendar year`,
-    fr: `Maximum de ${inDollars(cents, 'fr')} par personne assurée par année civile`,
+    fr: `Maximum de ${inDollars(cents, 'fr')} par personne assurée et par année civile`,
   },
   agreement: 'FISCAL_MAXIMUM',
 })
@@ -31,7 +31,7 @@ export const claimWithin = (months: number): Rule =>
     `La demande de règlement doit être présentée dans les ${months} mois suivant la date du service`,
   )
 
-export const PUBLIC_PLAN_FIRST = says('What the provincial plan pays comes first', 'Ce que paie le régime provincial est déduit en premier')
+export const PUBLIC_PLAN_FIRST = says('What the provincial plan pays is deducted first', 'Ce que paie le régime provincial est déduit en premier')
 export const RECEIPT = says('An itemized receipt that shows what was paid', 'Un reçu détaillé qui indique le montant payé')
 export const PRESCRIPTION = says('A prescription from a physician or nurse practitioner', 'Une ordonnance d’un médecin ou d’une infirmière praticienne')
 export const AUTHORIZATION = says(

@@ -42,8 +42,8 @@ export const SUPPRESSED: Record<'EHB' | 'DENTAL' | 'DRUGS', readonly Words[]> = 
       'Certains services exigent une ordonnance. D’autres exigent une autorisation préalable, que vous demandez avant d’engager la dépense.',
     ),
     words(
-      'What remains of a maximum depends on the claims already paid. Contact us before a large expense.',
-      'Le solde d’un maximum dépend des demandes déjà payées. Communiquez avec nous avant une dépense importante.',
+      'What is left of a maximum depends on the claims already paid. Contact us before a large expense.',
+      'Ce qui reste d’un maximum dépend des demandes déjà payées. Communiquez avec nous avant une dépense importante.',
     ),
   ],
   DENTAL: [
@@ -52,20 +52,20 @@ export const SUPPRESSED: Record<'EHB' | 'DENTAL' | 'DRUGS', readonly Words[]> = 
       'Votre régime couvre les examens, le nettoyage, les obturations, les extractions et les traitements de canal selon le guide des tarifs de votre province.',
     ),
     words(
-      'Crowns, dentures and orthodontics are covered in part. Ask your dentist for a treatment plan and send it to us first.',
-      'Les couronnes, les prothèses et l’orthodontie sont couvertes en partie. Demandez un plan de traitement à votre dentiste et faites-le-nous parvenir avant de commencer.',
+      'Crowns, dentures and orthodontics are covered in part. Ask your dentist for a treatment plan and send it to us before treatment begins.',
+      'Les couronnes, les prothèses et l’orthodontie sont couvertes en partie. Demandez un plan de traitement à votre dentiste et faites-le-nous parvenir avant le début du traitement.',
     ),
-    words('Services for appearance only are not covered.', 'Les services purement esthétiques ne sont pas couverts.'),
+    words('Services only for appearance are not covered.', 'Les services purement esthétiques ne sont pas couverts.'),
   ],
   DRUGS: [
     words(
-      'Your plan covers drugs that by law need a prescription and that are on the list of the plan.',
+      'Your plan covers drugs that by law need a prescription and that are on the plan’s list.',
       'Votre régime couvre les médicaments qui, selon la loi, exigent une ordonnance et qui figurent sur la liste du régime.',
     ),
     words(
-      'When a generic exists, the plan recognizes its price. Some drugs need prior authorization.',
-      'Lorsqu’un générique existe, le régime reconnaît son prix. Certains médicaments exigent une autorisation préalable.',
+      'When there is a generic equivalent, the plan pays based on its price. Some drugs need prior authorization.',
+      'Lorsqu’il existe un équivalent générique, le régime paie en fonction de son prix. Certains médicaments exigent une autorisation préalable.',
     ),
-    words('Search a drug below to see whether it is covered.', 'Cherchez un médicament ci-dessous pour savoir s’il est couvert.'),
+    words('Search for a drug below to see whether it is covered.', 'Cherchez un médicament ci-dessous pour savoir s’il est couvert.'),
   ],
 }

@@ -17,8 +17,8 @@ const group = (coverage: string, rows: readonly (readonly [string, string, strin
 /** Procedures of the guide. Codes are those dentists write; prices are fictional. */
 export const DENTAL_PROCEDURES: readonly DentalProcedure[] = [
   ...group('DIAG', [
-    ['01101', 'Complete examination, primary teeth', 'Examen complet, dentition primaire', 62_00, 36],
-    ['01102', 'Complete examination, mixed teeth', 'Examen complet, dentition mixte', 78_00, 36],
+    ['01101', 'Complete examination, baby teeth', 'Examen complet, dentition primaire', 62_00, 36],
+    ['01102', 'Complete examination, baby and permanent teeth', 'Examen complet, dentition mixte', 78_00, 36],
     ['01103', 'Complete examination, permanent teeth', 'Examen complet, dentition permanente', 104_00, 36],
     ['01202', 'Recall examination', 'Examen de rappel', 44_00, 6],
     ['01204', 'Specific examination', 'Examen d’un aspect particulier', 47_00],

@@ -20,7 +20,7 @@ const coverage = (code: string, name: Words, about: Words, percent: number, rule
 })
 
 const GUIDE: Rule = {
-  text: words('Price of the current fee guide of the province of the provider', 'Tarif du guide en vigueur dans la province du fournisseur'),
+  text: words('Price in the current fee guide of the provider’s province', 'Tarif prévu au guide des tarifs en vigueur dans la province du fournisseur'),
   agreement: 'DENTAL_PRICING',
 }
 
@@ -28,7 +28,7 @@ const GUIDE: Rule = {
 export const DENTAL_RULES: readonly Rule[] = [
   GUIDE,
   {
-    text: words('Maximum of $2,000 per participant per calendar year', 'Maximum de 2 000 $ par personne assurée par année civile'),
+    text: words('Maximum of $2,000 per participant per calendar year', 'Maximum de 2 000 $ par personne assurée et par année civile'),
     agreement: 'FISCAL_MAXIMUM',
   },
   claimWithin(24),
@@ -56,9 +56,9 @@ export const DENTAL_COVERAGES: readonly DentalCoverage[] = [
   coverage(
     'MAJR',
     words('Crowns and dentures', 'Couronnes et prothèses'),
-    words('Crowns, bridges, dentures and their repair.', 'Couronnes, ponts, prothèses et réparations.'),
+    words('Crowns, bridges, dentures and their repair.', 'Couronnes, ponts et prothèses, et leur réparation.'),
     50,
-    [says('One every five years for the same tooth', 'Une tous les cinq ans pour la même dent'), AUTHORIZATION],
+    [says('One crown or denture every five years for the same tooth', 'Une couronne ou une prothèse tous les cinq ans pour la même dent'), AUTHORIZATION],
   ),
   coverage('ORTH', words('Orthodontics', 'Orthodontie'), words('Appliances that straighten teeth.', 'Appareils qui redressent les dents.'), 50, [
     atMost('$1,500 in a lifetime, for dependants under 19', '1 500 $ à vie, pour les personnes à charge de moins de 19 ans'),

@@ -14,7 +14,7 @@ export interface DentalQuestion {
 
 const UNKNOWN: Words = { en: 'This code is not in the fee guide', fr: 'Ce code ne figure pas dans le guide des tarifs' }
 const OTHER_SPECIALTY: Words = {
-  en: 'This kind of provider does not give this service',
+  en: 'This kind of provider does not offer this service',
   fr: 'Ce type de fournisseur n’offre pas ce service',
 }
 const NONE_COVERED: Words = {

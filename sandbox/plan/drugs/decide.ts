@@ -10,12 +10,12 @@ export interface DrugQuestion {
   readonly now: number
 }
 
-const BENEFIT: Words = { en: 'This drug is a benefit of your plan.', fr: 'Ce médicament est couvert par votre régime.' }
+const BENEFIT: Words = { en: 'Your plan covers this drug.', fr: 'Ce médicament est couvert par votre régime.' }
 const AUTHORIZED: Words = {
-  en: 'This drug is a benefit of your plan with prior authorization.',
-  fr: 'Ce médicament est couvert par votre régime avec une autorisation préalable.',
+  en: 'Your plan covers this drug with prior authorization.',
+  fr: 'Ce médicament est couvert par votre régime sous réserve d’une autorisation préalable.',
 }
-const NOT_BENEFIT: Words = { en: 'This drug is not a benefit of your plan.', fr: 'Ce médicament n’est pas couvert par votre régime.' }
+const NOT_BENEFIT: Words = { en: 'Your plan does not cover this drug.', fr: 'Ce médicament n’est pas couvert par votre régime.' }
 /** Sample sentence of the specification (COV-68). */
 const NOT_ELIGIBLE: Words = { en: 'This member is not eligible for this drug.', fr: 'Ce membre n’est pas admissible à ce médicament.' }
 const QUEBEC = 'QC'

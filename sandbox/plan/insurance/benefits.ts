@@ -22,16 +22,16 @@ const amount = (cents: number, label: Words = INSURED): Amount => ({ cents, labe
 export const LIFE: readonly Insurance[] = [
   {
     code: 'BASIC',
-    name: words('Basic life', 'Vie de base'),
-    about: words('Paid to your beneficiaries when you die.', 'Versée à vos bénéficiaires à votre décès.'),
+    name: words('Basic life insurance', 'Assurance vie de base'),
+    about: words('Paid to your beneficiaries when you die.', 'Somme versée à vos bénéficiaires à votre décès.'),
     lob: '09',
     amounts: [amount(100_000_00)],
     hasBeneficiary: true,
   },
   {
     code: 'DEPENDENT',
-    name: words('Dependant life', 'Vie des personnes à charge'),
-    about: words('Paid to you when a dependant dies.', 'Versée à vous au décès d’une personne à charge.'),
+    name: words('Dependant life insurance', 'Assurance vie des personnes à charge'),
+    about: words('Paid to you when a dependant dies.', 'Somme qui vous est versée au décès d’une personne à charge.'),
     lob: '09',
     amounts: [amount(10_000_00, words('Spouse', 'Conjointe ou conjoint')), amount(5_000_00, words('Each child', 'Chaque enfant'))],
   },
@@ -44,8 +44,8 @@ export const LIFE: readonly Insurance[] = [
   },
   {
     code: 'SUPP',
-    name: words('Supplementary life', 'Vie supplémentaire'),
-    about: words('In addition to basic life.', 'En plus de l’assurance vie de base.'),
+    name: words('Supplementary life insurance', 'Assurance vie supplémentaire'),
+    about: words('In addition to basic life insurance.', 'En plus de l’assurance vie de base.'),
     lob: '09',
     amounts: [amount(50_000_00)],
     hasBeneficiary: true,
@@ -53,7 +53,10 @@ export const LIFE: readonly Insurance[] = [
   {
     code: 'ADD',
     name: words('Accidental death and dismemberment', 'Décès accidentel et mutilation'),
-    about: words('Paid after an accident that causes death or a lasting loss.', 'Versée à la suite d’un accident qui cause le décès ou une perte permanente.'),
+    about: words(
+      'Paid after an accident that causes death or a lasting loss.',
+      'Somme versée à la suite d’un accident qui cause le décès ou une perte permanente.',
+    ),
     lob: '09',
     amounts: [amount(100_000_00)],
     hasBeneficiary: true,
@@ -62,8 +65,8 @@ export const LIFE: readonly Insurance[] = [
     code: 'CRITICAL',
     name: words('Critical illness', 'Maladie grave'),
     about: words(
-      'Paid once when one of the illnesses of the plan is diagnosed.',
-      'Versée une fois lorsqu’une des maladies prévues par le régime est diagnostiquée.',
+      'Paid once, when an illness listed in the plan is diagnosed.',
+      'Somme versée une seule fois, lorsqu’une des maladies prévues par le régime est diagnostiquée.',
     ),
     lob: '08',
     amounts: [amount(25_000_00)],
@@ -71,7 +74,7 @@ export const LIFE: readonly Insurance[] = [
   {
     code: 'SHORT',
     name: words('Short-term disability', 'Invalidité de courte durée'),
-    about: words('Income while you cannot work, for up to 17 weeks.', 'Un revenu pendant que vous ne pouvez pas travailler, durant au plus 17 semaines.'),
+    about: words('Income while you cannot work, for up to 17 weeks.', 'Un revenu lorsque vous ne pouvez pas travailler, pendant au plus 17 semaines.'),
     lob: '08',
     amounts: [amount(750_00, words('Weekly income', 'Revenu hebdomadaire'))],
   },
@@ -80,7 +83,7 @@ export const LIFE: readonly Insurance[] = [
     name: words('Long-term disability', 'Invalidité de longue durée'),
     about: words(
       'Income that follows short-term disability, to age 65 at the latest.',
-      'Un revenu qui suit l’invalidité de courte durée, au plus tard jusqu’à 65 ans.',
+      'Un revenu qui prend la suite de l’invalidité de courte durée, jusqu’à 65 ans au plus tard.',
     ),
     lob: '08',
     amounts: [amount(2_500_00, words('Monthly income', 'Revenu mensuel'))],
@@ -91,15 +94,15 @@ export const LIFE: readonly Insurance[] = [
 export const OPTIONAL: readonly Insurance[] = [
   {
     code: 'OPTLIFE',
-    name: words('Optional life', 'Vie facultative'),
-    about: words('You pay for it; bought in units of $10,000.', 'À vos frais, par tranches de 10 000 $.'),
+    name: words('Optional life insurance', 'Assurance vie facultative'),
+    about: words('You pay for it and buy it in units of $10,000.', 'À vos frais, par tranches de 10 000 $.'),
     lob: '09',
     amounts: [amount(150_000_00, words('You', 'Vous')), amount(50_000_00, words('Spouse', 'Conjointe ou conjoint'))],
     hasBeneficiary: true,
   },
   {
     code: 'OPTADD',
-    name: words('Optional accidental death and dismemberment', 'Décès accidentel et mutilation facultatif'),
+    name: words('Optional accidental death and dismemberment insurance', 'Assurance facultative en cas de décès accidentel ou de mutilation'),
     about: words('You pay for it, for yourself or for your family.', 'À vos frais, pour vous ou pour votre famille.'),
     lob: '09',
     amounts: [amount(200_000_00)],
@@ -107,8 +110,8 @@ export const OPTIONAL: readonly Insurance[] = [
   },
   {
     code: 'OPTCRIT',
-    name: words('Optional critical illness', 'Maladie grave facultative'),
-    about: words('You pay for it; health questions are asked first.', 'À vos frais, après un questionnaire sur la santé.'),
+    name: words('Optional critical illness insurance', 'Assurance facultative en cas de maladie grave'),
+    about: words('You pay for it and answer health questions first.', 'À vos frais, après un questionnaire sur la santé.'),
     lob: '08',
     amounts: [amount(50_000_00)],
   },

@@ -21,14 +21,14 @@ export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors
         coverageDescriptionTitle: 'Ce que votre régime offre',
         coverageDescription: `Parlez à un médecin par vidéo ou par clavardage, jour et nuit, partout au Canada.\n\n${fee}\n\n${others}`,
         accountAccessTitle: 'Accéder à votre compte',
-        accountAccessMessage: 'Ayez votre carte de membre en main. La première fois, vous créez un compte distinct de celui du portail.',
+        accountAccessMessage: 'Ayez votre carte de membre à portée de main. La première fois, vous créez un compte distinct de celui de l’espace membre.',
         accountAccessUrl: ACCOUNT_URL.fr,
       }
     : {
         coverageDescriptionTitle: 'What your plan offers',
         coverageDescription: `Talk to a doctor by video or chat, day and night, anywhere in Canada.\n\n${fee}\n\n${others}`,
-        accountAccessTitle: 'Get into your account',
-        accountAccessMessage: 'Have your member card at hand. The first time, you create an account that is separate from this portal.',
+        accountAccessTitle: 'Go to your account',
+        accountAccessMessage: 'Have your member card ready. The first time, you create an account that is separate from this portal.',
         accountAccessUrl: ACCOUNT_URL.en,
       }
 }

@@ -60,7 +60,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
           [
             'HEAL0002',
             ['Health assessments', 'Bilans de santé'],
-            ['Check-ups and screening the public plan does not pay.', 'Examens et dépistages que le régime public ne paie pas.'],
+            ['Check-ups and screening that the public plan does not pay for.', 'Examens et dépistages que le régime public ne paie pas.'],
           ],
           [
             'HEAL0003',
@@ -105,7 +105,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
             ['Camps and lessons for children', 'Camps et cours pour enfants'],
             ['Day camps, swimming, music and art lessons.', 'Camps de jour et cours de natation, de musique ou d’art.'],
           ],
-          ['FAMI0004', ['Tutoring', 'Aide aux devoirs'], ['Tutors and learning support for children.', 'Tutorat et soutien scolaire pour enfants.']],
+          ['FAMI0004', ['Tutoring', 'Tutorat'], ['Tutors and learning support for children.', 'Cours particuliers et soutien scolaire pour enfants.']],
         ],
       },
     ],
@@ -137,7 +137,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
         name: ['Learning and leisure', 'Apprentissage et loisirs'],
         rows: [
           ['GENE0001', ['Personal development', 'Développement personnel'], ['Courses that are not for work.', 'Cours sans lien avec le travail.']],
-          ['GENE0002', ['Leisure travel', 'Voyages d’agrément'], ['Transport and lodging on holiday.', 'Transport et hébergement en vacances.']],
+          ['GENE0002', ['Leisure travel', 'Voyages d’agrément'], ['Transport and lodging on vacation.', 'Transport et hébergement en vacances.']],
           ['GENE0003', ['Arts and culture', 'Arts et culture'], ['Museums, shows and library fees.', 'Musées, spectacles et frais de bibliothèque.']],
         ],
       },
@@ -145,11 +145,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
         name: ['Getting around and working', 'Déplacements et travail'],
         rows: [
           ['GENE0004', ['Public transit', 'Transport en commun'], ['Passes and bicycle sharing.', 'Titres de transport et vélopartage.']],
-          [
-            'GENE0005',
-            ['Home office', 'Bureau à domicile'],
-            ['Chairs, desks and lighting that spare the body.', 'Chaises, bureaux et éclairage ergonomiques.'],
-          ],
+          ['GENE0005', ['Home office', 'Bureau à domicile'], ['Ergonomic chairs, desks and lighting.', 'Chaises, bureaux et éclairage ergonomiques.']],
         ],
       },
     ],
@@ -163,14 +159,14 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
           [
             'OTHE0001',
             ['Other health expenses', 'Autres frais de santé'],
-            ['Care and products that no other entry names.', 'Soins et produits qui ne figurent pas ailleurs dans la liste.'],
+            ['Care and products that are not elsewhere in this list.', 'Soins et produits qui ne figurent pas ailleurs dans la liste.'],
           ],
-          ['OTHE0002', ['Dental', 'Soins dentaires'], ['What dental coverage leaves unpaid.', 'Ce que la couverture dentaire laisse impayé.']],
-          ['OTHE0003', ['Hearing', 'Soins auditifs'], ['Hearing aids, batteries and tests.', 'Prothèses auditives, piles et examens.']],
+          ['OTHE0002', ['Dental', 'Soins dentaires'], ['What your dental coverage does not pay.', 'Ce que votre couverture des soins dentaires ne paie pas.']],
+          ['OTHE0003', ['Hearing', 'Soins auditifs'], ['Hearing aids, batteries and tests.', 'Appareils auditifs, piles et examens.']],
           [
             'OTHE0004',
             ['Medical equipment', 'Équipement médical'],
-            ['Monitors, supports and mobility aids.', 'Appareils de mesure, supports et aides à la mobilité.'],
+            ['Monitors, supports and mobility aids.', 'Appareils de mesure, articles de soutien et aides à la mobilité.'],
           ],
           [
             'OTHE0005',
