@@ -6,6 +6,26 @@ import { environmentFor } from './environment.ts'
 import { securityHeaders } from './security-headers.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
+/** Libraries made ready before the first page asks: one that is found later makes the browser load everything again, and what was typed is gone. */
+const LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  'react-intl',
+  '@tanstack/react-query',
+  'axios',
+  'dayjs',
+  'dayjs/plugin/customParseFormat.js',
+  'zod/mini',
+  '@rjsf/core/lib/withTheme.js',
+  '@rjsf/utils',
+  '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+]
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface Development {
@@ -24,6 +44,7 @@ export async function startDevelopment({ port, sandboxPort, database }: { port: 
     configFile: `${root}vite.config.ts`,
     server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], nonce }) },
     html: { cspNonce: nonce },
+    optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
     plugins: [runtimeAssets(environmentFor(sandbox.url, true))],
     clearScreen: false,
     logLevel: 'warn',

@@ -15,7 +15,7 @@ test.describe('sending a claim', () => {
   test('a double click sends one claim; Back after the receipt does not send another', async ({ member, page, sandbox }) => {
     test.setTimeout(120_000)
     await readyToSubmit(member)
-    await sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 800 }])
+    await sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 3000 }])
     await member.button('claims.submit').dblclick()
     await expect(page.getByRole('dialog')).toContainText(member.text('claims.submitting'))
     for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape')

@@ -48,6 +48,8 @@ const freePort = () =>
 
 test.describe('where the portal is developed', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  // a development server makes a module when it is first asked for
+  const patient = expect.configure()
   let development: Development
   test.beforeAll(async () => {
     development = await startDevelopment({ port: await freePort(), sandboxPort: await freePort(), database: ':memory:' })
@@ -56,7 +58,7 @@ test.describe('where the portal is developed', () => {
 
   const openDemo = async (page: Page, path: string) => {
     await page.goto(`${development.portal}/en/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+    await patient(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const choose = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value)
 
@@ -68,37 +70,37 @@ test.describe('where the portal is developed', () => {
     await choose(page, 'Operation', 'getClaimPaymentDetails')
     await choose(page, 'Answer', 'status 500')
     await page.getByRole('button', { name: 'Add this rule' }).click()
-    await expect(page.getByText('getClaimPaymentDetails: 500')).toBeVisible()
+    await patient(page.getByText('getClaimPaymentDetails: 500')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('button', { name: 'Open the portal as quebec' }).click()
 
-    await expect(page).toHaveURL(/\/fr\/dashboard$/, { timeout: 60_000 })
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Émile')
-    await expect(page.getByRole('link', { name: 'Présenter une demande de règlement' })).toHaveCount(0)
+    await patient(page).toHaveURL(/\/fr\/dashboard$/)
+    await patient(page.getByRole('heading', { level: 1 })).toContainText('Émile')
+    await patient(page.getByRole('link', { name: 'Présenter une demande de règlement' })).toHaveCount(0)
     await page.goto(`${development.portal}/fr/history`)
     await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByText(/une erreur s.est produite/).first()).toBeVisible({ timeout: 60_000 })
+    await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
 
     await openDemo(page, 'demo')
-    await expect(page.getByText(/getClaimPaymentDetails 500/).first()).toBeVisible()
+    await patient(page.getByText(/getClaimPaymentDetails 500/).first()).toBeVisible()
   })
 
   test('a flag, an example and a delay take effect', async ({ page }) => {
     await openDemo(page, 'demo')
     await page.getByRole('button', { name: 'Forget everything' }).click()
-    await expect(page.getByText('Nothing was called yet.').or(page.getByRole('listitem').first())).toBeVisible()
+    await patient(page.getByText('Nothing was called yet.').or(page.getByRole('listitem').first())).toBeVisible()
     await page.getByRole('checkbox', { name: 'coverage', exact: true }).uncheck()
     await choose(page, 'Brand', 'SBC')
     await choose(page, 'Operation', 'listRecentClaims')
     await choose(page, 'Answer', 'example 200 empty')
     await page.getByLabel('Delay in milliseconds').fill('50')
     await page.getByRole('button', { name: 'Add this rule' }).click()
-    await expect(page.getByText('listRecentClaims: example empty (200), after 50 ms')).toBeVisible()
+    await patient(page.getByText('listRecentClaims: example empty (200), after 50 ms')).toBeVisible()
     await page.getByRole('button', { name: 'Open the portal as default' }).click()
-    await expect(page).toHaveURL(/\/en\/dashboard$/, { timeout: 60_000 })
-    await expect(page.getByText(/You have not submitted a claim recently/).first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.evaluate(() => sessionStorage.getItem('securityPolicy'))).resolves.toMatch(
+    await patient(page).toHaveURL(/\/en\/dashboard$/)
+    await patient(page.getByText(/You have not submitted a claim recently/).first()).toBeVisible()
+    await patient(page.evaluate(() => sessionStorage.getItem('securityPolicy'))).resolves.toMatch(
       /"coverage":false.*"brand":"SBC"|"brand":"SBC".*"coverage":false/,
     )
   })
@@ -107,12 +109,12 @@ test.describe('where the portal is developed', () => {
     await openDemo(page, 'demo-history')
     await page.getByLabel('Claim lines').fill('20000')
     await page.getByRole('button', { name: 'Show this history' }).click()
-    await expect(page).toHaveURL(/\/en\/history$/, { timeout: 60_000 })
-    await expect(page.getByText(/20,000/).first()).toBeVisible({ timeout: 60_000 })
+    await patient(page).toHaveURL(/\/en\/history$/)
+    await patient(page.getByText(/20,000/).first()).toBeVisible()
     await openDemo(page, 'demo-history')
     await page.getByLabel('Claim lines').fill('1e9')
     await page.getByRole('button', { name: 'Show this history' }).click()
-    await expect(page.getByText('historyLines is a whole number up to 50000.')).toBeVisible()
+    await patient(page.getByText('historyLines is a whole number up to 50000.')).toBeVisible()
   })
 
   test('ROUTE-076 a page is shown with random data, the same for the same seed', async ({ page }) => {
@@ -121,9 +123,9 @@ test.describe('where the portal is developed', () => {
     await page.getByLabel('Seed').fill('7')
     await choose(page, 'Page', 'history.combined')
     await page.getByRole('button', { name: 'Show this page with random data' }).click()
-    await expect(page).toHaveURL(/\/en\/history$/, { timeout: 60_000 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+    await patient(page).toHaveURL(/\/en\/history$/)
+    await patient(page.getByRole('heading', { level: 1 })).toBeVisible()
     await openDemo(page, 'demo')
-    await expect(page.getByText('searchClaims: random, seed 7').first()).toBeVisible()
+    await patient(page.getByText('searchClaims: random, seed 7').first()).toBeVisible()
   })
 })

@@ -32,7 +32,9 @@ export function runtimeAssets(env?: EnvConfig): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const body = { '/assets/env-config.json': env, '/assets/version.json': version(root) }[request.url?.split('?')[0] ?? '']
+        const path = request.url?.split('?')[0]
+        // asks git, so only when it is asked itself
+        const body = path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
         if (!body) return next()
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(body))
