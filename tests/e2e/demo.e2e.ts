@@ -49,7 +49,7 @@ const freePort = () =>
 test.describe('where the portal is developed', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
   // a development server makes a module when it is first asked for
-  const patient = expect.configure()
+  const patient = expect.configure({ timeout: 60_000 })
   let development: Development
   test.beforeAll(async () => {
     development = await startDevelopment({ port: await freePort(), sandboxPort: await freePort(), database: ':memory:' })
