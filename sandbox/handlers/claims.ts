@@ -35,7 +35,7 @@ export const claimsHandlers = {
     return ok(offered.map((entry) => describeClaimType(entry, locale, persona.cardholder.provinceOfAdjudication)))
   },
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
-    const { participantId } = query
+    const participantId = query.participantId && findPerson(member, query.participantId).participantId
     const year = query['service-date'].slice(0, 4)
     const left = ({ code }: Specialty) => (participantId ? world.claims.yearLeft(member.login, participantId, code, year) : undefined)
     const services = servicesOf(query.specialties, locale, left)

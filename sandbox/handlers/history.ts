@@ -4,7 +4,9 @@ import { claimsDocument } from '../documents/claims-document.ts'
 import { paymentDocument } from '../documents/payment-document.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
+import { requireOrder } from './dates-in-order.ts'
 import { describeLine, describePayment, describeRecent } from './describe-line.ts'
+import { findPerson } from './person.ts'
 
 const RECENT = 8
 const DEFAULT_DAYS = 365
@@ -17,6 +19,8 @@ const NOT_FOUND = {
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
   const by = query.sortBy ?? 'serviceDate'
   const [from, to] = by === 'processedDate' ? [query.processedDateFrom, query.processedDateTo] : [query.serviceDateFrom, query.serviceDateTo]
+  if (from && to) requireOrder({ fromDate: from, toDate: to })
+  if (query.participantId) findPerson(member, query.participantId)
   return world.claims.search(member, {
     participantId: query.participantId,
     benefitCode: query.benefitCode,

@@ -178,7 +178,7 @@ it.each<[row: string, id: OperationId, parts: readonly string[], localised: bool
   ['DATA-14', 'listBenefits', ['id'], true],
   ['DATA-25', 'listProviderTypes', ['id'], true],
   ['DATA-25', 'listRecentProviders', ['id'], true],
-  ['DATA-28', 'getCob', ['id', 'participantId', 'lob', 'benefit', 'claimDate'], false],
+  ['DATA-28', 'getCob', ['id', 'participantId', 'lob', 'benefit', 'claimDate'], true],
   ['DATA-34', 'searchClaimHistories', ['id', 'participants', 'claimTypes', 'fromDate', 'toDate'], true],
   [
     'DATA-37',

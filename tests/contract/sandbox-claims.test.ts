@@ -216,7 +216,7 @@ it('the same document is the same bytes', async () => {
 })
 
 it('CLAIM-55 CLAIM-56 reasons 4 and 5 end the claim with the words of the specification', async () => {
-  const reasons = await listCobReasons(await as('default'))
+  const reasons = await listCobReasons(await as('default'), { hsaType: 'NONE' })
   expect(reasons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(reasons[3]).toMatchObject({ cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'A prescription is required to complete this claim submission.' })
   expect(reasons[4]?.cancelsMessage).toMatch(/^Prior authorization is required to complete this claim submission\. ./)
@@ -232,6 +232,29 @@ it('CLAIM-42 CLAIM-43 finds other coverage on file for cob, and none for default
   const id = await as('default')
   expect(await getCob(id, '2', cob)).toBeNull()
   expect(await listExternalCoverages(id, external)).toBeNull()
+})
+
+it.each<[person: string, status: number, why: string]>([
+  ['9', 404, 'is not on the plan'],
+  ['1', 403, 'does not share information'],
+])('D-158 refuses person %s with %i, who %s', async (participantId, status) => {
+  const id = await as('dependant')
+  const service = { lob: '03', 'service-date': today, specialties: 'PHYS', participantId }
+  const answers = [
+    () => getCob(id, participantId, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-01' }),
+    () => listExternalCoverages(id, { lob: '03', claimDate: '20261101', participantId }),
+    () => listServiceTypes(id, service),
+    () => searchClaims(id, { participantId }),
+    () => getClaimsPdf(id, { participantId }),
+  ]
+  for (const ask of answers) await expect(ask()).rejects.toMatchObject({ status })
+})
+
+it('D-93 refuses a search that ends before it begins', async () => {
+  const reversed = { serviceDateFrom: '20260201', serviceDateTo: '20260101', sortBy: 'serviceDate' } as const
+  const id = await as('default')
+  await expect(searchClaims(id, reversed)).rejects.toMatchObject({ status: 422 })
+  await expect(getClaimsPdf(id, reversed)).rejects.toMatchObject({ status: 422 })
 })
 
 it('CLAIM-04 CLAIM-30 offers the claim types of the plan and ends services with the other entry', async () => {

@@ -53,9 +53,11 @@ export const Problem = /*#__PURE__*/ zod.object({
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
 
+export const jwtResultDataTokenMax = 8192;
+
 export const JwtResult = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jwtResultDataTokenMax))
 })
 });
 

@@ -52,7 +52,7 @@ export const listClaimTypes = (
     }
 
 /**
- * Services that can be claimed on a date for one or more specialties, in the language of the call (CLAIM-29). The list always ends with the other entry. An empty list means that the plan knows none.
+ * Services that can be claimed on a date for one or more specialties, in the language of the call (CLAIM-29). The list always ends with the other entry. An empty list means that the plan knows none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary List the services of a specialty
  */
 export const listServiceTypes = (

@@ -14,7 +14,7 @@ import { memberClient } from '../../../src/platform/http/client.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Used for members without maaxClaims (D-115). Only the first entry counts (CLAIM-43). 204 means that nothing is on file.
+ * Used for members without maaxClaims (D-115). Only the first entry counts (CLAIM-43). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary List coverage on file with other insurers
  */
 export const listExternalCoverages = (
@@ -31,7 +31,7 @@ export const listExternalCoverages = (
     }
 
 /**
- * Used for members with maaxClaims (D-115). Mind the date, it has dashes here and nowhere else (CLAIM-42). 204 means that nothing is on file.
+ * Used for members with maaxClaims (D-115). Mind the date, it has dashes here and nowhere else (CLAIM-42). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Read coverage on file of one person
  */
 export const getCob = (
@@ -54,7 +54,7 @@ export const getCob = (
  */
 export const listCobReasons = (
     id: string,
-    params?: ListCobReasonsParams,
+    params: ListCobReasonsParams,
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
@@ -69,4 +69,4 @@ export const getListExternalCoveragesQueryKey = (id: string, params: ListExterna
 
 export const getGetCobQueryKey = (id: string, participantId: string, params: GetCobParams) => ['getCob', id, participantId, params] as const
 
-export const getListCobReasonsQueryKey = (id: string, params?: ListCobReasonsParams) => ['listCobReasons', id, ...(params ? [params] : [])] as const
+export const getListCobReasonsQueryKey = (id: string, params: ListCobReasonsParams) => ['listCobReasons', id, params] as const

@@ -52,7 +52,7 @@ export const getClaimHistoryStatementPdf = (
     }
 
 /**
- * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none.
+ * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Search claims
  */
 export const searchClaims = (
@@ -69,7 +69,7 @@ export const searchClaims = (
     }
 
 /**
- * The same search as a PDF in the language of the call (API-100). An empty file or a 204 counts as a failure (D-89).
+ * The same search as a PDF in the language of the call (API-100). An empty file or a 204 counts as a failure (D-89). A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Print claims
  */
 export const getClaimsPdf = (

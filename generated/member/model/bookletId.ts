@@ -16,6 +16,7 @@ export interface BookletId {
      * @minLength 1
      * @maxLength 40
      * @nullable
+     * @pattern ^[A-Za-z0-9-]+$
      */
   bookletId: string | null;
 }

@@ -16,7 +16,7 @@ export interface ExternalCoverage {
   extCovPrimaryInd: boolean;
   extCovTermDate?: Date8;
   /**
-     * Name of the other insurer.
+     * Name of the other insurer, the French one on a French page where it has one.
      * @maxLength 120
      */
   carrierName?: string;

@@ -1,38 +1,48 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
-import type { ClaimSortBy } from './claimSortBy.ts';
-import type { Date8 } from './date8.ts';
-import type { ParticipantId } from './participantId.ts';
+import type { BenefitCodeInQueryParameter } from './benefitCodeInQueryParameter.ts';
+import type { ParticipantIdInQueryParameter } from './participantIdInQueryParameter.ts';
+import type { ProcessedDateFromInQueryParameter } from './processedDateFromInQueryParameter.ts';
+import type { ProcessedDateToInQueryParameter } from './processedDateToInQueryParameter.ts';
+import type { ServiceDateFromInQueryParameter } from './serviceDateFromInQueryParameter.ts';
+import type { ServiceDateToInQueryParameter } from './serviceDateToInQueryParameter.ts';
+import type { SortByInQueryParameter } from './sortByInQueryParameter.ts';
 
 export type GetClaimsPdfParams = {
 /**
- * One person. Absent means everybody (D-94).
+ * Number of a person on the plan. Digits only, so that literal path segments never collide with it (D-147).
+ * @maxLength 20
+ * @pattern ^[0-9]+$
  */
-participantId?: ParticipantId;
+participantId?: ParticipantIdInQueryParameter;
 /**
  * One benefit category. Absent means all.
  * @maxLength 20
  */
-benefitCode?: string;
+benefitCode?: BenefitCodeInQueryParameter;
 /**
- * First date processed, with sortBy processedDate.
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
  */
-processedDateFrom?: Date8;
+processedDateFrom?: ProcessedDateFromInQueryParameter;
 /**
- * Last date processed.
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
  */
-processedDateTo?: Date8;
+processedDateTo?: ProcessedDateToInQueryParameter;
 /**
- * First date of service, with sortBy serviceDate.
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
  */
-serviceDateFrom?: Date8;
+serviceDateFrom?: ServiceDateFromInQueryParameter;
 /**
- * Last date of service.
+ * A calendar date as eight digits, year first, without separators.
+ * @pattern ^\d{8}$
  */
-serviceDateTo?: Date8;
+serviceDateTo?: ServiceDateToInQueryParameter;
 /**
- * Which dates count and sort.
+ * Which of the two dates the range is about (D-92).
  */
-sortBy?: ClaimSortBy;
+sortBy?: SortByInQueryParameter;
 };

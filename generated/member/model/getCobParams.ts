@@ -2,13 +2,15 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { FullDate } from './fullDate.ts';
+import type { LobInQueryParameter } from './lobInQueryParameter.ts';
 
 export type GetCobParams = {
 /**
- * Line of business.
+ * Line of business of the claim type.
+ * @minLength 1
  * @maxLength 10
  */
-lob: string;
+lob: LobInQueryParameter;
 /**
  * Benefit code.
  * @maxLength 20

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { Date8 } from './date8.ts';
+import type { Din } from './din.ts';
 import type { HsaMoney } from './hsaMoney.ts';
 
 /**
@@ -60,11 +61,7 @@ export interface HsaEligibleService {
      * @maxLength 20
      */
   benefitCode: string;
-  /**
-     * Drug, when it was one.
-     * @maxLength 8
-     */
-  din?: string;
+  din?: Din;
   /**
      * Registration of the provider.
      * @maxLength 40

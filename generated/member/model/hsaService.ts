@@ -2,14 +2,15 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { Date8 } from './date8.ts';
-import type { Money } from './money.ts';
+import type { Din } from './din.ts';
+import type { HsaMoney } from './hsaMoney.ts';
 
 /**
  * A past service to pay from the health spending account (DATA-46), without the numbers of the page.
  */
 export interface HsaService {
   /**
-     * Claim at the insurer.
+     * Claim line at the insurer.
      * @maxLength 40
      */
   mssClaimId?: string;
@@ -50,25 +51,21 @@ export interface HsaService {
      * @maxLength 20
      */
   benefitCode?: string;
-  /**
-     * Drug.
-     * @maxLength 8
-     */
-  din?: string;
+  din?: Din;
   /**
      * Registration of the provider.
      * @maxLength 40
      */
   registrationNumber?: string;
-  submittedAmount?: Money;
-  amountPaid?: Money;
-  amountPaidByOtherCarrier?: Money;
-  hsaEligibleAmount?: Money;
-  calculatedEligibleAmount?: Money;
-  hsaPaidAmount?: Money;
-  hsaUnclaimedEligibleAmount?: Money;
-  hsaUnclaimedEligibleUpd?: Money;
-  updatedCobAmount?: Money;
+  submittedAmount?: HsaMoney;
+  amountPaid?: HsaMoney;
+  amountPaidByOtherCarrier?: HsaMoney;
+  hsaEligibleAmount?: HsaMoney;
+  calculatedEligibleAmount?: HsaMoney;
+  hsaPaidAmount?: HsaMoney;
+  hsaUnclaimedEligibleAmount?: HsaMoney;
+  hsaUnclaimedEligibleUpd?: HsaMoney;
+  updatedCobAmount?: HsaMoney;
   /** The other insurer was asked first. */
   wasSubmittedToOtherFirst?: boolean;
   /** The member asks for it. */

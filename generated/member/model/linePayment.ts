@@ -3,16 +3,13 @@
  */
 import type { Date8 } from './date8.ts';
 import type { LinePaymentMethod } from './linePaymentMethod.ts';
+import type { PaymentId } from './paymentId.ts';
 
 /**
  * How the line was paid. Absent until it is.
  */
 export interface LinePayment {
-  /**
-     * Payment.
-     * @maxLength 40
-     */
-  paymentId: string;
+  paymentId: PaymentId;
   /** Deposit, cheque, or to the provider. */
   method: LinePaymentMethod;
   date: Date8;

@@ -7,5 +7,5 @@ export type ListCobReasonsParams = {
 /**
  * How the health spending account takes part (D-114).
  */
-hsaType?: HsaType;
+hsaType: HsaType;
 };

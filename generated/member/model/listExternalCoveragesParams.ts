@@ -2,7 +2,8 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { Date8 } from './date8.ts';
-import type { ParticipantId } from './participantId.ts';
+import type { LobInQueryParameter } from './lobInQueryParameter.ts';
+import type { PersonTreatedInQueryParameter } from './personTreatedInQueryParameter.ts';
 
 export type ListExternalCoveragesParams = {
 /**
@@ -10,12 +11,15 @@ export type ListExternalCoveragesParams = {
  */
 claimDate: Date8;
 /**
- * Line of business.
+ * Line of business of the claim type.
+ * @minLength 1
  * @maxLength 10
  */
-lob: string;
+lob: LobInQueryParameter;
 /**
- * Person treated.
+ * Number of a person on the plan. Digits only, so that literal path segments never collide with it (D-147).
+ * @maxLength 20
+ * @pattern ^[0-9]+$
  */
-participantId: ParticipantId;
+participantId: PersonTreatedInQueryParameter;
 };

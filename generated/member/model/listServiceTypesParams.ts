@@ -2,14 +2,16 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { Date8 } from './date8.ts';
+import type { LobInQueryParameter } from './lobInQueryParameter.ts';
 import type { ParticipantId } from './participantId.ts';
 
 export type ListServiceTypesParams = {
 /**
  * Line of business of the claim type.
+ * @minLength 1
  * @maxLength 10
  */
-lob: string;
+lob: LobInQueryParameter;
 /**
  * Date of the service.
  */

@@ -1,11 +1,13 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
-import type { ParticipantId } from './participantId.ts';
+import type { PersonTreatedInQueryParameter } from './personTreatedInQueryParameter.ts';
 
 export type ListSubcategoriesParams = {
 /**
- * Person treated.
+ * Number of a person on the plan. Digits only, so that literal path segments never collide with it (D-147).
+ * @maxLength 20
+ * @pattern ^[0-9]+$
  */
-participantId: ParticipantId;
+participantId: PersonTreatedInQueryParameter;
 };

@@ -3,6 +3,7 @@
  */
 import type { Date8 } from './date8.ts';
 import type { Money } from './money.ts';
+import type { PaymentId } from './paymentId.ts';
 
 /**
  * A claim of late, for the dashboard (DATA-38).
@@ -31,11 +32,7 @@ export interface RecentClaim {
      */
   member: string;
   statusUpdate?: Date8;
-  /**
-     * Payment, once there is one.
-     * @maxLength 40
-     */
-  paymentId?: string;
+  paymentId?: PaymentId;
   /**
      * Claim.
      * @maxLength 40

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
+import type { PhoneNanp } from './phoneNanp.ts';
 
 export type SearchHealthProfessionalsParams = {
 /**
@@ -25,7 +26,6 @@ city: string;
 province: string;
 /**
  * Telephone, ten digits.
- * @pattern ^\d{10}$
  */
-phone?: string;
+phone?: PhoneNanp;
 };

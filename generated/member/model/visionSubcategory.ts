@@ -12,8 +12,8 @@ export interface VisionSubcategory {
      * Tells the entries of all people apart.
      * @maxLength 40
      */
-  id: string;
-  participantId: ParticipantId;
+  id?: string;
+  participantId?: ParticipantId;
   languageCode: Locale;
   /**
      * Name in the language of the call.

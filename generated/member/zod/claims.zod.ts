@@ -51,7 +51,7 @@ export const ListClaimTypes500Response = Problem
 export const ListClaimTypes503Response = Problem
 
 /**
- * Services that can be claimed on a date for one or more specialties, in the language of the call (CLAIM-29). The list always ends with the other entry. An empty list means that the plan knows none.
+ * Services that can be claimed on a date for one or more specialties, in the language of the call (CLAIM-29). The list always ends with the other entry. An empty list means that the plan knows none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary List the services of a specialty
  */
 export const ListServiceTypes200ResponseItem = ServiceType
@@ -62,6 +62,8 @@ export const ListServiceTypes400Response = Problem
 export const ListServiceTypes401Response = Problem
 
 export const ListServiceTypes403Response = Problem
+
+export const ListServiceTypes404Response = Problem
 
 export const ListServiceTypes429Response = Problem
 

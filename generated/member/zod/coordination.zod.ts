@@ -10,7 +10,7 @@ import {
 } from './memberService.schemas.zod.ts';
 
 /**
- * Used for members without maaxClaims (D-115). Only the first entry counts (CLAIM-43). 204 means that nothing is on file.
+ * Used for members without maaxClaims (D-115). Only the first entry counts (CLAIM-43). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary List coverage on file with other insurers
  */
 export const ListExternalCoverages200ResponseItem = ExternalCoverage
@@ -24,6 +24,8 @@ export const ListExternalCoverages401Response = Problem
 
 export const ListExternalCoverages403Response = Problem
 
+export const ListExternalCoverages404Response = Problem
+
 export const ListExternalCoverages429Response = Problem
 
 export const ListExternalCoverages500Response = Problem
@@ -31,7 +33,7 @@ export const ListExternalCoverages500Response = Problem
 export const ListExternalCoverages503Response = Problem
 
 /**
- * Used for members with maaxClaims (D-115). Mind the date, it has dashes here and nowhere else (CLAIM-42). 204 means that nothing is on file.
+ * Used for members with maaxClaims (D-115). Mind the date, it has dashes here and nowhere else (CLAIM-42). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Read coverage on file of one person
  */
 export const GetCob200Response = ExternalCoverage
@@ -43,6 +45,8 @@ export const GetCob400Response = Problem
 export const GetCob401Response = Problem
 
 export const GetCob403Response = Problem
+
+export const GetCob404Response = Problem
 
 export const GetCob429Response = Problem
 

@@ -59,7 +59,7 @@ export const GetClaimHistoryStatementPdf500Response = Problem
 export const GetClaimHistoryStatementPdf503Response = Problem
 
 /**
- * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none.
+ * Claim lines of a range of dates, newest first, at most maxLimit (API-099). Without dates, the last twelve months of service. 204 means none. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Search claims
  */
 export const SearchClaims200Response = ClaimSearchResult
@@ -72,6 +72,10 @@ export const SearchClaims401Response = Problem
 
 export const SearchClaims403Response = Problem
 
+export const SearchClaims404Response = Problem
+
+export const SearchClaims422Response = Problem
+
 export const SearchClaims429Response = Problem
 
 export const SearchClaims500Response = Problem
@@ -79,7 +83,7 @@ export const SearchClaims500Response = Problem
 export const SearchClaims503Response = Problem
 
 /**
- * The same search as a PDF in the language of the call (API-100). An empty file or a 204 counts as a failure (D-89).
+ * The same search as a PDF in the language of the call (API-100). An empty file or a 204 counts as a failure (D-89). A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Print claims
  */
 export const GetClaimsPdf200Response = /*#__PURE__*/ zod.unknown()
@@ -89,6 +93,10 @@ export const GetClaimsPdf400Response = Problem
 export const GetClaimsPdf401Response = Problem
 
 export const GetClaimsPdf403Response = Problem
+
+export const GetClaimsPdf404Response = Problem
+
+export const GetClaimsPdf422Response = Problem
 
 export const GetClaimsPdf429Response = Problem
 

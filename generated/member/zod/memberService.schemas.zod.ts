@@ -17,9 +17,11 @@ export const Date8 = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(Da
 export type Date8 = zod.input<typeof Date8>;
 export type Date8Output = zod.output<typeof Date8>;
 
+export const termsAcceptanceAcceptedDateRegExp = new RegExp('^\\d{8}$');
+
 export const TermsAcceptance = /*#__PURE__*/ zod.object({
   "termsAndConditionsAccept": /*#__PURE__*/ zod.boolean(),
-  "acceptedDate": /*#__PURE__*/ zod.optional(Date8)
+  "acceptedDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(termsAcceptanceAcceptedDateRegExp)))
 });
 
 export type TermsAcceptance = zod.input<typeof TermsAcceptance>;
@@ -260,34 +262,60 @@ export const securityPolicyBrandMax = 10;
 
 export const securityPolicyStatusMax = 20;
 
+export const securityPolicySuspendedDefault = false;
+export const securityPolicyDemoDefault = false;
+export const securityPolicyFormsDefault = false;
+export const securityPolicyBankingDefault = false;
+export const securityPolicyUpdateBankingDefault = false;
+export const securityPolicyMemberProfileDefault = false;
+export const securityPolicyUpdateMemberProfileDefault = false;
+export const securityPolicySubmitClaimDefault = false;
+export const securityPolicyEasyHsaDefault = false;
+export const securityPolicyAutoHSADefault = false;
+export const securityPolicyAnalyticsDefault = false;
+export const securityPolicyBenefitUsageDefault = false;
+export const securityPolicyCoverageDefault = false;
+export const securityPolicyStatementsDefault = false;
+export const securityPolicyRtaDefault = false;
+export const securityPolicyDrugAdherenceDefault = false;
+export const securityPolicySuppressCoverageDefault = false;
+export const securityPolicyFilterOnKeywordsDefault = false;
+export const securityPolicyMedicalExclusionDefault = false;
+export const securityPolicyClaimTrackerDefault = false;
+export const securityPolicyStoreFrontDefault = false;
+export const securityPolicyBeneficiaryDefault = false;
+export const securityPolicyPremiumsDefault = false;
+export const securityPolicyPremiumPaymentDefault = false;
+export const securityPolicyMaaxClaimsDefault = false;
+
 export const SecurityPolicy = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyBrandMax)),
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityPolicyStatusMax)),
-  "suspended": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "demo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "banking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "updateBanking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "memberProfile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "updateMemberProfile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "submitClaim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "easyHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "autoHSA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "analytics": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "benefitUsage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "coverage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "statements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "rta": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "drugAdherence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "suppressCoverage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "filterOnKeywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "medicalExclusion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "claimTracker": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "storeFront": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "beneficiary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "premiums": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "premiumPayment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "maaxClaims": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "suspended": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicySuspendedDefault),
+  "demo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyDemoDefault),
+  "forms": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyFormsDefault),
+  "banking": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyBankingDefault),
+  "updateBanking": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyUpdateBankingDefault),
+  "memberProfile": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyMemberProfileDefault),
+  "updateMemberProfile": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyUpdateMemberProfileDefault),
+  "submitClaim": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicySubmitClaimDefault),
+  "easyHsa": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyEasyHsaDefault),
+  "autoHSA": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyAutoHSADefault),
+  "analytics": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyAnalyticsDefault),
+  "benefitUsage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyBenefitUsageDefault),
+  "coverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyCoverageDefault),
+  "statements": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyStatementsDefault),
+  "rta": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyRtaDefault),
+  "drugAdherence": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyDrugAdherenceDefault),
+  "suppressCoverage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicySuppressCoverageDefault),
+  "filterOnKeywords": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyFilterOnKeywordsDefault),
+  "medicalExclusion": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyMedicalExclusionDefault),
+  "claimTracker": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyClaimTrackerDefault),
+  "storeFront": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyStoreFrontDefault),
+  "beneficiary": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyBeneficiaryDefault),
+  "premiums": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyPremiumsDefault),
+  "premiumPayment": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyPremiumPaymentDefault),
+  "maaxClaims": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), securityPolicyMaaxClaimsDefault)
 });
 
 export type SecurityPolicy = zod.input<typeof SecurityPolicy>;
@@ -756,6 +784,8 @@ export const digitalTokenValuesLanguageMax = 10;
 
 export const digitalTokenValuesBrandMax = 10;
 
+export const digitalTokenValuesEmailMax = 255;
+
 export const DigitalTokenValues = /*#__PURE__*/ zod.object({
   "emailExpired": /*#__PURE__*/ zod.boolean(),
   "emailVerified": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -763,7 +793,7 @@ export const DigitalTokenValues = /*#__PURE__*/ zod.object({
   "alreadyRegistered": /*#__PURE__*/ zod.boolean(),
   "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesLanguageMax)),
   "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesBrandMax)),
-  "email": /*#__PURE__*/ zod.optional(LoginId)
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(digitalTokenValuesEmailMax)))
 });
 
 export type DigitalTokenValues = zod.input<typeof DigitalTokenValues>;
@@ -1404,9 +1434,11 @@ export const bookletIdIdMax = 255;
 
 export const bookletIdBookletIdMax = 40;
 
+export const bookletIdBookletIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
+
 export const BookletId = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bookletIdIdMax))),
-  "bookletId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookletIdBookletIdMax)))
+  "bookletId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookletIdBookletIdMax)).check(/*#__PURE__*/ zod.regex(bookletIdBookletIdRegExp)))
 });
 
 export type BookletId = zod.input<typeof BookletId>;
@@ -1531,8 +1563,6 @@ export const hsaEligibleServiceLobMax = 10;
 
 export const hsaEligibleServiceBenefitCodeMax = 20;
 
-export const hsaEligibleServiceDinMax = 8;
-
 export const hsaEligibleServiceRegistrationNumberMax = 40;
 
 export const hsaEligibleServiceServiceDescriptionMax = 200;
@@ -1550,7 +1580,7 @@ export const HsaEligibleService = /*#__PURE__*/ zod.object({
   "dateOfService": Date8,
   "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceLobMax))),
   "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceBenefitCodeMax)),
-  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceDinMax))),
+  "din": /*#__PURE__*/ zod.optional(Din),
   "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceRegistrationNumberMax))),
   "submittedAmount": /*#__PURE__*/ zod.optional(HsaMoney),
   "amountPaid": /*#__PURE__*/ zod.optional(HsaMoney),
@@ -1573,11 +1603,12 @@ export type HsaEligibleServiceOutput = zod.output<typeof HsaEligibleService>;
 
 export const hsaClaimGroupClaimIdMax = 40;
 
+export const hsaClaimGroupDatePaidRegExp = new RegExp('^\\d{8}$');
 export const hsaClaimGroupHsaServicesMax = 100;
 
 export const HsaClaimGroup = /*#__PURE__*/ zod.object({
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaClaimGroupClaimIdMax))),
-  "datePaid": /*#__PURE__*/ zod.optional(Date8),
+  "datePaid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(hsaClaimGroupDatePaidRegExp))),
   "hsaServices": /*#__PURE__*/ zod.array(HsaEligibleService).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hsaClaimGroupHsaServicesMax))
 });
 
@@ -1655,7 +1686,7 @@ export type WellnessCategoriesOutput = zod.output<typeof WellnessCategories>;
 
 export const LabelsMaxOne = 120;
 
-export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelsMaxOne)));
+export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LabelsMaxOne)));
 
 export type Labels = zod.input<typeof Labels>;
 export type LabelsOutput = zod.output<typeof Labels>;
@@ -1772,8 +1803,8 @@ export const visionSubcategoryDescriptionMax = 200;
 export const visionSubcategorySubcategoryIdMin = 0;
 
 export const VisionSubcategory = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visionSubcategoryIdMax)),
-  "participantId": ParticipantId,
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visionSubcategoryIdMax))),
+  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
   "languageCode": Locale,
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visionSubcategoryDescriptionMax)),
   "subcategoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visionSubcategorySubcategoryIdMin)),
@@ -1797,6 +1828,9 @@ export const ClaimParticipant = /*#__PURE__*/ zod.object({
 export type ClaimParticipant = zod.input<typeof ClaimParticipant>;
 export type ClaimParticipantOutput = zod.output<typeof ClaimParticipant>;
 
+export const benefitServiceParticipantIdMax = 20;
+
+export const benefitServiceParticipantIdRegExp = new RegExp('^[0-9]+$');
 export const benefitServiceDescriptionMax = 200;
 
 export const benefitServiceDescriptionRbKeyMax = 100;
@@ -1816,7 +1850,7 @@ export const benefitServicePocLobCodeMax = 10;
 export const benefitServiceCobOtherReasonNoteMax = 255;
 
 export const BenefitService = /*#__PURE__*/ zod.object({
-  "participantId": /*#__PURE__*/ zod.optional(ParticipantId),
+  "participantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceParticipantIdMax)).check(/*#__PURE__*/ zod.regex(benefitServiceParticipantIdRegExp))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionMax))),
   "descriptionRbKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionRbKeyMax))),
   "programId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
@@ -1851,12 +1885,16 @@ export const manualClaimServiceItemWhatIsClaimForMax = 100;
 
 export const manualClaimServiceItemSpecifyMax = 255;
 
+export const manualClaimServiceItemAmountPaidMax = 16;
+
+export const manualClaimServiceItemAmountPaidRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
 export const ManualClaimServiceItem = /*#__PURE__*/ zod.object({
   "dateOfService": /*#__PURE__*/ zod.optional(Date8),
   "whatIsClaimFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemWhatIsClaimForMax))),
   "specify": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemSpecifyMax))),
   "participant": /*#__PURE__*/ zod.optional(ParticipantId),
-  "amountPaid": /*#__PURE__*/ zod.optional(Money)
+  "amountPaid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemAmountPaidMax)).check(/*#__PURE__*/ zod.regex(manualClaimServiceItemAmountPaidRegExp)))
 });
 
 export type ManualClaimServiceItem = zod.input<typeof ManualClaimServiceItem>;
@@ -1888,6 +1926,7 @@ export const benefitProviderProviderSubTypeMax = 20;
 
 export const benefitProviderProviderTypeNameMax = 120;
 
+export const benefitProviderCancelsRTADefault = false;
 export const benefitProviderSearchRankingMin = 0;
 
 export const benefitProviderSortNameKeyMax = 120;
@@ -1911,7 +1950,7 @@ export const BenefitProvider = /*#__PURE__*/ zod.object({
   "providerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderTypeMax))),
   "providerSubType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderSubTypeMax))),
   "providerTypeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderProviderTypeNameMax))),
-  "cancelsRTA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cancelsRTA": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), benefitProviderCancelsRTADefault),
   "isDirectPay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "searchRanking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitProviderSearchRankingMin))),
   "sortNameKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderSortNameKeyMax))),
@@ -1971,8 +2010,6 @@ export const hsaServiceLobMax = 10;
 
 export const hsaServiceBenefitCodeMax = 20;
 
-export const hsaServiceDinMax = 8;
-
 export const hsaServiceRegistrationNumberMax = 40;
 
 export const HsaService = /*#__PURE__*/ zod.object({
@@ -1986,17 +2023,17 @@ export const HsaService = /*#__PURE__*/ zod.object({
   "dateOfService": /*#__PURE__*/ zod.optional(Date8),
   "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceLobMax))),
   "benefitCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceBenefitCodeMax))),
-  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceDinMax))),
+  "din": /*#__PURE__*/ zod.optional(Din),
   "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceRegistrationNumberMax))),
-  "submittedAmount": /*#__PURE__*/ zod.optional(Money),
-  "amountPaid": /*#__PURE__*/ zod.optional(Money),
-  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(Money),
-  "hsaEligibleAmount": /*#__PURE__*/ zod.optional(Money),
-  "calculatedEligibleAmount": /*#__PURE__*/ zod.optional(Money),
-  "hsaPaidAmount": /*#__PURE__*/ zod.optional(Money),
-  "hsaUnclaimedEligibleAmount": /*#__PURE__*/ zod.optional(Money),
-  "hsaUnclaimedEligibleUpd": /*#__PURE__*/ zod.optional(Money),
-  "updatedCobAmount": /*#__PURE__*/ zod.optional(Money),
+  "submittedAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "amountPaid": /*#__PURE__*/ zod.optional(HsaMoney),
+  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "calculatedEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaPaidAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaUnclaimedEligibleAmount": /*#__PURE__*/ zod.optional(HsaMoney),
+  "hsaUnclaimedEligibleUpd": /*#__PURE__*/ zod.optional(HsaMoney),
+  "updatedCobAmount": /*#__PURE__*/ zod.optional(HsaMoney),
   "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hsaRequestedFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hsaAvailableFlag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -2026,6 +2063,7 @@ export const claimExtraInfoPlanCodeMax = 20;
 
 export const claimExtraInfoRegionCodeMax = 10;
 
+export const claimExtraInfoIsAutoHsaDefault = false;
 export const claimExtraInfoCommentsMax = 1000;
 
 export const claimExtraInfoParticipantsMax = 20;
@@ -2049,7 +2087,7 @@ export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
   "planCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoPlanCodeMax))),
   "regionCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoRegionCodeMax))),
   "isHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "isAutoHsa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isAutoHsa": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), claimExtraInfoIsAutoHsaDefault),
   "isRta": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "comments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoCommentsMax))),
   "hasComments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -2107,12 +2145,13 @@ export const submitMultiClaimsResultMessageMax = 500;
 
 export const submitMultiClaimsResultConfirmationNumberMax = 40;
 
+export const submitMultiClaimsResultSubmittedDateRegExp = new RegExp('^\\d{8}$');
 export const submitMultiClaimsResultClaimsMax = 40;
 
 export const SubmitMultiClaimsResult = /*#__PURE__*/ zod.object({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultMessageMax)),
   "confirmationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultConfirmationNumberMax))),
-  "submittedDate": /*#__PURE__*/ zod.optional(Date8),
+  "submittedDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitMultiClaimsResultSubmittedDateRegExp))),
   "claims": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubmittedClaim).check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultClaimsMax))),
   "documentsRequired": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
@@ -2237,6 +2276,7 @@ export const externalCoverageExtCovCarrierCodeMax = 20;
 
 export const externalCoverageCarrierNameMax = 120;
 
+export const externalCoverageEffectiveDateRegExp = new RegExp('^\\d{8}$');
 export const externalCoverageMemberNameMax = 120;
 
 export const externalCoveragePolicyIdMax = 40;
@@ -2246,7 +2286,7 @@ export const ExternalCoverage = /*#__PURE__*/ zod.object({
   "extCovPrimaryInd": /*#__PURE__*/ zod.boolean(),
   "extCovTermDate": /*#__PURE__*/ zod.optional(Date8),
   "carrierName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageCarrierNameMax))),
-  "effectiveDate": /*#__PURE__*/ zod.optional(Date8),
+  "effectiveDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(externalCoverageEffectiveDateRegExp))),
   "memberName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoverageMemberNameMax))),
   "policyId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalCoveragePolicyIdMax)))
 });
@@ -2333,11 +2373,19 @@ export type PaymentIdOutput = zod.output<typeof PaymentId>;
 
 export const claimHistoryLineBenefitDescMax = 200;
 
+export const claimHistoryLineSpendingAccountPaidAmountMax = 16;
+
+export const claimHistoryLineSpendingAccountPaidAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const claimHistoryLineClaimIdMax = 40;
 
 export const claimHistoryLineClaimStatusMax = 40;
 
 export const claimHistoryLineClaimTypeMax = 20;
+
+export const claimHistoryLineDateProcessedRegExp = new RegExp('^\\d{8}$');
+export const claimHistoryLinePaymentIdMax = 40;
+
+export const claimHistoryLinePaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 
 export const ClaimHistoryLine = /*#__PURE__*/ zod.object({
   "benefitDesc": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineBenefitDescMax)),
@@ -2346,13 +2394,13 @@ export const ClaimHistoryLine = /*#__PURE__*/ zod.object({
   "paidAmount": Money,
   "excludedAmount": Money,
   "deductibleAmount": Money,
-  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(Money),
+  "spendingAccountPaidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineSpendingAccountPaidAmountMax)).check(/*#__PURE__*/ zod.regex(claimHistoryLineSpendingAccountPaidAmountRegExp))),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimIdMax))),
   "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "claimStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimStatusMax))),
   "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimHistoryLineClaimTypeMax))),
-  "dateProcessed": /*#__PURE__*/ zod.optional(Date8),
-  "paymentId": /*#__PURE__*/ zod.optional(PaymentId)
+  "dateProcessed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimHistoryLineDateProcessedRegExp))),
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimHistoryLinePaymentIdMax)).check(/*#__PURE__*/ zod.regex(claimHistoryLinePaymentIdRegExp)))
 });
 
 export type ClaimHistoryLine = zod.input<typeof ClaimHistoryLine>;
@@ -2431,8 +2479,10 @@ export const ClaimServiceLine = /*#__PURE__*/ zod.object({
 export type ClaimServiceLine = zod.input<typeof ClaimServiceLine>;
 export type ClaimServiceLineOutput = zod.output<typeof ClaimServiceLine>;
 
+export const claimSearchResultClaimSearchResultsMax = 100000;
+
 export const ClaimSearchResult = /*#__PURE__*/ zod.object({
-  "claimSearchResults": /*#__PURE__*/ zod.array(ClaimServiceLine),
+  "claimSearchResults": /*#__PURE__*/ zod.array(ClaimServiceLine).check(/*#__PURE__*/ zod.maxLength(claimSearchResultClaimSearchResultsMax)),
   "maxLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
@@ -2451,12 +2501,10 @@ export const ExplanationCode = /*#__PURE__*/ zod.object({
 export type ExplanationCode = zod.input<typeof ExplanationCode>;
 export type ExplanationCodeOutput = zod.output<typeof ExplanationCode>;
 
-export const linePaymentPaymentIdMax = 40;
-
 export const linePaymentAccountEndingRegExp = new RegExp('^\\d{4}$');
 
 export const LinePayment = /*#__PURE__*/ zod.object({
-  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linePaymentPaymentIdMax)),
+  "paymentId": PaymentId,
   "method": /*#__PURE__*/ zod.enum(['DIRECT_DEPOSIT', 'CHEQUE', 'PROVIDER']),
   "date": Date8,
   "accountEnding": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(linePaymentAccountEndingRegExp)))
@@ -2516,10 +2564,14 @@ export const recentClaimClaimTypeMax = 120;
 
 export const recentClaimMemberMax = 120;
 
-export const recentClaimPaymentIdMax = 40;
-
 export const recentClaimClaimIdMax = 40;
 
+export const recentClaimSubmittedAmountMax = 16;
+
+export const recentClaimSubmittedAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const recentClaimPaidAmountMax = 16;
+
+export const recentClaimPaidAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const recentClaimServiceDescriptionMax = 200;
 
 export const RecentClaim = /*#__PURE__*/ zod.object({
@@ -2530,11 +2582,11 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
   "claimType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimClaimTypeMax)),
   "member": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimMemberMax)),
   "statusUpdate": /*#__PURE__*/ zod.optional(Date8),
-  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaymentIdMax))),
+  "paymentId": /*#__PURE__*/ zod.optional(PaymentId),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimClaimIdMax))),
   "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "submittedAmount": /*#__PURE__*/ zod.optional(Money),
-  "paidAmount": /*#__PURE__*/ zod.optional(Money),
+  "submittedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmittedAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimSubmittedAmountRegExp))),
+  "paidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaidAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimPaidAmountRegExp))),
   "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax)))
 });
 
@@ -2570,6 +2622,9 @@ export const PaymentHistory = /*#__PURE__*/ zod.object({
 export type PaymentHistory = zod.input<typeof PaymentHistory>;
 export type PaymentHistoryOutput = zod.output<typeof PaymentHistory>;
 
+export const paymentDetailLineCobAmountMax = 16;
+
+export const paymentDetailLineCobAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const paymentDetailLineServiceDescriptionMax = 200;
 
 export const paymentDetailLineClaimIdMax = 40;
@@ -2583,7 +2638,7 @@ export const PaymentDetailLine = /*#__PURE__*/ zod.object({
   "coinsurancePct": Percent,
   "paidAmount": Money,
   "hspAmount": Money,
-  "cobAmount": /*#__PURE__*/ zod.optional(Money),
+  "cobAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineCobAmountMax)).check(/*#__PURE__*/ zod.regex(paymentDetailLineCobAmountRegExp))),
   "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineServiceDescriptionMax))),
   "claimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDetailLineClaimIdMax))),
   "claimLineNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
@@ -2672,6 +2727,9 @@ export const SpendingExplanation = /*#__PURE__*/ zod.object({
 export type SpendingExplanation = zod.input<typeof SpendingExplanation>;
 export type SpendingExplanationOutput = zod.output<typeof SpendingExplanation>;
 
+export const paymentStatementPaymentIdMax = 40;
+
+export const paymentStatementPaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const paymentStatementIssuedToNameMax = 120;
 
 export const paymentStatementAddressLine1Max = 40;
@@ -2695,7 +2753,7 @@ export const paymentStatementSubtotalsMax = 50;
 export const paymentStatementHsaExplanationOfBenefitsMax = 500;
 
 export const PaymentStatement = /*#__PURE__*/ zod.object({
-  "paymentId": /*#__PURE__*/ zod.optional(PaymentId),
+  "paymentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentStatementPaymentIdMax)).check(/*#__PURE__*/ zod.regex(paymentStatementPaymentIdRegExp))),
   "paymentType": PaymentType,
   "showHSP": /*#__PURE__*/ zod.boolean(),
   "issueDate": Date8,

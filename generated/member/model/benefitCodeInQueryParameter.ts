@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * One benefit category. Absent means all.
+ */
+export type BenefitCodeInQueryParameter = string;

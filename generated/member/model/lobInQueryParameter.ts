@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Line of business of the claim type.
+ */
+export type LobInQueryParameter = string;

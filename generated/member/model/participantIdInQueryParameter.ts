@@ -1,0 +1,6 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ParticipantId } from './participantId.ts';
+
+export type ParticipantIdInQueryParameter = ParticipantId;

@@ -1,0 +1,6 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { Date8 } from './date8.ts';
+
+export type ServiceDateFromInQueryParameter = Date8;
