@@ -77,6 +77,7 @@ describe('a broken contract is one line with file and line, and changes nothing'
       from: 'x-error: getDirectDeposit',
       to: 'x-error: getDirectDeposits',
     },
+    { what: 'a text without an end', file: 'openapi/member/schemas/submission.yaml', from: 'maxLength: 1000, ', to: '' },
     { what: 'text that is not YAML', file: 'openapi/member/paths/policy.yaml', from: '  get:', to: '  get: [' },
   ])('$what', async ({ file, from, to }) => {
     edit(file, from, to)
