@@ -109,6 +109,10 @@ describe('formats', () => {
     expect(schemaOf('member', 'Locale').enum).toEqual(['en', 'fr'])
     expect(schemaOf('account', 'NewPassword')).toMatchObject({ minLength: 8, maxLength: 50 })
   })
+  it('CONST-10 what is typed in one line ends at 255 characters', () => {
+    expect(schemaOf('member', 'LoginId')).toMatchObject({ maxLength: 255 })
+    expect(schemaOf('member', 'Email')).toMatchObject({ maxLength: 255 })
+  })
   it('CONST-22 the ten kinds of claims', () => {
     expect(schemaOf('member', 'ClaimTypeCode').enum?.toSorted()).toEqual([
       'XX-DCI',
