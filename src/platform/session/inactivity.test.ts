@@ -101,6 +101,21 @@ describe('a member who does nothing', () => {
 })
 
 describe('a member who is there', () => {
+  it('D-24 a pointer that rests while the page changes below it is no activity', () => {
+    start()
+    vi.advanceTimersByTime(28 * MINUTE)
+    page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 0, movementY: 0 }))
+    vi.advanceTimersByTime(1.5 * MINUTE)
+    expect(dialogs()).toEqual(['idle'])
+  })
+  it('D-24 a pointer that moves is', () => {
+    start()
+    vi.advanceTimersByTime(28 * MINUTE)
+    page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 3, movementY: 0 }))
+    vi.advanceTimersByTime(1.5 * MINUTE)
+    expect(dialogs()).toEqual([])
+  })
+
   it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])('SESSION-17 starts the 29 minutes again with %s', (type) => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)

@@ -12,6 +12,10 @@ export const REFRESH_INTERVAL_MS = 600_000
 /** What a person does; nothing the portal does by itself counts (D-24). */
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
+/** A browser reports a move of a resting pointer when the page changes below it: the portal's doing, not the member's. */
+const isByItself = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
+  event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
+
 export interface Watch {
   /** the moment the last chance ends, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
@@ -32,7 +36,8 @@ export function watchInactivity(events: { onIdle: () => void; onExpired: () => v
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     return stored ? Number(stored) : undefined
   }
-  const touch = () => {
+  const touch = (event: Event) => {
+    if (isByItself(event)) return
     if (deadline() === undefined) lastActivity = Date.now()
   }
   const tick = () => {
