@@ -31,16 +31,20 @@ const CONFIG = {
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
-  const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined): Promise<Outcome> => {
+  // Prism tries every operation for every request: it is given the one that is meant
+  const only = (part: Part, method: string, path: string | undefined) =>
+    path === undefined ? operations[part] : operations[part].filter((each) => each.method === method && each.path === path)
+  const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined, meant: string | undefined): Promise<Outcome> => {
     const path = input.url.path.slice(BASE[part].length)
     const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
     // Prism changes what it is given
-    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, operations[part], config)()
+    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
   }
   return {
     answer: async (input, preference) => {
       const part = partOf(input.url.path)
-      const names = examples.of(part, input.method, input.url.path.slice(BASE[part].length))
+      const meant = examples.of(part, input.method, input.url.path.slice(BASE[part].length))
+      const names = meant?.names
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
       // Prism would answer something else without a word
@@ -48,7 +52,7 @@ export async function createContractMock(): Promise<ContractMock> {
       if (available && preference.example && !available.has(preference.example))
         return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
-      const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined))
+      const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined), meant?.path)
       if (isLeft(outcome)) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as {
           status?: number

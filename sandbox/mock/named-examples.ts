@@ -9,8 +9,8 @@ type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 
 /** Which statuses an operation declares, and the names of the examples of each. */
 export interface NamedExamples {
-  /** Undefined for a path that is not in the contract. */
-  of: (part: Part, method: string, path: string) => Names | undefined
+  /** The operation's path as the contract writes it, and its examples; undefined for a path that is not in the contract. */
+  of: (part: Part, method: string, path: string) => { readonly path: string; readonly names: Names } | undefined
 }
 
 export function indexExamples(documents: Record<Part, ContractDocument>): NamedExamples {
@@ -18,6 +18,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
     listOperations(part === 'account' ? part : 'member', document).map(({ method, path, object }) => ({
       part,
       method,
+      path,
       literals: path.split('/').filter((step) => !step.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(
@@ -30,7 +31,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
   )
   // where two patterns fit, the one with more literal parts is meant (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
-  return { of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path))?.names }
+  return { of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)) }
 }
 
 function namesOf(document: ContractDocument, response: ResponseObject): ReadonlyMap<string, Rows | undefined> {
