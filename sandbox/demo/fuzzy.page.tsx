@@ -11,6 +11,7 @@ import { Page } from '../../src/ui/page/page.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type PersonaEntry } from './control.ts'
 import { useLoaded } from './use-loaded.ts'
+import { messageOf } from './message-of.ts'
 
 /** Who is signed in and what that person may do stays as it is, or no page would open. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
@@ -33,7 +34,7 @@ function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; p
   const [seed, setSeed] = useState('1')
   const [page, setPage] = useState<string>('dashboard.home')
   const [trouble, setTrouble] = useState<string>()
-  const attempt = (work: Promise<unknown>) => void work.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+  const attempt = (work: Promise<unknown>) => void work.catch((error: unknown) => setTrouble(messageOf(error)))
   const show = async () => {
     await control.setFaults(READS.map((operationId, index) => ({ operationId, status: 'random', seed: Number(seed) * 1000 + index })))
     await openAs(personas.find((each) => each.key === key)!.login, password, page, currentLocale())

@@ -8,6 +8,7 @@ import { Page } from '../../src/ui/page/page.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type PersonaEntry } from './control.ts'
 import { useLoaded } from './use-loaded.ts'
+import { messageOf } from './message-of.ts'
 
 /** Gives a member a past of any size, and shows it. */
 export function Component() {
@@ -36,9 +37,7 @@ function SizeForm({ personas, password }: { personas: readonly PersonaEntry[]; p
         {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={lines} onChange={setLines} />}
       </Field>
       <div>
-        <Button onClick={() => void show().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))}>
-          Show this history
-        </Button>
+        <Button onClick={() => void show().catch((error: unknown) => setTrouble(messageOf(error)))}>Show this history</Button>
       </div>
     </Stack>
   )

@@ -15,6 +15,7 @@ import { Rules } from './rules.tsx'
 import { useLoaded } from './use-loaded.ts'
 import type { Fault } from '../http/faults.ts'
 import type { Variation } from '../store/variations.ts'
+import { messageOf } from './message-of.ts'
 
 const loadAll = async () => {
   const [{ password, personas }, operations, rules] = await Promise.all([control.personas(), control.operations(), control.faults()])
@@ -54,7 +55,7 @@ function Switchboard({ password, personas, operations, rules, reload }: Switchbo
   const [switched, setSwitched] = useState<Readonly<Record<string, Variation>>>({})
   const variation = switched[key] ?? persona.variation
   const policy = { ...persona.policy, ...variation.policy }
-  const act = (work: Promise<unknown>) => void work.then(reload, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+  const act = (work: Promise<unknown>) => void work.then(reload, (error: unknown) => setTrouble(messageOf(error)))
   const change = (part: Partial<SecurityPolicy>) => {
     const next = { ...variation, policy: { ...variation.policy, ...part } }
     setSwitched({ ...switched, [key]: next })
@@ -88,13 +89,7 @@ function Switchboard({ password, personas, operations, rules, reload }: Switchbo
       </Card>
       {trouble && <p role="alert">{trouble}</p>}
       <Cluster>
-        <Button
-          onClick={() =>
-            void openAs(persona.login, password, 'dashboard.home', locale).catch((error: unknown) =>
-              setTrouble(error instanceof Error ? error.message : String(error)),
-            )
-          }
-        >
+        <Button onClick={() => void openAs(persona.login, password, 'dashboard.home', locale).catch((error: unknown) => setTrouble(messageOf(error)))}>
           Open the portal as {key}
         </Button>
         <Button variant="quiet" onClick={forget}>

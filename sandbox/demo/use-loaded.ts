@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { messageOf } from './message-of.ts'
 
 /** What a call of the sandbox's own side answers, and the call again on demand. */
 export function useLoaded<T>(load: () => Promise<T>): { readonly data: T | undefined; readonly failure: string | undefined; readonly reload: () => void } {
@@ -10,7 +11,7 @@ export function useLoaded<T>(load: () => Promise<T>): { readonly data: T | undef
         setData(await load())
         setFailure(undefined)
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error))
+        setFailure(messageOf(error))
       }
     }
     void read()

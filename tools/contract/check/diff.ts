@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
+import { redocly } from '../../generate/contracts/redocly.ts'
 import { judge, type Severity } from './severity.ts'
 import { keysOf, propertyPath, type ComponentId } from './uses.ts'
 
@@ -68,22 +67,13 @@ async function redoclyDiff(
   base: string,
   head: string,
 ): Promise<{ changes: RedoclyChange[]; infoVersions: { base: string; revision: string } }> {
-  const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
   const document = (root: string) => join(resolve(root), `openapi/${service}/openapi.yaml`)
-  const child = spawn(process.execPath, [cli, 'diff', document(base), document(head), '--format', 'json', '--fail-on', 'none', '--lint-config', 'off'], {
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: tmpdir(), // away from redocly.yaml, whose rules would silence those of the comparison
-  })
-  let out = ''
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await new Promise((done) => child.on('close', done))
+  // away from redocly.yaml, whose rules would silence those of the comparison
+  const { stdout, stderr } = await redocly(['diff', document(base), document(head), '--format', 'json', '--fail-on', 'none', '--lint-config', 'off'], tmpdir())
   try {
-    return JSON.parse(out) as Awaited<ReturnType<typeof redoclyDiff>>
+    return JSON.parse(stdout) as Awaited<ReturnType<typeof redoclyDiff>>
   } catch (error) {
-    throw new ContractProblem(`openapi/${service}/openapi.yaml cannot be compared: ${said.replaceAll(/\s+/g, ' ').trim().slice(0, 300)}`, { cause: error })
+    throw new ContractProblem(`openapi/${service}/openapi.yaml cannot be compared: ${stderr.replaceAll(/\s+/g, ' ').trim().slice(0, 300)}`, { cause: error })
   }
 }
 

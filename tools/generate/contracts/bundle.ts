@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { SERVICES } from './operation.ts'
+import { redocly } from './redocly.ts'
 
 /** A contract that cannot be used; the message is one line that names file and line. */
 export class ContractProblem extends Error {}
@@ -41,7 +41,7 @@ function digestOfSources(): string {
 
 /** Every rule of redocly.yaml; the first that is broken is the message. */
 export async function lintContracts(): Promise<void> {
-  const { code, stdout, stderr } = await redocly('lint', '--format', 'json')
+  const { code, stdout, stderr } = await redocly(['lint', '--format', 'json'])
   if (code === 0) return
   const errors = readProblems(stdout).filter((problem) => problem.severity === 'error')
   if (errors.length === 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout))
@@ -54,7 +54,7 @@ export async function lintContracts(): Promise<void> {
 
 /** Writes the bundles whatever the rules say, as long as the documents can be read. */
 export async function bundle(): Promise<void> {
-  const { code, stderr, stdout } = await redocly('bundle')
+  const { code, stderr, stdout } = await redocly(['bundle'])
   if (code !== 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout) || 'bundling failed')
   writeFileSync(MADE_OF, digestOfSources())
 }
@@ -71,15 +71,3 @@ const firstLine = (text: string): string =>
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '') ?? ''
-
-function redocly(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr })))
-}

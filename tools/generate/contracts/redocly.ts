@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const CLI = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
+
+/** Runs Redocly, silently and without asking home; `cwd` decides whose redocly.yaml counts. */
+export function redocly(args: readonly string[], cwd: string = process.cwd()): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr })))
+}
