@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { handlerTable, type HandlerTable } from './handlers/table.ts'
 import { createApp } from './http/app.ts'
 import { loadContracts } from './http/contract.ts'
+import { keepConnections } from './http/connections.ts'
 import { createFaults } from './http/faults.ts'
 import { createJournal } from './http/journal.ts'
 import { createWorld } from './world.ts'
@@ -53,7 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     journal.clear()
   }
   const app = createApp({ world, contracts, faults, journal, reset, handlers: { ...handlerTable, ...handlers } })
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server
+  const server = keepConnections(serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { OPERATIONS } from '../../generated/operations.ts'
 import type { Reply } from '../handlers/call.ts'
+import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
 import { problemReply } from '../http/problems.ts'
 import { createContractMock, type ContractMock } from './answer.ts'
@@ -26,12 +27,14 @@ export interface Mock {
 export async function startMock({ port = 4011, quiet = false }: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
   const mock = await createContractMock()
-  const server = createServer((request, response) => {
-    respond(mock, request, response).catch((error: unknown) => {
-      if (response.headersSent) response.destroy()
-      else send(response, problemReply(500, { details: [String(error)] }))
-    })
-  })
+  const server = keepConnections(
+    createServer((request, response) => {
+      respond(mock, request, response).catch((error: unknown) => {
+        if (response.headersSent) response.destroy()
+        else send(response, problemReply(500, { details: [String(error)] }))
+      })
+    }),
+  )
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   if (!quiet) console.log(`contract mock: ${url} (${Math.round(performance.now() - startedAt)} ms)`)
