@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
+import { loadPageTable, pageFileOf } from './tools/page-table.ts'
 import { chunks } from './tools/vite/chunks.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
@@ -16,27 +17,22 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const text = (locale: string, catalogue: string, id: string) =>
   (JSON.parse(readFileSync(`${root}i18n/${locale}/${catalogue}.json`, 'utf8')) as Record<string, string>)[id] ?? ''
 
-/** Public pages that the build renders; the rows of the page table that say `prerender`. */
-const PRERENDERED = [
-  { page: 'login', id: 'access.login', catalogue: 'access' },
-  { page: 'error', id: 'access.error', catalogue: 'shell' },
-  { page: 'not-found', id: 'access.not-found', catalogue: 'shell' },
-]
-
-const pages = (): PrerenderedPage[] =>
-  (['en', 'fr'] as const).flatMap((locale) =>
-    PRERENDERED.map(({ page, id, catalogue }) => ({
-      url: `/${locale}/${page}`,
-      locale,
-      title: `${text(locale, catalogue, `page.${id}`)} - ${text(locale, 'shell', 'shell.portal')}`,
-      modules: [
-        'index.html',
-        `src/areas/access/pages/${page}/${page}.page.tsx`,
-        `i18n/${locale}/shell.json`,
-        ...(catalogue === 'shell' ? [] : [`i18n/${locale}/${catalogue}.json`]),
-      ],
-    })),
+/** Public pages that the build renders: the rows of the page table that say `prerender`. */
+async function pages(): Promise<PrerenderedPage[]> {
+  const rows = (await loadPageTable()).filter((row) => row.prerender)
+  return (['en', 'fr'] as const).flatMap((locale) =>
+    rows.map((row) => {
+      const catalogues = ['shell', ...(row.texts ?? [])]
+      const title = catalogues.map((catalogue) => text(locale, catalogue, `page.${row.id}`)).find(Boolean)
+      return {
+        url: `/${locale}/${row.path}`,
+        locale,
+        title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
+        modules: ['index.html', pageFileOf(row), ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`)],
+      }
+    }),
   )
+}
 
 /** Shared by the portal, its tests and the catalogue of components. */
 export const shared = {

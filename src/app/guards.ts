@@ -1,7 +1,8 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { currentLocale, isLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
+import { takeSecrets } from '~/platform/session/link-token.ts'
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
 export const detourTo = ({ page, params, query }: Detour): Response =>
@@ -15,6 +16,12 @@ export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   return next()
 }
 
+/** For the one page that also stands at an address without a language: the stored one, the browser's, or English (D-02, D-03). */
+export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
+  setLocale(preferredLocale())
+  return next()
+}
+
 /** The row's own guard, then its redirect; before any loader (trust.md, Session). */
 export async function ownGuard(row: PageRow, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
@@ -25,9 +32,17 @@ export async function ownGuard(row: PageRow, context: Omit<GuardContext, 'locale
   if (row.redirect) throw detourTo({ page: row.redirect })
 }
 
+/** Public pages, for which nobody needs to be signed in: secrets leave the address first, then the row's own guard. */
+export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
+  const query = takeSecrets(url)
+  if (query) throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
+  await ownGuard(row, { memberId: '', policy: undefined, url, params })
+}
+
 export const publicGuard =
   (row: PageRow): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    if (row.guard && globalThis.window) await ownGuard(row, { memberId: '', policy: undefined, url: new URL(request.url), params })
+    // Prerendering knows no visitor.
+    if (globalThis.window) await admitVisitor(row, { url: new URL(request.url), params })
     return next()
   }

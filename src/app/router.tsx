@@ -5,7 +5,8 @@ import { currentLocale, isLocale, setLocale, type Locale } from '~/platform/i18n
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { localeGuard, ownGuard, publicGuard } from './guards.ts'
+import { admitVisitor, localeGuard, preferredLocaleGuard, publicGuard } from './guards.ts'
+import { FirstLoad } from './first-load.tsx'
 import { NavigationError } from './navigation-error.tsx'
 import { loadPage } from './page-modules.ts'
 import { PublicShell } from './public-shell/public-shell.tsx'
@@ -55,8 +56,8 @@ const toRoute = (row: PageRow): RouteObject => ({
 const notFound: PageRow = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
 const isPublic = (row: PageRow) => row.access === 'public'
 
-/** The routes of the router, derived from the table of pages. */
-export const routes: RouteObject[] = [
+/** The routes of a router, derived from the table of pages. For one router only: it writes into them what it has loaded. */
+export const createRoutes = (): RouteObject[] => [
   { id: 'root', path: '/', middleware: [goTo(() => hrefOf('access.login', {}, 'en'))], loader: nothing },
   {
     id: 'locale',
@@ -67,15 +68,30 @@ export const routes: RouteObject[] = [
       return null
     },
     ErrorBoundary: NavigationError,
-    HydrateFallback: nothing,
+    HydrateFallback: FirstLoad,
     children: [
       { id: 'locale-root', index: true, middleware: [goTo(() => hrefOf('access.login'))], loader: nothing },
       { id: 'public', Component: PublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
       { id: 'member', lazy: { Component: async () => (await memberShell()).MemberShell }, children: rows.filter((row) => !isPublic(row)).map(toRoute) },
     ],
   },
+  {
+    id: 'bare',
+    middleware: [preferredLocaleGuard],
+    loader: async () => {
+      await loadCatalogues(currentLocale(), ['shell'])
+      return null
+    },
+    Component: PublicShell,
+    ErrorBoundary: NavigationError,
+    HydrateFallback: FirstLoad,
+    children: rows.filter(({ bare }) => bare).map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
+  },
   { id: 'no-locale', path: '*', middleware: [goTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nothing },
 ]
+
+/** The routes of the router in this browser. */
+export const routes = createRoutes()
 
 /**
  * Starts fetching the code and sentences of an address at once, beside the configuration: its requests wait for that, its chunks need
@@ -123,7 +139,7 @@ export async function prepareHydration(): Promise<{ loaderData: Record<string, n
 
 async function isAdmitted(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
   try {
-    await ownGuard(row, { memberId: '', policy: undefined, url, params })
+    await admitVisitor(row, { url, params })
     return true
   } catch (detour) {
     if (detour instanceof Response) return false

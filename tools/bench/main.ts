@@ -4,7 +4,6 @@
  * `--quick` measures fewer rounds and builds only what is out of date; `--dry` writes nothing.
  */
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,6 +14,7 @@ import { servePortal } from '../serve.ts'
 import { checkHeaders } from './check-headers.ts'
 import { requestsPerSecond, startServer, timeBuild, timeGenerate } from './commands.ts'
 import { measureKeystroke } from './keystroke.ts'
+import { freePort } from '../free-port.ts'
 import { serveWithNginx, type RunningPortal } from './nginx.ts'
 import { measureDashboard, measureLongHistory, measureRouteChange, measureSignIn, sessionOf, withStaticPage, type World } from './pages.ts'
 import { printTable, tableOf, type Measured } from './report.ts'
@@ -32,14 +32,6 @@ function isOutOfDate(): boolean {
     { cwd: root },
   )
   return sources.some((file) => statSync(root + file).mtimeMs > built)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Processes waiting for a processor, for each processor: above one half, somebody else is measured as well. */

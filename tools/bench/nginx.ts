@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PREAMBLE, serverBlock } from '../deploy-config.ts'
 import { environmentFor } from '../environment.ts'
+import { freePort } from '../free-port.ts'
 import type { ServeOptions } from '../serve.ts'
 
 export interface RunningPortal {
@@ -16,14 +16,6 @@ export interface RunningPortal {
 
 const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Serves a build with the configuration that is deployed, in a folder of its own and without rights; undefined where nginx is not installed. */
 export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'port'>): Promise<RunningPortal | undefined> {

@@ -14,7 +14,7 @@ export interface PrerenderedPage {
 }
 interface Options {
   readonly entry: string
-  readonly pages: () => readonly PrerenderedPage[]
+  readonly pages: () => Promise<readonly PrerenderedPage[]>
 }
 
 /** Renders public pages to static HTML after the client build, with their styles inline; their scripts then hydrate them. */
@@ -53,12 +53,14 @@ export function prerender({ entry, pages }: Options): Plugin {
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
         const hashes = new Set<string>()
-        for (const page of pages()) {
+        for (const page of await pages()) {
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
           const head = `<style>${style}</style>${js.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`
           const body = await render(page.url)
+          // A page whose code was not there when it was rendered is empty: the reader would wait for every script.
+          if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
             .replace('<html lang="en"', `<html lang="${page.locale}"`)

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, isLocale, type Locale } from '~/platform/i18n/locale.ts'
 
-/** The language of the page being shown: the locale of its address. */
+/** The language of the page being shown: the locale of its address, or the preferred one where it has none (D-03). */
 export function useShownLocale(): Locale {
   const { locale } = useParams()
-  return isLocale(locale) ? locale : DEFAULT_LOCALE
+  return isLocale(locale) ? locale : currentLocale()
 }

@@ -7,6 +7,7 @@ import { useStore } from '~/platform/store/store.ts'
 import { Logo } from '~/ui/logo/logo.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import css from '../frame/frame.module.css'
+import { FormWords } from '../frame/form-words.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { LanguageToggle } from '../frame/language-toggle.tsx'
 import { LateDialogs } from './late-dialogs.tsx'
@@ -17,7 +18,9 @@ export function PublicShell() {
     <TextProvider locale={useShownLocale()}>
       <Frame header={<PublicHeader />} dialogs={<LateDialogs />}>
         <Wrap>
-          <Outlet />
+          <FormWords>
+            <Outlet />
+          </FormWords>
         </Wrap>
       </Frame>
     </TextProvider>

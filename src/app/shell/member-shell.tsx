@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { FormTextsProvider } from '~/forms/texts.tsx'
-import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { TextProvider } from '~/platform/i18n/text.tsx'
 import { useCurrentPage } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
@@ -13,6 +12,7 @@ import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Dialogs } from '../frame/dialogs.tsx'
+import { FormWords } from '../frame/form-words.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { useShownLocale } from '../frame/use-shown-locale.ts'
 import { MemberHeader } from './member-header.tsx'
@@ -32,7 +32,7 @@ export function MemberShell() {
   return (
     <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
-        <Forms>
+        <FormWords>
           <PortalActionsContext value={{ openSubmitClaim }}>
             <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
               <Wrap>
@@ -47,15 +47,8 @@ export function MemberShell() {
             <LogoutDialog />
             <DepositMissing />
           </PortalActionsContext>
-        </Forms>
+        </FormWords>
       </QueryClientProvider>
     </TextProvider>
   )
-}
-
-/** Forms hold message ids by convention, not the library that holds the sentences. */
-function Forms({ children }: { children: ReactNode }) {
-  const text = useText()
-  const words = useMemo(() => ({ locale: text.locale, has: text.has, text: text.byConvention }), [text])
-  return <FormTextsProvider value={words}>{children}</FormTextsProvider>
 }

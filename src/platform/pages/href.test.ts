@@ -83,8 +83,9 @@ describe('ROUTE-137 I18N-02 the same place in the other language', () => {
     expect(inLocale({ pathname: '/en/history', search: '?x=1&y=a%2Bb', hash: '#main-content' }, 'fr')).toBe('/fr/history?x=1&y=a%2Bb#main-content')
   })
 
-  it('is left alone where there is no language to swap', () => {
-    expect(inLocale({ pathname: '/enter', search: '', hash: '' }, 'fr')).toBe('/enter')
+  it('ROUTE-017 gets a language where it had none (D-03)', () => {
+    expect(inLocale({ pathname: '/custom-contact', search: '', hash: '' }, 'fr')).toBe('/fr/custom-contact')
+    expect(inLocale({ pathname: '/enter', search: '', hash: '' }, 'fr')).toBe('/fr/enter')
   })
 
   it('twice is where one began, for any address', () => {

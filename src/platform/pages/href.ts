@@ -28,6 +28,6 @@ export function carriedSearch(from: { search: string; isPublic: boolean }, toPub
   return text && `?${text}`
 }
 
-/** The same place in the other language: only the locale segment changes (ROUTE-137, I18N-02). */
-export const inLocale = (location: { pathname: string; search: string; hash: string }, locale: Locale): string =>
-  location.pathname.replace(/^\/(en|fr)(?=\/|$)/, `/${locale}`) + location.search + location.hash
+/** The same place in the other language: only the locale segment changes (ROUTE-137, I18N-02); an address without one gets it (D-03). */
+export const inLocale = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }, locale: Locale): string =>
+  `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`

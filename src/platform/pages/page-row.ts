@@ -42,8 +42,10 @@ export interface PageRow {
   readonly texts?: readonly CatalogueName[]
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
-  /** no page of its own: goes on to another */
+  /** no page of its own: goes on to another, unless the guard knows better */
   readonly redirect?: string
+  /** stands at its path without a language too (D-03) */
+  readonly bare?: boolean
 }
 
 /** Keeps ids and paths as literal types, so that a link to a page that does not exist does not compile. */

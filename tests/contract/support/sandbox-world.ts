@@ -3,19 +3,9 @@ import { login } from '~generated/account/client/session.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server.ts'
 import { connectPortal, type Language, type Portal } from './portal.ts'
+import type { SentMail } from '../../support/sent-mail.ts'
 
 export const PASSWORD = 'Welcome2portal'
-
-/** An e-mail as the outbox shows it. */
-export interface SentMail {
-  readonly id: number
-  readonly kind: string
-  readonly to: string
-  readonly locale: string
-  readonly subject: string
-  readonly text: string
-  readonly links: readonly { readonly label: string; readonly url: string }[]
-}
 
 /** A sandbox for the tests of a file, as new before each of them, and the portal in front of it. */
 export function useSandbox(options: SandboxOptions = {}) {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
+import { freePort } from '../../../tools/free-port.ts'
 import { servePortal } from '../../../tools/serve.ts'
 import { Member } from './member.ts'
 import { SandboxControl } from './sandbox-control.ts'
@@ -24,8 +25,10 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 export const test = base.extend<Fixtures, Worker>({
   world: [
     async ({}, use) => {
-      const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
-      const portal = await servePortal({ port: 0, dist, services: sandbox.url })
+      // The portal's address first: the links of the sandbox's e-mails lead there.
+      const port = await freePort()
+      const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, portalUrl: `http://localhost:${port}` })
+      const portal = await servePortal({ port, dist, services: sandbox.url })
       await use({ sandbox, portal: portal.url })
       await portal.close()
       await sandbox.close()

@@ -1,3 +1,4 @@
+import type { SentMail } from '../../support/sent-mail.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import type { Variation } from '../../../sandbox/store/variations.ts'
 import type { ClaimExtraInfo } from '../../../generated/member/model/index.ts'
@@ -24,6 +25,15 @@ export class SandboxControl {
   readonly heal = (): Promise<unknown> => this.faults([])
   readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
   readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>
+  /** e-mails to one address, newest first */
+  readonly mails = (to: string): Promise<readonly SentMail[]> => this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>
+  /** the link of the newest e-mail to somebody, as a member would press it */
+  async linkTo(to: string): Promise<string> {
+    const [newest] = await this.mails(to)
+    const link = newest?.links[0]?.url
+    if (!link) throw new Error(`no e-mail with a link to ${to}`)
+    return link
+  }
   readonly violations = (): Promise<readonly unknown[]> => this.#send('GET', '/violations') as Promise<readonly unknown[]>
   /** how often an operation was called since the last reset */
   async count(operationId: string): Promise<number> {

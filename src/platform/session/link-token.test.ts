@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { endSessionQuietly } from './exit.ts'
+import { holdLinkToken, linkToken, readLinkToken, takeSecrets } from './link-token.ts'
+
+let tab: ReturnType<typeof openTab>
+beforeEach(() => {
+  tab = openTab()
+  holdLinkToken(undefined)
+})
+
+const token = fc.stringMatching(/^[A-Za-z0-9._~+/=-]{1,200}$/)
+const addressOf = (path: string) => new URL(path, 'https://portal.example')
+
+describe('the token of a link', () => {
+  it('REG-08 is read as it was meant, also from an address that a mail program encoded twice or wrapped in spaces', () => {
+    fc.assert(
+      fc.property(token, (value) => {
+        expect(readLinkToken(value)).toBe(value)
+        expect(readLinkToken(` ${value}\n`)).toBe(value)
+        expect(readLinkToken(encodeURIComponent(value))).toBe(value)
+      }),
+    )
+  })
+
+  it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])('D-31 is not %j', (value) => {
+    expect(readLinkToken(value)).toBeUndefined()
+  })
+})
+
+describe('secrets of an address', () => {
+  it('are taken once and leave the rest of the query as it was', () => {
+    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1'))?.toString()).toBe('brand=SBC&x=1')
+    expect(linkToken()).toBe('abc+d')
+    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&x=1'))).toBeUndefined()
+    expect(linkToken()).toBe('abc+d')
+  })
+
+  it('that make no sense leave the address too, and replace an earlier one', () => {
+    takeSecrets(addressOf('/en/expired?token=first'))
+    expect(takeSecrets(addressOf('/en/expired?token='))?.size).toBe(0)
+    expect(linkToken()).toBeUndefined()
+  })
+
+  it('GUARD-10 REG-30 an invitation is kept for the tab, a link only in memory', () => {
+    takeSecrets(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
+    expect(tab.session.getItem('mslToken')).toBe('inv-1')
+    expect(Object.values({ ...tab.session, ...tab.local }).join()).not.toContain('link-1')
+  })
+
+  it('end with the session', () => {
+    holdLinkToken('abc')
+    endSessionQuietly()
+    expect(linkToken()).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { createStore } from '~/platform/store/store.ts'
+import { onExit } from './exit.ts'
+import { storage } from './storage.ts'
+
+/** Longest token the contracts know (LinkToken). */
+const MAX_LENGTH = 2048
+
+/** The token of the link that was opened, in memory only: gone with the tab, and with a session that ends. */
+const held = createStore<string | undefined>(undefined)
+
+/** The token of the link that brought the visitor here; undefined when there was none, or nothing like one. */
+export const linkToken = (): string | undefined => held.get()
+export const holdLinkToken = (token: string | undefined): void => held.set(token)
+onExit(() => held.set(undefined))
+
+/**
+ * A token as it was meant. Some mail programs encode an address twice, and some wrap it in spaces; a token itself holds neither
+ * percent signs nor spaces. Undefined for what cannot be a token: nothing, blanks inside, control characters, too long.
+ */
+export function readLinkToken(value: string | null): string | undefined {
+  let token = value?.trim() ?? ''
+  if (/%[0-9a-f]{2}/i.test(token)) {
+    try {
+      token = decodeURIComponent(token).trim()
+    } catch {
+      return undefined
+    }
+  }
+  return token.length > 0 && token.length <= MAX_LENGTH && /^[^\s\p{C}<>"]+$/u.test(token) ? token : undefined
+}
+
+/**
+ * Takes the secrets of an address: `token` of a link, `mslToken` of an invitation. Each is read once and must not stay where history,
+ * screenshots and other sites can see it (trust.md, Session). Returns the query without them, or undefined when there was none.
+ */
+export function takeSecrets(url: URL): URLSearchParams | undefined {
+  const query = new URLSearchParams(url.search)
+  if (query.has('token')) held.set(readLinkToken(query.get('token')))
+  if (query.has('mslToken')) {
+    const token = readLinkToken(query.get('mslToken'))
+    if (token) storage.write('mslToken', token)
+  }
+  if (!query.has('token') && !query.has('mslToken')) return undefined
+  query.delete('token')
+  query.delete('mslToken')
+  return query
+}
