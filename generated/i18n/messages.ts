@@ -410,6 +410,11 @@ export interface MessageArguments {
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
   "form.password.show": {}
   "form.password.hide": {}
+  "form.password.error.required": {}
+  "form.password.error.minLength": {}
+  "form.password.error.pattern": {}
+  "form.password.error.maxLength": { readonly limit: string | number }
+  "form.password.error.equal_to": {}
   "form.password.requirement.title": {}
   "form.password.requirement.met": {}
   "form.password.requirement.unmet": {}

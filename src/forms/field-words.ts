@@ -27,10 +27,20 @@ export function fieldWords(texts: FormTexts, formId: string, key: string, values
     hint: maybe(`${base}.hint`),
     placeholder: maybe(`${base}.placeholder`),
     option: (value) => first([`${base}.option.${value}`, `form.option.${value}`]),
-    error: (failure) => first([`${base}.error.${failure.rule}`, `form.error.${failure.rule}`], shownValues(failure, texts)),
+    error: (failure) => first(errorIds(formId, key, failure.rule), shownValues(failure, texts)),
     own: (word, shared, given) => first([`${base}.${word}`, `form.${shared}`], given),
   }
 }
+
+/**
+ * Where the sentence of a broken rule may stand, the most particular place first. Every password says the same (AUTH-20..25): its words are
+ * shared by all fields whose name ends in "password".
+ */
+export const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
+  `form.${formId}.${key}.error.${rule}`,
+  ...(/password$/i.test(key) ? [`form.password.error.${rule}`] : []),
+  `form.error.${rule}`,
+]
 
 /** Amounts in a sentence look like money in its language: `0.01` becomes `$0.01` or `0,01 $`. */
 function shownValues({ values = {} }: Failure, { locale }: FormTexts): Values {

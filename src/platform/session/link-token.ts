@@ -10,8 +10,23 @@ const held = createStore<string | undefined>(undefined)
 
 /** The token of the link that brought the visitor here; undefined when there was none, or nothing like one. */
 export const linkToken = (): string | undefined => held.get()
-export const holdLinkToken = (token: string | undefined): void => held.set(token)
-onExit(() => held.set(undefined))
+/** Holds another link's token; what was known about the last one is forgotten. */
+export function holdLinkToken(token: string | undefined): void {
+  held.set(token)
+  facts.set({})
+}
+onExit(() => holdLinkToken(undefined))
+
+/** What the service said about the link (REG-19). */
+export interface LinkNames {
+  /** why the link was sent, as the service names it: ACTIVATION_USED … (D-30) */
+  readonly action?: string
+  readonly newUsername?: string
+  readonly oldUsername?: string
+}
+const facts = createStore<LinkNames>({})
+export const linkNames = (): LinkNames => facts.get()
+export const holdLinkNames = (names: LinkNames): void => facts.set(names)
 
 /**
  * A token as it was meant. Some mail programs encode an address twice, and some wrap it in spaces; a token itself holds neither
@@ -35,7 +50,7 @@ export function readLinkToken(value: string | null): string | undefined {
  */
 export function takeSecrets(url: URL): URLSearchParams | undefined {
   const query = new URLSearchParams(url.search)
-  if (query.has('token')) held.set(readLinkToken(query.get('token')))
+  if (query.has('token')) holdLinkToken(readLinkToken(query.get('token')))
   if (query.has('mslToken')) {
     const token = readLinkToken(query.get('mslToken'))
     if (token) storage.write('mslToken', token)
