@@ -29,7 +29,7 @@ export function filesBelow(root: string, folders: readonly string[]): Files {
 }
 
 const FORMS = ['generated/forms', 'generated/i18n']
-const CONTRACTS = ['generated/account', 'generated/member', 'generated/operations.ts']
+const CONTRACTS = ['generated/account', 'generated/member', 'generated/operations.ts', 'generated/operation-traits.ts', 'generated/calls.ts']
 
 /** Forms and messages are made in memory. */
 export const formsDrift = (root: string): string[] => compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))

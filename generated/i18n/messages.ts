@@ -23,6 +23,10 @@ export interface MessageArguments {
   "login.error.network": {}
   "login.help.title": {}
   "login.help.text": {}
+  "login.forgot": {}
+  "login.new": {}
+  "login.register": {}
+  "login.help.reset": {}
   "page.account.direct-deposit": {}
   "page.account.direct-deposit-edit": {}
   "direct-deposit.lead": {}
@@ -55,6 +59,22 @@ export interface MessageArguments {
   "form.directDeposit.confirmAccount.label": {}
   "form.directDeposit.confirmAccount.error.required": {}
   "form.directDeposit.confirmAccount.error.equal_to": {}
+  "page.account.terms-accept": {}
+  "terms.gate.lead": {}
+  "terms.gate.accept": {}
+  "terms.gate.log-out": {}
+  "form.acceptTerms.termsAndConditionsAccept.label": {}
+  "form.acceptTerms.termsAndConditionsAccept.error.required": {}
+  "terms.use.title": {}
+  "terms.use.text": {}
+  "terms.account.title": {}
+  "terms.account.text": {}
+  "terms.claims.title": {}
+  "terms.claims.text": {}
+  "terms.privacy.title": {}
+  "terms.privacy.text": {}
+  "terms.changes.title": {}
+  "terms.changes.text": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -341,6 +361,17 @@ export interface MessageArguments {
   "claims.receipt.home": {}
   "claims.receipt.history": {}
   "claims.receipt.print": {}
+  "page.access.custom-contact": {}
+  "contact.lead": {}
+  "contact.phone": {}
+  "contact.toll-free": {}
+  "contact.tty": {}
+  "contact.email": {}
+  "contact.hours": {}
+  "contact.hours.line": { readonly days: string | number; readonly time: string | number }
+  "contact.address": {}
+  "contact.missing.title": {}
+  "contact.missing.text": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
   "dashboard.greeting.evening": { readonly name: string | number }
@@ -484,6 +515,40 @@ export interface MessageArguments {
   "history.payment.deposit": { readonly date: string | number; readonly digits: string | number }
   "history.payment.provider": { readonly date: string | number }
   "history.payment.other": { readonly date: string | number }
+  "page.access.token-validation": {}
+  "page.access.error-validating-token": {}
+  "page.access.invalid": {}
+  "page.access.expired": {}
+  "page.access.used-token": {}
+  "page.access.invalid-link": {}
+  "page.access.expired-link": {}
+  "page.access.expired-session": {}
+  "page.access.update-email": {}
+  "page.access.confirm-email-change": {}
+  "links.sign-in": {}
+  "links.to-reset": {}
+  "links.to-activate": {}
+  "links.error.lead": {}
+  "links.error.retry": {}
+  "links.invalid.lead": {}
+  "links.used.lead": {}
+  "links.invalid-link.lead": {}
+  "links.expired.lead": {}
+  "links.expired-session.lead": {}
+  "links.renew": {}
+  "links.renew.sent": {}
+  "links.update-email.lead": {}
+  "links.update-email.old": {}
+  "links.update-email.new": {}
+  "links.update-email.confirm": {}
+  "links.update-email.keep": {}
+  "links.email.done": {}
+  "links.email.login": { readonly address: string | number }
+  "links.email.refused": {}
+  "links.email.waiting": {}
+  "links.email.go-on": {}
+  "links.email.unknown": {}
+  "links.expired.lead-without": {}
   "nav.label": {}
   "nav.open": {}
   "nav.home": {}
@@ -522,6 +587,41 @@ export interface MessageArguments {
   "download.done": {}
   "page.dashboard.home": {}
   "nav.payment-information": {}
+  "page.access.forgot-password": {}
+  "page.access.reset-requested": {}
+  "page.access.reset": {}
+  "page.access.reset-done": {}
+  "page.access.change-password": {}
+  "password.forgot.lead": {}
+  "password.forgot.send": {}
+  "password.back": {}
+  "password.sign-in": {}
+  "password.requested.lead": {}
+  "password.requested.again": {}
+  "password.reset.lead": {}
+  "password.save": {}
+  "password.done.lead": {}
+  "password.change.lead": {}
+  "form.forgotPassword.mode.label": {}
+  "form.forgotPassword.mode.option.login": {}
+  "form.forgotPassword.mode.option.plan": {}
+  "form.forgotPassword.email.label": {}
+  "form.forgotPassword.email.error.required": {}
+  "form.forgotPassword.certificateId.label": {}
+  "form.forgotPassword.certificateId.hint": {}
+  "form.forgotPassword.certificateId.error.required": {}
+  "form.forgotPassword.certificateId.error.pattern": {}
+  "form.forgotPassword.policyId.label": {}
+  "form.forgotPassword.policyId.hint": {}
+  "form.forgotPassword.policyId.error.required": {}
+  "form.forgotPassword.policyId.error.pattern": {}
+  "form.resetPassword.newPassword.label": {}
+  "form.resetPassword.confirmPassword.label": {}
+  "form.publicChangePassword.email.label": {}
+  "form.publicChangePassword.email.error.required": {}
+  "form.publicChangePassword.oldPassword.label": {}
+  "form.publicChangePassword.newPassword.label": {}
+  "form.publicChangePassword.confirmPassword.label": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}

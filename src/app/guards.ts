@@ -2,7 +2,6 @@ import { redirect, type MiddlewareFunction } from 'react-router'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
-import { takeSecrets } from '~/platform/session/link-token.ts'
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
 export const detourTo = ({ page, params, query }: Detour): Response =>
@@ -34,8 +33,11 @@ export async function ownGuard(row: PageRow, context: Omit<GuardContext, 'locale
 
 /** Public pages, for which nobody needs to be signed in: secrets leave the address first, then the row's own guard. */
 export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
-  const query = takeSecrets(url)
-  if (query) throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
+  if (url.searchParams.has('token') || url.searchParams.has('mslToken')) {
+    const { takeSecrets } = await import('~/platform/session/link-token.ts')
+    const query = takeSecrets(url)
+    throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
+  }
   await ownGuard(row, { memberId: '', policy: undefined, url, params })
 }
 

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { errorStore } from '~/platform/errors/error-store.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
+import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { apiToken, currentSession, sessionStore, startSession } from '~/platform/session/session-store.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { localeGuard, publicGuard } from './guards.ts'
@@ -22,6 +25,7 @@ beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
   queryClient.clear()
+  termsStore.set('unknown')
   service.calls.length = 0
   connectTo(service, { apiToken })
   setLocale('fr')
@@ -137,6 +141,60 @@ describe('the language of an address', () => {
   it.each(['de', 'EN', 'dashboard', undefined])('ROUTE-002 %s is not found, in English (D-03)', async (locale) => {
     expect(await open(locale)).toBe('/en/not-found')
   })
+})
+
+describe('the terms', () => {
+  const answer = (accepted: boolean) => service.answer((response) => json(response, 200, { termsAndConditionsAccept: accepted }))
+
+  it('D-46 hold a member who has not accepted them on their page, whatever the address', async () => {
+    signIn()
+    answer(false)
+    await readTerms(id)
+    expect(await visit(home)).toBe('/fr/manage-your-account/terms-and-conditions/accept')
+    expect(await visit(pageRow('history.combined'))).toBe('/fr/manage-your-account/terms-and-conditions/accept')
+    expect(await visit(pageRow('account.terms-accept'))).toBe('shown')
+  })
+
+  it('D-46 D-69 let everybody else through, and are asked about once', async () => {
+    signIn()
+    answer(true)
+    await readTerms(id)
+    await readTerms(id)
+    expect(service.calls).toHaveLength(1)
+    expect(await visit(home)).toBe('shown')
+    expect(await visit(pageRow('account.terms-accept'))).toBe('/fr/dashboard')
+  })
+
+  it('D-46 hold nobody back while nobody can say; the next session asks again', async () => {
+    signIn()
+    service.answer((response) => json(response, 500, {}))
+    await readTerms(id)
+    expect([termsStore.get(), errorStore.get(), await visit(home)]).toEqual(['unknown', undefined, 'shown'])
+    answer(false)
+    await readTerms(id)
+    expect(termsStore.get()).toBe('open')
+    endSessionQuietly()
+    expect(termsStore.get()).toBe('unknown')
+  })
+})
+
+it('takes the secrets of an address away before its page is shown (trust.md, Session)', async () => {
+  const open = async (address: string) => {
+    try {
+      await publicGuard(pageRow('access.expired'))(
+        { request: new Request(`https://portal.example${address}`), params: {} } as never,
+        () => Promise.resolve('shown') as never,
+      )
+      return 'shown'
+    } catch (sent) {
+      return (sent as Response).headers.get('location')
+    }
+  }
+  vi.stubGlobal('window', {})
+  expect(await open('/fr/expired?token=abc&brand=SBC')).toBe('/fr/expired?brand=SBC')
+  expect(await open('/fr/expired?mslToken=abc')).toBe('/fr/expired')
+  expect(await open('/fr/expired?brand=SBC')).toBe('shown')
+  vi.unstubAllGlobals()
 })
 
 describe('the sign-in page', () => {

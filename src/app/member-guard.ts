@@ -3,13 +3,18 @@ import type { PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { checkSession } from '~/platform/session/token-check.ts'
+import { termsStore } from '~/platform/policy/terms.ts'
 import { detourTo, ownGuard } from './guards.ts'
 
-/** A page that is not allowed makes no request for its data. Order: D-05, then flags, suspension, the row's own guard. */
+/** The gate: the one page of a member who has yet to accept the terms (D-46). */
+const TERMS = 'account.terms-accept'
+
+/** A page that is not allowed makes no request for its data. Order: D-05, the terms, then flags, suspension, the row's own guard. */
 export const memberGuard =
   (row: PageRow): MiddlewareFunction =>
   async ({ request, params }, next) => {
     const memberId = await requireSession()
+    if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
     const policy = await ensurePolicy(memberId)
     for (const { flag, otherwise } of row.needs ?? []) if (!policy[flag]) throw detourTo({ page: otherwise })
     if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })

@@ -17,6 +17,7 @@ const SOURCES = [
   'generated/account',
   'generated/member',
   'generated/operations.ts',
+  'generated/operation-traits.ts',
   'generated/calls.ts',
   'package.json',
   'tsconfig.json',

@@ -1,7 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-/** Pages that stand by themselves; the steps of a claim are looked at in the journey. */
-const PUBLIC = ['/login', '/error', '/not-found']
+/** Pages of a member that stand by themselves; the steps of a claim are looked at in the journey, public pages in public-pages.e2e.ts. */
 const MEMBER = ['/dashboard', '/history', '/manage-your-account/direct-deposit', '/manage-your-account/direct-deposit/edit', '/submit-claim/claim-type']
 
 for (const locale of ['en', 'fr'] as const) {
@@ -14,11 +13,6 @@ for (const locale of ['en', 'fr'] as const) {
       }) => {
         test.setTimeout(120_000)
         member.locale = locale
-        for (const path of PUBLIC) {
-          await member.open(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await member.findsThePageAccessible()
-        }
         await member.signIn(colorScheme === 'dark' ? 'quebec' : 'default')
         for (const path of MEMBER) {
           await member.open(path)

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
 import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
-import { writeCallTypes, writeOperationMap } from './contracts/operation-map.ts'
+import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
 import { writeQueryKeys } from './contracts/query-keys.ts'
 import { readContract } from './contracts/read-contract.ts'
 import { SERVICES } from './contracts/operation.ts'
@@ -30,8 +30,9 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
       writeRegistries(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)
+    writeOperationTraits(contracts, SCRATCH)
     writeCallTypes(contracts, SCRATCH)
-    const changed = [...SERVICES, 'operations.ts', 'calls.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
+    const changed = [...SERVICES, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
     const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0)
     console.log(`contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   } finally {

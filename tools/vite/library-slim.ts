@@ -7,6 +7,7 @@ const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}.ts`, import.
 const PARTS = [
   { importer: /\/react-router\/.*\/router\/router\.js$/, part: /\/instrumentation\.js$/, stub: stub('router-instrumentation') },
   { importer: /\/react-router\/.*\/(dom\/lib|lib\/components)\.js$/, part: /\/ssr\/components\.js$/, stub: stub('router-framework') },
+  { importer: /\/@rjsf\/utils\//, part: /\/deepEquals(\.js)?$/, stub: stub('rjsf-deep-equals') },
   { importer: /\/axios\/.*\/adapters\.js$/, part: /\/fetch\.js$/, stub: stub('axios-fetch') },
 ] as const
 

@@ -20,10 +20,12 @@ import { SessionDialogs } from './session-dialogs.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 import { SuccessBanner } from './success-banner.tsx'
 import { Trail } from './trail.tsx'
+import { useTermsGate } from './use-terms-gate.ts'
 
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
 export function MemberShell() {
   const openSubmitClaim = useOpenSubmitClaim()
+  useTermsGate()
   const page = useCurrentPage()
   const locale = useShownLocale()
   const session = useStore(sessionStore)

@@ -19,4 +19,12 @@ export const accountPages = definePages([
     crumbs: ['dashboard.home', 'account.direct-deposit'],
     texts: ['account', 'forms'],
   },
+  {
+    id: 'account.terms-accept',
+    path: 'manage-your-account/terms-and-conditions/accept',
+    access: 'member',
+    menu: 'toggle',
+    guard: () => import('./terms-guard.ts'),
+    texts: ['account', 'forms'],
+  },
 ])

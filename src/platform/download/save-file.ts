@@ -1,4 +1,4 @@
-import { OPERATIONS } from '~generated/operations.ts'
+import { DOWNLOADS } from '~generated/operation-traits.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onExit } from '~/platform/session/exit.ts'
@@ -9,20 +9,17 @@ onExit(() => {
   open.clear()
 })
 
-type Downloads = { [Id in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Id] extends { download: unknown } ? Id : never }[keyof typeof OPERATIONS]
-
 /**
  * Saves a PDF under the contract's name for the language (D-90, HIST-45). An empty answer, or one that is not a PDF
  * whatever it calls itself, is a failure: nothing is saved (D-89).
  */
-export async function savePdf(operationId: Downloads, content: Blob | null): Promise<void> {
+export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null): Promise<void> {
   if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId })
-  const operation = OPERATIONS[operationId] as { download: Record<'en' | 'fr', string> }
   const url = URL.createObjectURL(content)
   open.add(url)
   const link = document.createElement('a')
   link.href = url
-  link.download = operation.download[currentLocale()]
+  link.download = DOWNLOADS[operationId][currentLocale()]
   link.click()
   // The browser has its own copy once the download began.
   setTimeout(() => {

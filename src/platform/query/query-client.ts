@@ -1,4 +1,4 @@
-import { OPERATIONS } from '~generated/operations.ts'
+import { LOCALISED } from '~generated/operation-traits.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { showError } from '~/platform/errors/error-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
@@ -24,8 +24,7 @@ function dispatch(error: unknown): void {
 
 /** Where the contract says that an answer differs by language, the same key is another entry in French (I18N-07). */
 function hashKey(key: QueryKey): string {
-  const operation = (OPERATIONS as Record<string, { localised: boolean } | undefined>)[String(key[0])]
-  return JSON.stringify(operation?.localised ? [currentLocale(), key] : key)
+  return JSON.stringify(LOCALISED.has(String(key[0])) ? [currentLocale(), key] : key)
 }
 
 /**

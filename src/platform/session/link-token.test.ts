@@ -31,15 +31,15 @@ describe('the token of a link', () => {
 
 describe('secrets of an address', () => {
   it('are taken once and leave the rest of the query as it was', () => {
-    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1'))?.toString()).toBe('brand=SBC&x=1')
+    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1')).toString()).toBe('brand=SBC&x=1')
     expect(linkToken()).toBe('abc+d')
-    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&x=1'))).toBeUndefined()
+    expect(takeSecrets(addressOf('/en/reset-your-account?brand=SBC&x=1')).toString()).toBe('brand=SBC&x=1')
     expect(linkToken()).toBe('abc+d')
   })
 
   it('that make no sense leave the address too, and replace an earlier one', () => {
     takeSecrets(addressOf('/en/expired?token=first'))
-    expect(takeSecrets(addressOf('/en/expired?token='))?.size).toBe(0)
+    expect(takeSecrets(addressOf('/en/expired?token=')).size).toBe(0)
     expect(linkToken()).toBeUndefined()
   })
 

@@ -46,16 +46,15 @@ export function readLinkToken(value: string | null): string | undefined {
 
 /**
  * Takes the secrets of an address: `token` of a link, `mslToken` of an invitation. Each is read once and must not stay where history,
- * screenshots and other sites can see it (trust.md, Session). Returns the query without them, or undefined when there was none.
+ * screenshots and other sites can see it (trust.md, Session). Returns the query without them.
  */
-export function takeSecrets(url: URL): URLSearchParams | undefined {
+export function takeSecrets(url: URL): URLSearchParams {
   const query = new URLSearchParams(url.search)
   if (query.has('token')) holdLinkToken(readLinkToken(query.get('token')))
   if (query.has('mslToken')) {
     const token = readLinkToken(query.get('mslToken'))
     if (token) storage.write('mslToken', token)
   }
-  if (!query.has('token') && !query.has('mslToken')) return undefined
   query.delete('token')
   query.delete('mslToken')
   return query

@@ -72,6 +72,18 @@ export class Member {
 
   press = (target: Locator): Promise<void> => this.hands.press(target)
 
+  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone; where its entries are. */
+  async openAccountMenu(): Promise<Locator> {
+    if ((this.page.viewportSize()?.width ?? 0) >= 800) {
+      await this.press(this.button('nav.account'))
+      return this.page.getByRole('banner')
+    }
+    await this.press(this.button('nav.open'))
+    const menu = this.page.locator('#mobile-menu')
+    await menu.getByText(this.text('nav.account'), { exact: true }).click()
+    return menu
+  }
+
   /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
   async findsThePageAccessible(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)

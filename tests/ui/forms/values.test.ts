@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moneyOf, moneyText } from '~/forms/values/money.ts'
-import { phoneOf, phoneText } from '~/forms/values/phone.ts'
+import { phoneOf, phoneText } from '~/platform/phone/phone.ts'
 import { postalCodeOf } from '~/forms/values/postal-code.ts'
 
 describe('an amount', () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { isStatic, readStatuses } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
-/** `generated/operations.ts`: what tests, the fault matrix and downloads need to know about each operation. */
+/** `generated/operations.ts`: what tests and tools need to know about each operation. Too much for a browser to load. */
 export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
   const rows = contracts.flatMap(({ service, operations }) =>
     operations.map(({ method, path, object }) => {
@@ -43,6 +43,26 @@ export interface OperationFacts {
   readonly isStatic?: boolean
   readonly statuses: readonly number[]
 }
+`,
+  )
+}
+
+/** `generated/operation-traits.ts`: the little that the portal itself must know while it runs. */
+export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
+  const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
+  const localised = objects.filter((object) => object['x-localised'] === true).map(({ operationId }) => `'${operationId}'`)
+  const downloads = objects.flatMap((object) => (object['x-download'] ? [`  ${object.operationId}: ${literal(object['x-download'])},`] : []))
+  writeFileSync(
+    `${folder}/operation-traits.ts`,
+    `/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */
+
+/** operations whose answer depends on the language */
+export const LOCALISED: ReadonlySet<string> = new Set([${localised.join(', ')}])
+
+/** names of documents, by operation and language */
+export const DOWNLOADS = {
+${downloads.join('\n')}
+} as const
 `,
   )
 }

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { PhoneInput } from '~/ui/field/phone-input.tsx'
-import { phoneOf, phoneText } from '../../values/phone.ts'
+import { phoneOf, phoneText } from '~/platform/phone/phone.ts'
 import { useTypedValue } from '../../values/typed-value.ts'
 import { useWidget } from '../widget.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isPortalError, type PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, serverMessage, type PortalError } from '~/platform/errors/portal-error.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
@@ -16,6 +16,7 @@ import { TextInput } from '~/ui/field/text-input.tsx'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import css from './login.module.css'
 
 /** After so many failures the page offers help; locking is the service's business (D-48). */
 const ATTEMPTS_BEFORE_HELP = 5
@@ -23,7 +24,8 @@ const ATTEMPTS_BEFORE_HELP = 5
 /** The words for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
 function refusal(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
-  if (error.status === 403 || error.status === 423) return text('login.error.locked')
+  // Locked, closed or not confirmed yet: the service knows which, and says so only to somebody with the right password (D-83).
+  if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
   if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
   return text('login.error.generic')
 }
@@ -131,9 +133,16 @@ export function Component() {
         </Card>
         {attempts >= ATTEMPTS_BEFORE_HELP && (
           <AlertBox tone="info" title={text('login.help.title')} live>
-            {text('login.help.text')}
+            <p>{text('login.help.text')}</p>
+            <PageLink to="access.forgot-password">{text('login.help.reset')}</PageLink>
           </AlertBox>
         )}
+        <ul className={css.ways}>
+          <li>
+            <PageLink to="access.forgot-password">{text('login.forgot')}</PageLink>
+          </li>
+          {/*REGISTER*/}
+        </ul>
       </Stack>
     </Wrap>
   )

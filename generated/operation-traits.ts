@@ -1,0 +1,17 @@
+/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */
+
+/** operations whose answer depends on the language */
+export const LOCALISED: ReadonlySet<string> = new Set(['getForm', 'getResourceUrls', 'getMemberCardPdf', 'getConnectedCareContent', 'getConnectedCareToken', 'getPremiumStatementPdf', 'getPublicResourceUrls', 'listBenefits', 'getHealthSpendingAccountBalance', 'getPersonalWellnessBalance', 'listHospitalFamilies', 'getHospitalFamilyDetails', 'listHospitalBenefits', 'getHospitalBenefit', 'getSuppressedHospital', 'listExtendedHealthFamilies', 'getExtendedHealthFamilyDetails', 'listHealthBenefits', 'getHealthBenefit', 'getSuppressedExtendedHealth', 'getSuppressedDental', 'getSuppressedDrug', 'getDentalBenefits', 'getDentalLastServiceDetails', 'listDentalProvinces', 'listDentalSpecialties', 'listCoveragesDentalProvinces', 'listCoveragesDentalSpecialties', 'getCoveragesDental', 'searchDrugs', 'getDrugDetails', 'listDrugBenefits', 'getLifeDisabilityBenefits', 'getOptionalBenefits', 'getOnlineDoctors', 'getRhipReportPdf', 'getBookletPdf', 'getHealthSpendingAccount', 'getHealthSpendingProductBalances', 'listHsaEligibleClaims', 'searchHsaEligibleClaims', 'getPersonalWellnessAccount', 'listPersonalWellnessServices', 'getLabels', 'listClaimTypes', 'listServiceTypes', 'listSubcategories', 'submitMultiClaims', 'listPendingClaimServices', 'listRecentClaimServices', 'listExternalCoverages', 'getCob', 'listCobReasons', 'searchHealthProfessionals', 'listProviderTypes', 'listRecentProviders', 'searchClaimHistories', 'getClaimHistoryStatementPdf', 'searchClaims', 'getClaimsPdf', 'getClaimPaymentDetails', 'getClaimPaymentDetailsPdf', 'listRecentClaims', 'searchPaymentHistories', 'getPaymentStatementsPdf', 'getPaymentDetails', 'getPaymentDetailsPdf', 'getClaimTerms', 'getContactContent'])
+
+/** names of documents, by operation and language */
+export const DOWNLOADS = {
+  getMemberCardPdf: { en: 'Identification.pdf', fr: 'Identification.pdf' },
+  getPremiumStatementPdf: { en: 'premium-statement.pdf', fr: 'releve-de-primes.pdf' },
+  getRhipReportPdf: { en: 'RHIP-summary.pdf', fr: 'sommaire-du-RAMR.pdf' },
+  getBookletPdf: { en: 'benefits-booklet.pdf', fr: 'brochure-de-garanties.pdf' },
+  getClaimHistoryStatementPdf: { en: 'claim-history.pdf', fr: 'historique-des-demandes.pdf' },
+  getClaimsPdf: { en: 'claims.pdf', fr: 'demandes.pdf' },
+  getClaimPaymentDetailsPdf: { en: 'claim-payment-details.pdf', fr: 'details-du-paiement.pdf' },
+  getPaymentStatementsPdf: { en: 'payment-history.pdf', fr: 'historique-des-paiements.pdf' },
+  getPaymentDetailsPdf: { en: 'payment-statement.pdf', fr: 'releve-de-paiement.pdf' },
+} as const

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { linkToken } from '~/platform/session/link-token.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { useIsBrowser } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { renewLink } from './api.ts'
+import { MessagePage } from './message-page.tsx'
+
+/**
+ * A link that came too late. The same e-mail can be sent again, to the address the first one went to (F-07, REG-20, D-29); not where the
+ * page was opened without a link.
+ */
+export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired-link' }) {
+  const text = useText()
+  const [isSent, setSent] = useState(false)
+  const token = useIsBrowser() ? linkToken() : undefined
+  const { submit, isBusy, failure } = useSubmission(async (link: string) => {
+    await renewLink(link)
+    setSent(true)
+  })
+  return (
+    <MessagePage
+      id={id}
+      lead={text(token ? 'links.expired.lead' : 'links.expired.lead-without')}
+      button={
+        token &&
+        !isSent && (
+          <Button busy={isBusy} onClick={() => submit(token)}>
+            {text('links.renew')}
+          </Button>
+        )
+      }
+      ways={[
+        { to: 'access.login', label: text('links.sign-in') },
+        { to: 'access.forgot-password', label: text('links.to-reset') },
+      ]}
+    >
+      {isSent && (
+        <AlertBox tone="ok" live>
+          {text('links.renew.sent')}
+        </AlertBox>
+      )}
+      <RefusalBox error={failure} />
+    </MessagePage>
+  )
+}

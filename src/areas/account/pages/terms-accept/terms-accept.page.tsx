@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { acceptTermsForm } from '~generated/forms/account/accept-terms.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { endSession } from '~/platform/session/exit.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { whileLoading } from '~/platform/shell/loading-store.ts'
+import { acceptTerms } from '~/platform/policy/terms.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { TermsText } from '../../terms-text.tsx'
+
+/** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { mutateAsync, isPending } = useMutation(acceptTerms(memberId()))
+
+  async function accept() {
+    if (isPending) return
+    try {
+      await whileLoading(() => mutateAsync())
+      await navigate(href('dashboard.home'), { replace: true })
+    } catch (error) {
+      if (!isPortalError(error)) throw error // shown by the query client
+    }
+  }
+
+  return (
+    <Wrap narrow>
+      <Page id="account.terms-accept" lead={text('terms.gate.lead')}>
+        <TermsText />
+        <SchemaForm definition={acceptTermsForm} onSubmit={() => void accept()}>
+          <Actions>
+            <Button type="submit" busy={isPending}>
+              {text('terms.gate.accept')}
+            </Button>
+            <Button variant="quiet" onClick={() => endSession('LOGGEDOUT')}>
+              {text('terms.gate.log-out')}
+            </Button>
+          </Actions>
+        </SchemaForm>
+      </Page>
+    </Wrap>
+  )
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
+import { fetchContact } from './contact.ts'
+
+const CONTACT = { title: 'Contact us', phoneNumber: '5065550100', hours: [{ days: 'Every day', time: 'noon' }], address: ['Member services'] }
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+  provideEnvironment({ contactBaseUrl: `${service.url}/contact` } as never)
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, CONTACT))
+})
+
+it.each([
+  ['MBC', 'MEDAVIE'],
+  ['SBC', 'SK'],
+  ['QBC', 'CANASSURANCEQC'],
+  ['OBC', 'CANASSURANCEON'],
+] as const)('CONTENT-05 D-73 %s reads the folder %s, one file for each language, without a token', async (brand, folder) => {
+  expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
+  await fetchContact(brand, 'fr')
+  expect(service.calls.map(({ url }) => url)).toEqual([`/contact/${folder}/contact.json`, `/contact/${folder}/contact_fr.json`])
+  expect(service.calls.some(({ headers }) => headers.authorization)).toBe(false)
+})
+
+it.each([
+  ['a file that is missing', (response: never) => json(response, 404, CONTACT)],
+  ['a page instead of data', (response: { end: (text: string) => void }) => response.end('<html></html>')],
+  ['nothing', (response: { end: () => void }) => response.end()],
+  ['other data', (response: never) => json(response, 200, { ...CONTACT, hours: [{ days: 1 }] })],
+  ['a lost connection', (response: { destroy: () => void }) => response.destroy()],
+])('D-73 is null for %s: the page has words of its own', async (_, answer) => {
+  service.answer(answer as never)
+  expect(await fetchContact('MBC', 'en')).toBeNull()
+})

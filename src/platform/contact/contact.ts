@@ -1,0 +1,28 @@
+import type { BrandFolder, ContactContent } from '~generated/member/model/index.ts'
+import { env, type Brand } from '~/platform/config/environment.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+
+/** Folder of each brand's contact content (CONTENT-05, D-73). */
+const FOLDERS: Record<Brand, BrandFolder> = { MBC: 'MEDAVIE', SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
+const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
+
+/** How to reach the insurer; null when the file is not there or is not what the contract says: pages then show their own words, no error (D-73). */
+export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {
+  try {
+    const response = await fetch(`${env().contactBaseUrl}/${FOLDERS[brand]}/${FILES[locale]}`, { credentials: 'omit', ...(signal && { signal }) })
+    const body: unknown = response.ok ? await response.json() : null
+    return isContact(body) ? body : null
+  } catch {
+    return null
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isHours = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'days' in value && isText(value.days) && 'time' in value && isText(value.time)
+
+function isContact(body: unknown): body is ContactContent {
+  if (typeof body !== 'object' || body === null) return false
+  const { title, phoneNumber, hours, address } = body as Partial<Record<keyof ContactContent, unknown>>
+  return isText(title) && isText(phoneNumber) && Array.isArray(hours) && hours.every(isHours) && Array.isArray(address) && address.every(isText)
+}

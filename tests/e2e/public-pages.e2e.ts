@@ -1,0 +1,47 @@
+import type { PageRow } from '../../src/platform/pages/page-row.ts'
+import { loadPageTable } from '../../tools/page-table.ts'
+import { expect, test } from './support/fixtures.ts'
+import { LOOKS, nameOf } from './support/looks.ts'
+import { askForNewAddress } from './support/new-address.ts'
+
+/** What must come along in the address of pages that ask for it. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'access.reset': '?token=abc',
+  'access.custom-contact': '?token=welcome-fresh',
+  'access.expired': '?token=abc',
+  'registration.confirmation': '?token=abc',
+}
+const needOf = ({ id }: PageRow) => NEEDS[id] ?? (id.startsWith('welcome.') ? '?mslToken=welcome-fresh' : '')
+
+const isPublicPage = ({ access, redirect, id }: PageRow) => access === 'public' && !redirect && !id.startsWith('demo.')
+
+for (const look of LOOKS) {
+  test.describe(nameOf(look), () => {
+    test.use({ colorScheme: look.colorScheme, viewport: look.viewport })
+
+    test(`ROUTE-007 ROUTE-008..038 SHELL-02 SHELL-09..12 SHELL-16 D-150 every public page has its title, its brand and the language toggle alone, and axe finds nothing (${nameOf(look)})`, async ({
+      member,
+      page,
+      sandbox,
+      world,
+    }) => {
+      test.setTimeout(240_000)
+      member.locale = look.locale
+      await member.open(`/login?brand=${look.brand.toLowerCase()}`)
+      const rows = (await loadPageTable()).filter(isPublicPage)
+      expect(rows.length).toBeGreaterThan(30)
+      for (const row of rows) {
+        if (row.id === 'access.update-email') {
+          const link = new URL(await askForNewAddress(sandbox, world.sandbox.url, 'marie.new@example.com'))
+          await member.open(`/token-validation${link.search}`)
+        } else await member.open(`/${row.path}${needOf(row)}`)
+        await expect(page, row.id).toHaveURL(`${member.portal}/${look.locale}/${row.path}`)
+        await expect(page.getByRole('heading', { level: 1 }), row.id).toBeVisible()
+        await expect(page, row.id).toHaveTitle(/\S+.* - /)
+        await expect(page.getByRole('banner').getByRole('link').last(), row.id).toHaveAttribute('hreflang', look.locale === 'en' ? 'fr' : 'en')
+        await expect(page.getByRole('banner').getByRole('navigation'), row.id).toHaveCount(0)
+        await member.findsThePageAccessible()
+      }
+    })
+  })
+}
