@@ -1,7 +1,16 @@
 import { expect, test } from './support/fixtures.ts'
 
 /** Pages that stand by themselves; the steps of a claim are looked at in the journey. */
-const PUBLIC = ['/login', '/error', '/not-found']
+const PUBLIC = [
+  '/login',
+  '/error',
+  '/not-found',
+  '/register',
+  '/register/activation-type',
+  '/register/success-registration',
+  '/register/registration-active',
+  '/digital-welcome/error',
+]
 const MEMBER = ['/dashboard', '/history', '/manage-your-account/direct-deposit', '/manage-your-account/direct-deposit/edit', '/submit-claim/claim-type']
 
 for (const locale of ['en', 'fr'] as const) {
