@@ -37,7 +37,7 @@ describe('a new page', () => {
     newPage(root, 'extra-care.find', 'extra-care')
     expect(read('src/areas/extra-care/routes.ts')).toContain('export const extraCarePages = definePages([')
     expect(read('src/app/routes.ts')).toContain("import { extraCarePages } from '~/areas/extra-care/routes.ts'")
-    expect(read('src/app/routes.ts')).toMatch(/PAGES = \[\.\.\..*, \.\.\.extraCarePages\] as const/)
+    expect(read('src/app/routes.ts')).toMatch(/PAGES = \[\s*\.\.\.[^\]]*\w, \.\.\.extraCarePages\] as const/)
     expect(titleIn('en', 'extra-care', 'extra-care.find')).toBe('To write: find')
   })
 

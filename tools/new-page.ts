@@ -80,7 +80,7 @@ function withArea(text: string, area: string): string {
   const name = `${camel(area)}Pages`
   const joined = text
     .replace(/(import \{ \w+ \} from '~\/areas\/(?![\s\S]*from '~\/areas\/).*\n)/, `$1import { ${name} } from '~/areas/${area}/routes.ts'\n`)
-    .replace(/(export const PAGES = \[[^\]]*)\]/, `$1, ...${name}]`)
+    .replace(/(export const PAGES = \[[^\]]*?),?\s*\]/, `$1, ...${name}]`)
   if (!joined.includes(`, ...${name}]`) || !joined.includes(`{ ${name} }`)) throw new Error('src/app/routes.ts has another shape than this tool knows')
   return joined
 }

@@ -622,6 +622,74 @@ export interface MessageArguments {
   "form.publicChangePassword.oldPassword.label": {}
   "form.publicChangePassword.newPassword.label": {}
   "form.publicChangePassword.confirmPassword.label": {}
+  "page.registration.register": {}
+  "register.lead": {}
+  "register.submit": {}
+  "register.sending": {}
+  "form.register.email.label": {}
+  "form.register.email.hint": {}
+  "form.register.email.error.required": {}
+  "form.register.confirmEmail.label": {}
+  "form.register.confirmEmail.error.required": {}
+  "form.register.confirmEmail.error.equal_to": {}
+  "form.register.dateOfBirth.label": {}
+  "form.register.dateOfBirth.hint": {}
+  "form.register.dateOfBirth.error.required": {}
+  "form.register.dateOfBirth.error.date8": {}
+  "form.register.certificateId.label": {}
+  "form.register.certificateId.hint": {}
+  "form.register.certificateId.error.required": {}
+  "form.register.certificateId.error.pattern": {}
+  "form.register.policyId.label": {}
+  "form.register.policyId.hint": {}
+  "form.register.policyId.error.required": {}
+  "form.register.policyId.error.pattern": {}
+  "form.register.password.label": {}
+  "form.register.confirmPassword.label": {}
+  "form.register.confirmPassword.error.required": {}
+  "form.register.preferredLang.label": {}
+  "form.register.preferredLang.option.EN": {}
+  "form.register.preferredLang.option.FR": {}
+  "form.register.preferredLang.error.required": {}
+  "form.register.acceptTerms.label": {}
+  "form.register.acceptTerms.hint": {}
+  "form.register.acceptTerms.error.required": {}
+  "page.registration.activation-type": {}
+  "activation.lead": {}
+  "activation.used.title": {}
+  "activation.used.text": {}
+  "activation.continue": {}
+  "form.activationType.choice.label": {}
+  "form.activationType.choice.option.register": {}
+  "form.activationType.choice.option.resend": {}
+  "form.activationType.choice.error.required": {}
+  "form.activationType.email.label": {}
+  "form.activationType.email.hint": {}
+  "form.activationType.email.error.required": {}
+  "resend.button": {}
+  "resend.sending": {}
+  "resend.done": { readonly address: string | number }
+  "page.registration.success": {}
+  "registered.sent.title": {}
+  "registered.sent.to": { readonly address: string | number }
+  "registered.sent": {}
+  "registered.sent.late": {}
+  "registered.active.title": {}
+  "registered.active.text": {}
+  "page.registration.active": {}
+  "already-active.text": {}
+  "already-active.forgot": {}
+  "page.registration.confirmation": {}
+  "confirmation.question.of": { readonly address: string | number }
+  "confirmation.question": {}
+  "confirmation.consequence": {}
+  "confirmation.yes": {}
+  "confirmation.no": {}
+  "confirmation.sending": {}
+  "confirmation.new-link": {}
+  "confirmation.register": {}
+  "confirmation.cancelled.title": {}
+  "confirmation.cancelled.text": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}
@@ -680,5 +748,49 @@ export interface MessageArguments {
   "yes": {}
   "no": {}
   "error.name.changeDirectDeposit": {}
+  "page.welcome.entry": {}
+  "page.welcome.start": {}
+  "page.welcome.verification": {}
+  "welcome.verification.lead": {}
+  "welcome.verification.sending": {}
+  "welcome.continue": {}
+  "welcome.mismatch": {}
+  "form.digitalVerification.dateOfBirth.label": {}
+  "form.digitalVerification.dateOfBirth.error.required": {}
+  "form.digitalVerification.dateOfBirth.error.date8": {}
+  "form.digitalVerification.postalCode.label": {}
+  "form.digitalVerification.postalCode.hint": {}
+  "form.digitalVerification.postalCode.error.required": {}
+  "form.digitalVerification.postalCode.error.pattern": {}
+  "page.welcome.password": {}
+  "welcome.password.lead": {}
+  "welcome.password.submit": {}
+  "welcome.password.sending": {}
+  "form.digitalPassword.password.label": {}
+  "form.digitalPassword.confirmPassword.label": {}
+  "form.digitalPassword.confirmPassword.error.required": {}
+  "page.welcome.success": {}
+  "welcome.success.login": { readonly address: string | number }
+  "welcome.success.text": {}
+  "welcome.success.verified": {}
+  "page.welcome.expired": {}
+  "welcome.expired.text": {}
+  "page.welcome.locked": {}
+  "welcome.locked.text": {}
+  "page.welcome.error": {}
+  "welcome.error.text": {}
+  "welcome.register": {}
+  "page.welcome.no-password": {}
+  "welcome.no-password.lead": {}
+  "welcome.no-password.submit": {}
+  "welcome.no-password.sending": {}
+  "form.digitalNoPassword.dateOfBirth.label": {}
+  "form.digitalNoPassword.dateOfBirth.error.required": {}
+  "form.digitalNoPassword.dateOfBirth.error.date8": {}
+  "page.welcome.registered": {}
+  "welcome.registered.text": {}
+  "welcome.forgot": {}
+  "welcome.contact": {}
+  "welcome.privacy": {}
 }
 export type MessageId = keyof MessageArguments

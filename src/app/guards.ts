@@ -4,8 +4,8 @@ import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
-export const detourTo = ({ page, params, query }: Detour): Response =>
-  redirect(hrefOf(page, params) + (query ? `?${new URLSearchParams(query).toString()}` : ''))
+export const detourTo = ({ page, params, query, locale }: Detour): Response =>
+  redirect(hrefOf(page, params, locale) + (query ? `?${new URLSearchParams(query).toString()}` : ''))
 
 /** A URL without a known locale is not found, in English (ROUTE-002, D-03); with one, the page speaks it (GUARD-03). */
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {

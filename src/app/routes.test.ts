@@ -77,6 +77,18 @@ describe('pages and their guards', () => {
 describe('the addresses of the specification', () => {
   it.each([
     ['ROUTE-008', 'access.login', 'login'],
+    ['ROUTE-019', 'registration.register', 'register'],
+    ['ROUTE-020', 'registration.activation-type', 'register/activation-type'],
+    ['ROUTE-021', 'registration.confirmation', 'register/confirmation'],
+    ['ROUTE-022', 'registration.success', 'register/success-registration'],
+    ['ROUTE-023', 'registration.active', 'register/registration-active'],
+    ['ROUTE-024', 'welcome.verification', 'digital-welcome/verification'],
+    ['ROUTE-025', 'welcome.password', 'digital-welcome/password'],
+    ['ROUTE-026', 'welcome.success', 'digital-welcome/success'],
+    ['ROUTE-027', 'welcome.expired', 'digital-welcome/expired'],
+    ['ROUTE-028', 'welcome.error', 'digital-welcome/error'],
+    ['ROUTE-029', 'welcome.locked', 'digital-welcome/locked'],
+    ['ROUTE-031', 'welcome.entry', 'member-service-site'],
     ['ROUTE-036', 'access.error', 'error'],
     ['ROUTE-037', 'access.not-found', 'not-found'],
     ['ROUTE-074', 'demo.switchboard', 'demo'],

@@ -4,10 +4,21 @@ import { claimsPages } from '~/areas/claims/routes.ts'
 import { dashboardPages } from '~/areas/dashboard/routes.ts'
 import { demoPages } from '~/areas/demo/routes.ts'
 import { historyPages } from '~/areas/history/routes.ts'
+import { registrationPages } from '~/areas/registration/routes.ts'
+import { welcomePages } from '~/areas/welcome/routes.ts'
 import { registerPages } from '~/platform/pages/registry.ts'
 
 /** The whole map of pages: each area declares its rows, this joins them (architecture.md, The map of pages). */
-export const PAGES = [...accessPages, ...dashboardPages, ...claimsPages, ...historyPages, ...accountPages, ...demoPages] as const
+export const PAGES = [
+  ...accessPages,
+  ...registrationPages,
+  ...welcomePages,
+  ...dashboardPages,
+  ...claimsPages,
+  ...historyPages,
+  ...accountPages,
+  ...demoPages,
+] as const
 
 declare module '~/platform/pages/registry.ts' {
   interface Register {

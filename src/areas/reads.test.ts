@@ -3,6 +3,7 @@ import { openTab } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
+import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { signInAndPrepare } from './access/sign-in-and-go.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
   queryClient.clear()
+  termsStore.set('unknown')
   service.calls.length = 0
   service.answer((response) => json(response, 200, {}))
   connectTo(service, { apiToken: () => 'Bearer aaa' })
@@ -77,12 +79,23 @@ it.each([
   expect(detour?.page).toBe(page)
 })
 
-it('AUTH-04 signing in fetches policy and cardholder side by side, and goes to the dashboard (D-46)', async () => {
-  service.answer((response, { url }) => json(response, 200, url.endsWith('security-policy') ? { coverage: true } : {}, { 'x-auth': 'aaa' }))
+it('AUTH-04 signing in fetches policy, cardholder and terms side by side, and goes to the dashboard (D-46)', async () => {
+  const answers = { 'security-policy': { coverage: true }, 'terms-and-conditions': { termsAndConditionsAccept: true } }
+  service.answer((response, { url }) => json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, { 'x-auth': 'aaa' }))
   expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
   expect(currentSession()?.id).toBe(id)
-  expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/accounts/login', `${at}/cardholder-details`, `${at}/security-policy`])
+  expect(service.calls.map(({ url }) => url).toSorted()).toEqual([
+    '/accounts/login',
+    `${at}/cardholder-details`,
+    `${at}/security-policy`,
+    `${at}/terms-and-conditions`,
+  ])
   expect(queryClient.getQueryData(policyQuery(id).queryKey)).toMatchObject({ coverage: true })
+})
+
+it('AUTH-04 D-46 who has yet to accept the terms goes there first', async () => {
+  service.answer((response) => json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': 'aaa' }))
+  expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
 })
 
 it('a member is signed in although a question behind it fails (D-46)', async () => {

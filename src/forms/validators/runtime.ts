@@ -1,4 +1,5 @@
 import { isDate8 } from '~/platform/dates/date8.ts'
+import { isEmail } from './texts.ts'
 
 /**
  * What precompiled validators need when they run: the string formats of our schemas (`x-format` of the contract),
@@ -6,7 +7,7 @@ import { isDate8 } from '~/platform/dates/date8.ts'
  */
 export const formats: Record<string, (text: string) => boolean> = {
   date8: isDate8,
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  email: isEmail,
 }
 
 /** Length as people count: a character outside the basic plane is one. */

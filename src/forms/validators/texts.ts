@@ -12,7 +12,8 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
   return length >= min && length <= max
 }
 
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+/** An address that every reader of the contract's `email` takes (D-45): letters without accents, digits and `_'+-.` before the @, a domain with a dot after it. */
+export const isEmail = (text: string): boolean => /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
 
 /** Digits only: exactly so many, or between two counts. Leading zeros count (D-62). */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
@@ -24,7 +25,10 @@ export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 /** D, F, I, O, Q and U appear nowhere in a Canadian postal code, W and Z not at its start. */
 export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
-/** What a new password needs besides its length (AUTH-27..30), in the order in which it is listed. */
-export const PASSWORD_PARTS = { lower: /\p{Ll}/u, upper: /\p{Lu}/u, digit: /\d/ } as const satisfies Record<string, RegExp>
+/**
+ * What a new password needs besides its length (AUTH-27..30), in the order in which it is listed. Letters without accents, as the contract
+ * counts them: an accented one may stand in a password, and ticks nothing.
+ */
+export const PASSWORD_PARTS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /\d/ } as const satisfies Record<string, RegExp>
 
 export const isComplex = (text: string): boolean => Object.values(PASSWORD_PARTS).every((part) => part.test(text))

@@ -7,6 +7,8 @@ export interface Detour {
   readonly page: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** in another language than that of the address (D-34) */
+  readonly locale?: Locale
 }
 
 export interface GuardContext {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FormUi } from '~/forms/definition.ts'
+import { hasLength, isEmail } from '~/forms/validators/texts.ts'
 import { fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /** A precompiled validator refuses a schema that differs by one word, and words belong to the catalogues (forms.md). */
@@ -62,8 +63,20 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
         return fc
           .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
-      if (typeof schema['pattern'] === 'string')
-        return fc.stringMatching(new RegExp(schema['pattern'])).filter((text) => text.length <= ((schema['maxLength'] as number | undefined) ?? Infinity))
+      // What people write for an address, and what they write beside one: the form's own rule says which of it passes.
+      if (schema['format'] === 'email')
+        return fc
+          .oneof(fc.emailAddress(), fc.stringMatching(/^[\w'.+éß%-]{1,12}@[\w.é-]{1,12}\.[A-Za-zé]{1,4}$/))
+          .filter((text) => isEmail(text) && text.length >= minLength && text.length <= maxLength)
+      if (typeof schema['pattern'] === 'string') {
+        const pattern = new RegExp(schema['pattern'])
+        // Lookaheads (a new password) cannot be generated from: anything, with what they ask for.
+        const texts = schema['pattern'].includes('(?=')
+          ? fc.tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1')).map(([any, asked]) => any + asked)
+          : fc.stringMatching(pattern)
+        // Lengths as the form counts them: a character outside the basic plane is one.
+        return texts.filter((text) => pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }))
+      }
       return fc
         .oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }), fc.constant('x'.repeat(Math.min(maxLength, 5000))))
         .filter((text) => text.length <= maxLength)

@@ -10,7 +10,7 @@ export function Component() {
       lead={text('links.invalid.lead')}
       ways={[
         { to: 'access.forgot-password', label: text('links.to-reset') },
-        /*ACTIVATE*/
+        { to: 'registration.activation-type', label: text('links.to-activate') },
         { to: 'access.login', label: text('links.sign-in') },
       ]}
     />

@@ -141,7 +141,9 @@ export function Component() {
           <li>
             <PageLink to="access.forgot-password">{text('login.forgot')}</PageLink>
           </li>
-          {/*REGISTER*/}
+          <li>
+            {text('login.new')} <PageLink to="registration.register">{text('login.register')}</PageLink>
+          </li>
         </ul>
       </Stack>
     </Wrap>

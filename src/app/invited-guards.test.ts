@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import './routes.ts'
+import { contentOf, openTab } from '../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { holdLinkNames, holdLinkToken } from '~/platform/session/link-token.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { holdDateOfBirth } from '~/areas/welcome/invitation.ts'
+import { admitVisitor } from './guards.ts'
+
+let service: Service
+let tab: ReturnType<typeof openTab>
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  tab = openTab()
+  queryClient.clear()
+  holdLinkToken(undefined)
+  service.calls.length = 0
+  connectTo(service)
+  setLocale('en')
+})
+
+/** Where a visit ends: `shown`, or the address it is sent to. Secrets leave the address first, then the page is visited without them. */
+async function visit(id: string, search = ''): Promise<string> {
+  const url = new URL(`https://portal.example/en/${pageRow(id).path}${search}`)
+  try {
+    await admitVisitor(pageRow(id), { url, params: {} })
+    return 'shown'
+  } catch (sent) {
+    if (!(sent instanceof Response)) throw sent
+    const target = new URL(sent.headers.get('location') ?? '', url)
+    return target.pathname === url.pathname ? visit(id, target.search) : target.pathname + target.search
+  }
+}
+
+const FRESH = { emailExpired: false, emailVerified: false, emailLocked: false, alreadyRegistered: false, language: 'EN', brand: 'MBC' }
+const answer = (more: object = {}, status = 200) => service.answer((response) => json(response, status, { ...FRESH, ...more }))
+
+describe('REG-23 ROUTE-031 the link of an invitation', () => {
+  it.each([
+    ['REG-28', {}, '', '/en/digital-welcome/verification'],
+    ['REG-24', { emailExpired: true }, '', '/en/digital-welcome/expired'],
+    ['REG-25', { emailLocked: true }, '', '/en/digital-welcome/locked'],
+    ['REG-27', { alreadyRegistered: true }, '', '/en/digital-welcome/registered'],
+    ['REG-27', { alreadyRegistered: true }, '&nopassword=false', '/en/digital-welcome/registered'],
+    ['REG-26', { alreadyRegistered: true }, '&nopassword=true', '/en/digital-welcome/no-password'],
+    ['REG-28', {}, '&nopassword=true', '/en/digital-welcome/verification'],
+    ['REG-31', { language: 'fr', alreadyRegistered: true }, '', '/fr/digital-welcome/registered'],
+    ['REG-31', { language: 'Fr' }, '', '/fr/digital-welcome/verification'],
+    ['REG-31 D-34', { language: 'DE' }, '', '/en/digital-welcome/verification'],
+  ] as const)('%s %o with %j leads to %s', async (_, more, query, target) => {
+    answer(more)
+    expect(await visit('welcome.entry', `?token=inv-1${query}`)).toBe(target)
+    expect(service.calls.map(({ url }) => url)).toEqual(['/members/digital-token-values?mslToken=inv-1'])
+  })
+
+  it.each([
+    ['sbc', 'SBC'],
+    ['QBC', 'QBC'],
+    ['XYZ', 'MBC'],
+  ])('REG-31 D-34 its brand %s is kept as %s', async (brand, kept) => {
+    answer({ brand })
+    await visit('welcome.entry', '?token=inv-1')
+    expect(storage.read('brand')).toBe(kept)
+    expect(tab.root.dataset['brand']).toBe(kept)
+  })
+
+  it.each([400, 404, 429, 500])('REG-29 D-33 a look-up that is refused with %i opens the error page, from which one may try again', async (status) => {
+    answer({}, status)
+    expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
+    answer()
+    expect(await visit('welcome.start')).toBe('/en/digital-welcome/verification')
+    expect(await visit('welcome.verification')).toBe('shown')
+  })
+
+  it('REG-29 a service that cannot be reached opens the error page', async () => {
+    service.answer((response) => void response.destroy())
+    expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
+  })
+
+  it.each(['', '?token=', '?token=two%20words', '?mslToken=inv-1'])('D-31 D-32 %j without a token is no link, and nothing is asked', async (search) => {
+    expect(await visit('welcome.entry', search)).toBe('/en/invalid-link')
+    expect(service.calls).toEqual([])
+  })
+
+  it('REG-30 GUARD-10 is kept for the tab: token and marker, nothing of the person; another link takes its place', async () => {
+    answer({ alreadyRegistered: true, email: 'rose@example.com' })
+    await visit('welcome.entry', '?token=inv-1&nopassword=true')
+    expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-1', mslNoPassword: 'true', brand: 'MBC' })
+    await visit('welcome.entry', '?token=inv-2')
+    expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-2', brand: 'MBC' })
+  })
+})
+
+describe('the pages of an invitation', () => {
+  const pages = ['start', 'verification', 'password', 'success', 'expired', 'locked', 'no-password', 'registered'].map((name) => `welcome.${name}`)
+
+  it.each(pages)('GUARD-10 %s needs one', async (id) => {
+    expect(await visit(id)).toBe('/en/digital-welcome/error')
+    expect(service.calls).toEqual([])
+  })
+
+  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('R-020 welcome.%s is shown with one', async (name) => {
+    storage.write('mslToken', 'inv-1')
+    expect(await visit(`welcome.${name}`)).toBe('shown')
+  })
+
+  it('REG-30 D-33 verification looks at it again, and leads on when it cannot be answered any more', async () => {
+    storage.write('mslToken', 'inv-1')
+    answer({ emailLocked: true, language: 'FR' })
+    expect(await visit('welcome.verification')).toBe('/en/digital-welcome/locked')
+  })
+
+  it('D-33 REG-33 the password step asks first whether it is still good, each time', async () => {
+    storage.write('mslToken', 'inv-1')
+    expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
+    holdDateOfBirth('inv-1', '19930814')
+    service.answer((response) => json(response, 200, { emailExpired: false }))
+    expect([await visit('welcome.password'), await visit('welcome.password')]).toEqual(['shown', 'shown'])
+    expect(service.calls.map(({ url }) => url)).toEqual(Array.from({ length: 2 }, () => '/members/validate-digital-expiry?mslToken=inv-1'))
+    service.answer((response) => json(response, 200, { emailExpired: true }))
+    expect(await visit('welcome.password')).toBe('/en/digital-welcome/expired')
+    service.answer((response) => json(response, 500, {}))
+    expect(await visit('welcome.password')).toBe('/en/digital-welcome/error')
+  })
+
+  it('F-12 the date of birth counts for the invitation it verified, until the session ends', async () => {
+    holdDateOfBirth('inv-1', '19930814')
+    storage.write('mslToken', 'inv-2')
+    expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
+    storage.write('mslToken', 'inv-1')
+    endSessionQuietly()
+    storage.write('mslToken', 'inv-1')
+    expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
+  })
+})
+
+describe('R-017 the question whether a registration is mine', () => {
+  it('needs the link of its e-mail', async () => {
+    expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
+    expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
+    expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')
+    holdLinkToken(undefined)
+    holdLinkNames({ newUsername: 'amina@example.com' })
+    expect(await visit('registration.confirmation')).toBe('shown')
+  })
+})

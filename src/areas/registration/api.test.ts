@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { answerRegistration, register, resend } from './api.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  service.calls.length = 0
+  service.answer((response) => json(response, 201, ''))
+  connectTo(service)
+})
+
+const asked = () => service.calls.map(({ method, url, body }) => [method, url, body && (JSON.parse(body) as unknown)])
+const request = {
+  email: 'amina@example.com',
+  dateOfBirth: '19910523',
+  certificateId: '100300401',
+  policyId: '90210',
+  password: 'Chosen4portal',
+  preferredLang: 'EN',
+} as const
+
+describe('API-015 REG-02 registering', () => {
+  it.each([200, 201])('sends what the contract names and nothing else of the form; %i is the same', async (status) => {
+    service.answer((response) => json(response, status, ''))
+    const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
+    expect(await register(form)).toBe('waiting')
+    expect(asked()).toEqual([['POST', '/accounts/', request]])
+  })
+
+  it('D-43 REG-41 tells somebody with an active account from a refusal', async () => {
+    service.answer((response) => json(response, 409, {}))
+    expect(await register(request)).toBe('active')
+  })
+
+  it.each([400, 422, 429, 500, 503])('REG-40 leaves %i to the page', async (status) => {
+    service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
+    await expect(register(request)).rejects.toMatchObject({ status, toCaller: true, serverText: { en: 'Check the numbers.' } })
+  })
+})
+
+it.each([true, false])('API-021 REG-07 D-41 the answer %s goes with the token', async (confirmed) => {
+  service.answer((response) => json(response, 200, ''))
+  await answerRegistration('abc', confirmed)
+  expect(asked()).toEqual([['POST', `/accounts/confirmation?confirmed=${confirmed}`, { token: 'abc' }]])
+})
+
+it.each([200, 204])('API-022 REG-06 the e-mail is asked for again by address, without a body; %i is the same', async (status) => {
+  service.answer((response) => void response.writeHead(status).end())
+  await resend('a+b@example.com')
+  expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/activation', '']])
+})

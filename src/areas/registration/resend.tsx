@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { resend } from './api.ts'
+
+interface Resend {
+  readonly send: (email: string) => void
+  readonly isBusy: boolean
+  readonly failure: PortalError | undefined
+  /** the address for which the request was taken */
+  readonly sentFor: string | undefined
+}
+
+/** Asks for the registration e-mail once more (REG-06). */
+export function useResend(): Resend {
+  const text = useText()
+  const [sentFor, setSentFor] = useState<string>()
+  const { submit, isBusy, failure } = useSubmission(
+    async (email: string) => {
+      setSentFor(undefined)
+      await resend(email)
+      setSentFor(email)
+    },
+    { text: text('resend.sending') },
+  )
+  return { send: submit, isBusy, failure, sentFor }
+}
+
+/** What became of the request: the same words whether or not an account waits, so that nobody learns who has one (trust.md, People). */
+export function ResendOutcome({ failure, sentFor }: Pick<Resend, 'failure' | 'sentFor'>) {
+  const text = useText()
+  if (failure) return <RefusalBox error={failure} />
+  if (sentFor === undefined) return null
+  return (
+    <AlertBox tone="ok" live>
+      {text('resend.done', { address: sentFor })}
+    </AlertBox>
+  )
+}

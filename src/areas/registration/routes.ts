@@ -1,0 +1,17 @@
+import { definePages } from '~/platform/pages/page-row.ts'
+
+/** Opening an account with the numbers of the member card, and answering the e-mails about it. */
+export const registrationPages = definePages([
+  { id: 'registration.register', path: 'register', access: 'public', menu: 'toggle', texts: ['registration', 'forms'], prerender: true },
+  { id: 'registration.activation-type', path: 'register/activation-type', access: 'public', menu: 'toggle', texts: ['registration', 'forms'], prerender: true },
+  {
+    id: 'registration.confirmation',
+    path: 'register/confirmation',
+    access: 'public',
+    menu: 'toggle',
+    texts: ['registration'],
+    guard: () => import('./confirmation-guard.ts'),
+  },
+  { id: 'registration.success', path: 'register/success-registration', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },
+  { id: 'registration.active', path: 'register/registration-active', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },
+])

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { errorStore } from '~/platform/errors/error-store.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation, sendPasswordEmail, welcome } from './api.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  queryClient.clear()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, {}))
+  connectTo(service)
+})
+
+const asked = () => service.calls.map(({ method, url, body }) => [method, url, body && (JSON.parse(body) as unknown)])
+const token = 'a+b/c='
+const mslToken = 'mslToken=a%2Bb%2Fc%3D'
+const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5' }
+
+describe('a question about an invitation', () => {
+  it('API-037 REG-32 is asked each time its link is opened, and once more after something happened to it', async () => {
+    await openInvitation(token)
+    await readInvitation(token)
+    expect(asked()).toEqual([['GET', `/members/digital-token-values?${mslToken}`, '']])
+    await openInvitation(token)
+    expect(service.calls).toHaveLength(2)
+    await invitationChanged(token)
+    await readInvitation(token)
+    expect(service.calls).toHaveLength(3)
+  })
+
+  it('API-038 REG-33 whether it has expired is always asked anew', async () => {
+    service.answer((response) => json(response, 200, { emailExpired: true }))
+    expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
+    expect(asked()).toEqual(Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-expiry?${mslToken}`, '']))
+  })
+
+  it('API-034 REG-39 where the insurer can be reached is asked with the token, once', async () => {
+    await queryClient.fetchQuery(welcome.resources(token))
+    await queryClient.fetchQuery(welcome.resources(token))
+    expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
+  })
+
+  it('API-039 REG-34 who opened it is asked with digits and postal code, never from memory', async () => {
+    service.answer((response) => json(response, 200, { valid: true }))
+    await checkPerson(person)
+    await checkPerson(person)
+    expect(asked()).toEqual(
+      Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-member?${mslToken}&dateOfBirth=19930814&postalCode=B3H+2Y5`, '']),
+    )
+    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('19930814')
+  })
+
+  it('API-039 answers that do not match are the same as none found', async () => {
+    service.answer((response) => json(response, 200, { valid: false }))
+    await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
+    service.answer((response) => json(response, 404, {}))
+    await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
+  })
+})
+
+it('API-016 REG-36 the account is asked for with token, date of birth and password, nothing else', async () => {
+  service.answer((response) => json(response, 201, ''))
+  const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
+  await createAccount(form)
+  expect(asked()).toEqual([['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }]])
+})
+
+describe('API-020 the e-mail for a password', () => {
+  it('is asked for by login, in the language of the page', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    await sendPasswordEmail('a+b@example.com', 'fr')
+    expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }]])
+  })
+  it('counts as sent when there is no such account, and fails otherwise', async () => {
+    service.answer((response) => json(response, 404, {}))
+    await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
+    service.answer((response) => json(response, 500, {}))
+    await expect(sendPasswordEmail('nobody@example.com', 'en')).rejects.toMatchObject({ status: 500 })
+  })
+})
+
+it('REG-40 no refusal opens a dialog', async () => {
+  service.answer((response) => json(response, 500, {}))
+  for (const ask of [() => openInvitation(token), () => isExpired(token), () => checkPerson(person), () => createAccount({ ...person, password: 'x' })])
+    await expect(ask()).rejects.toMatchObject({ toCaller: true })
+  expect(errorStore.get()).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import type { DigitalTokenValues } from '~generated/member/model/index.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+
+/** The page of an invitation, by what became of it; the first that holds decides (REG-24..28). */
+export function destinationOf(
+  { emailExpired, emailLocked, alreadyRegistered }: Pick<DigitalTokenValues, 'emailExpired' | 'emailLocked' | 'alreadyRegistered'>,
+  hasNoPassword: boolean,
+) {
+  if (emailExpired) return 'welcome.expired'
+  if (emailLocked) return 'welcome.locked'
+  if (alreadyRegistered) return hasNoPassword ? 'welcome.no-password' : 'welcome.registered'
+  return 'welcome.verification'
+}
+
+/** The page for a refusal after which the invitation cannot be answered any more; any other refusal is told where it was met. */
+export const ENDED = { 409: 'welcome.registered', 410: 'welcome.expired', 423: 'welcome.locked' } as const
+
+/** EN or FR in any case; any other word counts as EN (D-34). */
+export const localeOf = (language: string): Locale => (language.trim().toLowerCase() === 'fr' ? 'fr' : 'en')
+
+/** Addresses that come from data are followed only over https (trust.md, Browser). */
+export const isHttps = (url: string | undefined): url is string => url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:'

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { welcome } from '../../api.ts'
+import { invitationToken } from '../../invitation.ts'
+import { SignInLink } from '../../sign-in-link.tsx'
+
+/** The account is there (REG-38): with which address to sign in, when the invitation can be read. */
+export function Component() {
+  const text = useText()
+  const { data } = useQuery(welcome.invitation(invitationToken()), queryClient)
+  return (
+    <PlainPage id="welcome.success" lead={data?.email ? text('welcome.success.login', { address: data.email }) : text('welcome.success.text')}>
+      {data?.emailVerified && <p>{text('welcome.success.verified')}</p>}
+      <Actions>
+        <SignInLink />
+      </Actions>
+    </PlainPage>
+  )
+}

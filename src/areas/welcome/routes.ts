@@ -1,0 +1,32 @@
+import { definePages } from '~/platform/pages/page-row.ts'
+
+// Every page but the one for failures needs an invitation (GUARD-10).
+const invited = { access: 'public', menu: 'toggle', guard: () => import('./invitation-guard.ts') } as const
+
+/** The digital welcome: a person on a plan was invited by e-mail, says who they are and chooses a password. */
+export const welcomePages = definePages([
+  {
+    id: 'welcome.entry',
+    path: 'member-service-site',
+    access: 'public',
+    menu: 'hidden',
+    texts: ['welcome'],
+    guard: () => import('./entry-guard.ts'),
+    redirect: 'welcome.error',
+  },
+  { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', texts: ['welcome'], redirect: 'welcome.verification' },
+  {
+    ...invited,
+    id: 'welcome.verification',
+    path: 'digital-welcome/verification',
+    texts: ['welcome', 'forms'],
+    guard: () => import('./verification-guard.ts'),
+  },
+  { ...invited, id: 'welcome.password', path: 'digital-welcome/password', texts: ['welcome', 'forms'], guard: () => import('./password-guard.ts') },
+  { ...invited, id: 'welcome.success', path: 'digital-welcome/success', texts: ['welcome'] },
+  { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', texts: ['welcome'] },
+  { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', texts: ['welcome'] },
+  { id: 'welcome.error', path: 'digital-welcome/error', access: 'public', menu: 'toggle', texts: ['welcome'], prerender: true },
+  { ...invited, id: 'welcome.no-password', path: 'digital-welcome/no-password', texts: ['welcome', 'forms'] },
+  { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered', texts: ['welcome'] },
+])

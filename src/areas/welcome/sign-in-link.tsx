@@ -1,0 +1,16 @@
+import { brandStore } from '~/platform/brand/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { buttonClass } from '~/ui/button/button.tsx'
+
+/** To the sign-in page, which keeps the brand of the invitation (SESSION-51). */
+export function SignInLink() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  return (
+    <PageLink to="access.login" query={{ brand }} className={buttonClass()}>
+      {text('error.page.sign-in')}
+    </PageLink>
+  )
+}

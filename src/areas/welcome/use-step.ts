@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { useSubmission, type Submission } from '~/platform/shell/use-submission.ts'
+import { invitationChanged } from './api.ts'
+import { invitationToken } from './invitation.ts'
+
+interface Step<Data> {
+  /** does the work and names the page to go on to */
+  readonly send: (data: Data, token: string) => Promise<PageId>
+  /** statuses that end the invitation, and the pages that say so; any other failure stays with the step */
+  readonly ends: Readonly<Record<number, PageId>>
+  readonly loading: string
+}
+
+/** One step of the digital welcome: sends the answers and goes on, or to the page that says why there is nothing more to answer. */
+export function useStep<Data>({ send, ends, loading }: Step<Data>): Submission<Data> {
+  const navigate = useNavigate()
+  const href = usePageHref()
+  return useSubmission(
+    async (data: Data) => {
+      const token = invitationToken()
+      await navigate(href(await pageAfter(() => send(data, token), ends, token)), { replace: true })
+    },
+    { text: loading },
+  )
+}
+
+async function pageAfter(send: () => Promise<PageId>, ends: Step<never>['ends'], token: string): Promise<PageId> {
+  try {
+    return await send()
+  } catch (error) {
+    const page = isPortalError(error) && error.status !== undefined ? ends[error.status] : undefined
+    if (!page) throw error
+    await invitationChanged(token)
+    return page
+  }
+}
