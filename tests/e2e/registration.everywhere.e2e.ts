@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
   const person = locale === 'en' ? AMINA : LEA
   const sentDate = locale === 'en' ? '19910523' : '19880217'
 
-  test(`REG-01 REG-02 REG-03 REG-04 REG-07 ROUTE-019 ROUTE-021 ROUTE-022 a newcomer registers, confirms by e-mail, and signs in (${locale})`, async ({
+  test(`REG-01 REG-02 REG-03 REG-04 REG-07 REG-13 REG-17 ROUTE-019 ROUTE-021 ROUTE-022 D-42 a newcomer registers, confirms by e-mail, and signs in (${locale})`, async ({
     member,
     page,
     sandbox,
@@ -38,8 +38,9 @@ for (const locale of LOCALES) {
     expect(page.url()).not.toContain('example.com')
     await member.findsThePageAccessible()
 
-    await member.open(`/register/confirmation?token=${await tokenFor(member, person.email)}`)
-    await expect(member.heading('page.registration.confirmation')).toBeVisible()
+    const link = await sandbox.linkTo(person.email)
+    await page.goto(link)
+    await expect(member.says('confirmation.question.of', { address: person.email })).toBeVisible()
     await member.isAt('/register/confirmation')
     expect(page.url()).not.toContain('token')
     await member.findsThePageAccessible()
@@ -52,6 +53,11 @@ for (const locale of LOCALES) {
     await page.reload()
     await expect(member.heading('registered.active.title')).toBeVisible()
     expect(await sandbox.count('registerAccount')).toBe(1)
+
+    await page.goto(link)
+    await member.isAt('/register/activation-type')
+    await expect(member.says('activation.used.title')).toBeVisible()
+    await member.findsThePageAccessible()
     await page
       .getByRole('main')
       .getByRole('link', { name: member.text('error.page.sign-in') })
