@@ -1,6 +1,7 @@
 import type { PageRow } from '../../src/platform/pages/page-row.ts'
 import { loadPageTable } from '../../tools/page-table.ts'
 import { expect, test } from './support/fixtures.ts'
+import { verify } from './support/invited.ts'
 import { LOOKS, nameOf } from './support/looks.ts'
 import { askForNewAddress } from './support/new-address.ts'
 
@@ -34,6 +35,9 @@ for (const look of LOOKS) {
         if (row.id === 'access.update-email') {
           const link = new URL(await askForNewAddress(sandbox, world.sandbox.url, 'marie.new@example.com'))
           await member.open(`/token-validation${link.search}`)
+        } else if (row.id === 'welcome.password') {
+          await member.open(`/digital-welcome/verification${needOf(row)}`)
+          await verify(member, { day: '14', month: '8', year: '1993', postalCode: 'B3H 2Y5' })
         } else await member.open(`/${row.path}${needOf(row)}`)
         await expect(page, row.id).toHaveURL(`${member.portal}/${look.locale}/${row.path}`)
         await expect(page.getByRole('heading', { level: 1 }), row.id).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 import { fill } from './support/newcomer.ts'
+import { verify } from './support/invited.ts'
 
 /** Two invitations of the sandbox that can be answered (sandbox/README.md). */
 const INVITED = {
@@ -40,11 +41,6 @@ async function follow(member: Member, token: string, arrives: string, more = '')
   await member.isAt(arrives)
   await expect(member.page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(member.page.url()).not.toContain(token)
-}
-const verify = async (member: Member, answers: { day: string; month: string; year: string; postalCode: string }) => {
-  const { day, month, year, postalCode } = answers
-  await fill(member, 'digitalVerification', { day, month, year, postalCode })
-  await member.press(member.button('welcome.continue'))
 }
 
 for (const locale of ['en', 'fr'] as const) {

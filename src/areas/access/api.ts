@@ -1,28 +1,25 @@
 import { confirmEmailChange, renewToken, validateToken } from '~generated/account/client/links.ts'
-import { changePassword, requestPasswordToken, requestPasswordTokenByPlan, resetPassword } from '~generated/account/client/password.ts'
+import { changePassword, requestPasswordTokenByPlan, resetPassword } from '~generated/account/client/password.ts'
 import type { EmailChangeRequest, ResetPasswordRequest, TokenValidation } from '~generated/account/model/index.ts'
 import type { ForgotPassword } from '~generated/forms/access/forgot-password.ts'
 import type { PublicChangePassword } from '~generated/forms/access/public-change-password.ts'
 import { getCardholderDetails, getGetCardholderDetailsQueryKey } from '~generated/member/client/account.ts'
 import { getPublicResourceUrls } from '~generated/member/client/support.ts'
 import type { PublicResourceUrls } from '~generated/member/model/index.ts'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { sendPasswordEmail } from '~/platform/session/password-email.ts'
+import { unlessUnknown } from '~/platform/session/unless-unknown.ts'
 
 /** Warms who signed in, for the greeting and the menus; a failure is shown by the page that needs it. */
 export const fetchWhoSignedIn = (memberId: string): Promise<void> =>
   queryClient.prefetchQuery({ queryKey: getGetCardholderDetailsQueryKey(memberId), queryFn: ({ signal }) => getCardholderDetails(memberId, undefined, signal) })
 
-/** Asks for the e-mail with the link. Nobody learns who has an account: an unknown one counts as done (API-019, API-020, D-37). */
-export async function requestReset(answers: ForgotPassword, lang: Locale): Promise<void> {
-  try {
-    if (answers.mode === 'login') await requestPasswordToken(answers.email ?? '', { lang })
-    else await requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang })
-  } catch (error) {
-    if (!isPortalError(error) || error.status !== 404) throw error
-  }
-}
+/** Asks for the e-mail with the link, by login or by the numbers of the card (API-019, API-020, D-37). */
+export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>
+  answers.mode === 'login'
+    ? sendPasswordEmail(answers.email ?? '', lang)
+    : unlessUnknown(requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang }))
 
 /** A new password with the token of a link (AUTH-12). */
 export const saveNewPassword = (request: ResetPasswordRequest): Promise<null> => resetPassword(request)

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
-import { Cluster, Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { Cluster } from '~/ui/layout/layout.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 
 export interface Way {
   /** pages without parameters that one goes to from here */
@@ -23,21 +22,17 @@ interface MessagePageProps {
 
 /** A page that tells how something ended and where to go from there. */
 export function MessagePage({ id, lead, ways, button, children }: MessagePageProps) {
-  const text = useText()
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text.byConvention(`page.${id}`)} lead={lead} />
-        {children}
-        <Cluster>
-          {button}
-          {ways.map(({ to, label }, index) => (
-            <PageLink key={to} to={to} className={buttonClass(index === 0 && !button ? {} : { variant: 'quiet' })}>
-              {label}
-            </PageLink>
-          ))}
-        </Cluster>
-      </Stack>
-    </Wrap>
+    <PlainPage id={id} lead={lead}>
+      {children}
+      <Cluster>
+        {button}
+        {ways.map(({ to, label }, index) => (
+          <PageLink key={to} to={to} className={buttonClass(index === 0 && !button ? {} : { variant: 'quiet' })}>
+            {label}
+          </PageLink>
+        ))}
+      </Cluster>
+    </PlainPage>
   )
 }

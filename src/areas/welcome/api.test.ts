@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation, sendPasswordEmail, welcome } from './api.ts'
+import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation, welcome } from './api.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -68,20 +68,6 @@ it('API-016 REG-36 the account is asked for with token, date of birth and passwo
   const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
   await createAccount(form)
   expect(asked()).toEqual([['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }]])
-})
-
-describe('API-020 the e-mail for a password', () => {
-  it('is asked for by login, in the language of the page', async () => {
-    service.answer((response) => void response.writeHead(204).end())
-    await sendPasswordEmail('a+b@example.com', 'fr')
-    expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }]])
-  })
-  it('counts as sent when there is no such account, and fails otherwise', async () => {
-    service.answer((response) => json(response, 404, {}))
-    await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
-    service.answer((response) => json(response, 500, {}))
-    await expect(sendPasswordEmail('nobody@example.com', 'en')).rejects.toMatchObject({ status: 500 })
-  })
 })
 
 it('REG-40 no refusal opens a dialog', async () => {

@@ -1,4 +1,3 @@
-import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { registerDigitalAccount } from '~generated/account/client/registration.ts'
 import type { DigitalRegistrationRequest } from '~generated/account/model/index.ts'
 import { getGetPublicResourceUrlsQueryKey, getPublicResourceUrls } from '~generated/member/client/support.ts'
@@ -10,8 +9,7 @@ import {
   validateDigitalMember,
 } from '~generated/member/client/welcome.ts'
 import type { DigitalTokenValues, ValidateDigitalMemberParams } from '~generated/member/model/index.ts'
-import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
-import type { Locale } from '~/platform/i18n/locale.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 
@@ -49,12 +47,3 @@ export async function checkPerson(person: ValidateDigitalMemberParams): Promise<
 /** Opens the account of an invitation; it is active at once (API-016). */
 export const createAccount = ({ mslToken, dateOfBirth, password }: DigitalRegistrationRequest): Promise<null> =>
   registerDigitalAccount({ mslToken, dateOfBirth, password })
-
-/** Sends the e-mail with which a password is chosen (API-020). That there is no such account is not told: 404 counts as sent. */
-export async function sendPasswordEmail(email: string, lang: Locale): Promise<void> {
-  try {
-    await requestPasswordToken(email, { lang })
-  } catch (error) {
-    if (!isPortalError(error) || error.status !== 404) throw error
-  }
-}

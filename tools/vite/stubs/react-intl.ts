@@ -9,5 +9,5 @@ type Values = Parameters<typeof formatMessage>[3]
 export function createIntl(config: Pick<IntlConfig, 'locale' | 'messages'> & { onError: OnErrorFn }) {
   const resolved = { ...DEFAULT_INTL_CONFIG, ...config }
   const formatters = createFormatters()
-  return { formatMessage: (descriptor: MessageDescriptor, values?: Values) => formatMessage(resolved as never, formatters, descriptor, values) }
+  return { formatMessage: (descriptor: MessageDescriptor, values?: Values) => formatMessage(resolved, formatters, descriptor, values) }
 }

@@ -6,8 +6,7 @@ import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { replacePassword } from '../../api.ts'
 
 /** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
@@ -20,20 +19,17 @@ export function Component() {
     await navigate(href('access.reset-done'))
   })
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text('page.access.change-password')} lead={text('password.change.lead')} />
-        <SchemaForm definition={publicChangePasswordForm} onSubmit={submit}>
-          <Actions>
-            <Button type="submit" busy={isBusy}>
-              {text('password.save')}
-            </Button>
-            <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-              {text('password.back')}
-            </PageLink>
-          </Actions>
-        </SchemaForm>
-      </Stack>
-    </Wrap>
+    <PlainPage id="access.change-password" lead={text('password.change.lead')}>
+      <SchemaForm definition={publicChangePasswordForm} onSubmit={submit}>
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.save')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('password.back')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
   )
 }

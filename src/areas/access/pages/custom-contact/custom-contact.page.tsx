@@ -7,8 +7,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { Card } from '~/ui/card/card.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { ContactDetails } from '~/ui/page/contact-details.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { readContactLink } from '../../api.ts'
@@ -18,18 +17,15 @@ export function Component() {
   const text = useText()
   const contact = useContact(text.locale)
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={contact?.title ?? text('page.access.custom-contact')} lead={text('contact.lead')} />
-        {contact === undefined ? (
-          <PageSkeleton count={1} />
-        ) : (
-          <Card>
-            <ContactDetails contact={contact} />
-          </Card>
-        )}
-      </Stack>
-    </Wrap>
+    <PlainPage id="access.custom-contact" title={contact?.title} lead={text('contact.lead')}>
+      {contact === undefined ? (
+        <PageSkeleton count={1} />
+      ) : (
+        <Card>
+          <ContactDetails contact={contact} />
+        </Card>
+      )}
+    </PlainPage>
   )
 }
 

@@ -6,8 +6,7 @@ import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { requestReset } from '../../api.ts'
 
@@ -24,21 +23,18 @@ export function Component() {
     await navigate(href('access.reset-requested'))
   })
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text('page.access.forgot-password')} lead={text('password.forgot.lead')} />
-        <SchemaForm definition={forgotPasswordForm} initialData={START} onSubmit={submit}>
-          <RefusalBox error={failure} />
-          <Actions>
-            <Button type="submit" busy={isBusy}>
-              {text('password.forgot.send')}
-            </Button>
-            <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-              {text('password.back')}
-            </PageLink>
-          </Actions>
-        </SchemaForm>
-      </Stack>
-    </Wrap>
+    <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
+      <SchemaForm definition={forgotPasswordForm} initialData={START} onSubmit={submit}>
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.forgot.send')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('password.back')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
   )
 }

@@ -8,8 +8,7 @@ import { holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { saveNewPassword } from '../../api.ts'
 import { lookAtLink } from '../../look-at-link.ts'
@@ -34,18 +33,15 @@ export function Component() {
     await navigate(href('access.reset-done'), { replace: true })
   })
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text('page.access.reset')} lead={text('password.reset.lead')} />
-        <SchemaForm definition={resetPasswordForm} onSubmit={submit}>
-          <RefusalBox error={failure} />
-          <Actions>
-            <Button type="submit" busy={isBusy}>
-              {text('password.save')}
-            </Button>
-          </Actions>
-        </SchemaForm>
-      </Stack>
-    </Wrap>
+    <PlainPage id="access.reset" lead={text('password.reset.lead')}>
+      <SchemaForm definition={resetPasswordForm} onSubmit={submit}>
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.save')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
   )
 }

@@ -7,8 +7,7 @@ import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { carryOutEmailChange } from '../../email-change.ts'
 
@@ -23,27 +22,24 @@ export function Component() {
     await navigate(href('access.confirm-email-change'), { replace: true })
   })
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text('page.access.update-email')} lead={text('links.update-email.lead')} />
-        <Card>
-          <DefinitionList
-            items={[
-              { id: 'old', label: text('links.update-email.old'), value: oldUsername },
-              { id: 'new', label: text('links.update-email.new'), value: newUsername },
-            ]}
-          />
-        </Card>
-        <RefusalBox error={failure} />
-        <Actions>
-          <Button busy={isBusy} onClick={() => submit()}>
-            {text('links.update-email.confirm')}
-          </Button>
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('links.update-email.keep')}
-          </PageLink>
-        </Actions>
-      </Stack>
-    </Wrap>
+    <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>
+      <Card>
+        <DefinitionList
+          items={[
+            { id: 'old', label: text('links.update-email.old'), value: oldUsername },
+            { id: 'new', label: text('links.update-email.new'), value: newUsername },
+          ]}
+        />
+      </Card>
+      <RefusalBox error={failure} />
+      <Actions>
+        <Button busy={isBusy} onClick={() => submit()}>
+          {text('links.update-email.confirm')}
+        </Button>
+        <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+          {text('links.update-email.keep')}
+        </PageLink>
+      </Actions>
+    </PlainPage>
   )
 }

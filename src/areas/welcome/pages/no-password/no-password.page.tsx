@@ -1,11 +1,12 @@
 import { digitalNoPasswordForm } from '~generated/forms/welcome/digital-no-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
+import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { readInvitation, sendPasswordEmail } from '../../api.ts'
+import { readInvitation } from '../../api.ts'
 import { HelpLinks } from '../../help-links.tsx'
 import { useStep } from '../../use-step.ts'
 

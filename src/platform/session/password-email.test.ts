@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { sendPasswordEmail } from './password-email.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  service.calls.length = 0
+  connectTo(service)
+})
+
+describe('API-020 the e-mail for a password', () => {
+  it('is asked for by login, in the language of the page', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    await sendPasswordEmail('a+b@example.com', 'fr')
+    expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }],
+    ])
+  })
+  it('counts as sent when there is no such account, and fails otherwise', async () => {
+    service.answer((response) => json(response, 404, {}))
+    await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
+    service.answer((response) => json(response, 500, {}))
+    await expect(sendPasswordEmail('nobody@example.com', 'en')).rejects.toMatchObject({ status: 500 })
+  })
+})

@@ -1,0 +1,9 @@
+import type { Member } from './member.ts'
+import { fill } from './newcomer.ts'
+
+/** The person of an invitation says who they are. */
+export const verify = async (member: Member, answers: { day: string; month: string; year: string; postalCode: string }) => {
+  const { day, month, year, postalCode } = answers
+  await fill(member, 'digitalVerification', { day, month, year, postalCode })
+  await member.press(member.button('welcome.continue'))
+}
