@@ -75,6 +75,17 @@ export interface MessageArguments {
   "terms.privacy.text": {}
   "terms.changes.title": {}
   "terms.changes.text": {}
+  "page.account.change-password": {}
+  "page.account.password-changed": {}
+  "account.password.lead": {}
+  "account.password.save": {}
+  "account.password.cancel": {}
+  "account.password.done.title": {}
+  "account.password.done.text": {}
+  "account.password.home": {}
+  "form.changePassword.oldPassword.label": {}
+  "form.changePassword.newPassword.label": {}
+  "form.changePassword.confirmPassword.label": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}

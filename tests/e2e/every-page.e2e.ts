@@ -1,7 +1,15 @@
 import { expect, test } from './support/fixtures.ts'
 
 /** Pages of a member that stand by themselves; the steps of a claim are looked at in the journey, public pages in public-pages.e2e.ts. */
-const MEMBER = ['/dashboard', '/history', '/manage-your-account/direct-deposit', '/manage-your-account/direct-deposit/edit', '/submit-claim/claim-type']
+const MEMBER = [
+  '/dashboard',
+  '/history',
+  '/manage-your-account/change-password',
+  '/manage-your-account/change-password/success',
+  '/manage-your-account/direct-deposit',
+  '/manage-your-account/direct-deposit/edit',
+  '/submit-claim/claim-type',
+]
 
 for (const locale of ['en', 'fr'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     })
   }
 
-  test('AUTH-20 AUTH-33 AUTH-34 A11Y-03 empty fields are asked for, focus goes to the first, nothing is sent', async ({ member, page, sandbox }) => {
+  test('AUTH-01 AUTH-20 AUTH-33 AUTH-34 A11Y-03 empty fields are asked for, focus goes to the first, nothing is sent', async ({ member, page, sandbox }) => {
     await member.open('/login')
     await member.press(member.button('login.submit'))
     await expect(page.getByText('Enter your email or username.')).toBeVisible()

@@ -20,6 +20,22 @@ export const accountPages = definePages([
     texts: ['account', 'forms'],
   },
   {
+    id: 'account.change-password',
+    path: 'manage-your-account/change-password',
+    access: 'member',
+    menu: 'full',
+    crumbs: ['dashboard.home'],
+    texts: ['account', 'forms'],
+  },
+  {
+    id: 'account.password-changed',
+    path: 'manage-your-account/change-password/success',
+    access: 'member',
+    menu: 'full',
+    crumbs: ['dashboard.home', 'account.change-password'],
+    texts: ['account'],
+  },
+  {
     id: 'account.terms-accept',
     path: 'manage-your-account/terms-and-conditions/accept',
     access: 'member',
