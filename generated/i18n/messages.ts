@@ -517,6 +517,16 @@ export interface MessageArguments {
   "download.done": {}
   "page.dashboard.home": {}
   "nav.payment-information": {}
+  "nav.coverage": {}
+  "nav.claim-history": {}
+  "nav.payment-history": {}
+  "nav.connected-care": {}
+  "nav.connected-care.badge": {}
+  "nav.help": {}
+  "nav.help-centre": {}
+  "nav.contact-us": {}
+  "nav.manage-account": {}
+  "nav.member-card": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}
