@@ -527,6 +527,21 @@ export interface MessageArguments {
   "nav.contact-us": {}
   "nav.manage-account": {}
   "nav.member-card": {}
+  "error.name.getDirectDeposit": {}
+  "error.name.changeDirectDeposit": {}
+  "error.name.changeDirectDeposit.unsure": {}
+  "error.name.deleteDirectDeposit": {}
+  "error.name.deleteDirectDeposit.unsure": {}
+  "error.name.updateUserInfo": {}
+  "error.name.updateUserInfo.unsure": {}
+  "error.name.updateEmail": {}
+  "error.name.updateEmail.unsure": {}
+  "error.name.sendContactUsEmail": {}
+  "error.name.sendContactUsEmail.unsure": {}
+  "error.name.rhip-amount": {}
+  "error.name.rhip-report": {}
+  "error.title.no-claims-found": {}
+  "error.name.no-claims-found": {}
   "shell.portal": {}
   "shell.skip": {}
   "shell.language": {}
@@ -555,9 +570,11 @@ export interface MessageArguments {
   "error.title.NOLOGIN": {}
   "error.title.NoToken": {}
   "error.title.named": {}
+  "error.title.unsure": {}
   "error.name.NOLOGIN": {}
   "error.name.NoToken": {}
-  "error.name.getDirectDeposit": {}
+  "error.name.changePassword": {}
+  "error.name.changePassword.unsure": {}
   "error.name.formLoading": {}
   "error.name.edit-error": {}
   "error.kind.network": {}
@@ -567,7 +584,11 @@ export interface MessageArguments {
   "error.kind.forbidden": {}
   "error.kind.unauthorised": {}
   "error.kind.chunk": {}
-  "error.kind.other": {}
+  "error.kind.not-found": {}
+  "error.kind.validation": {}
+  "error.kind.conflict": {}
+  "error.kind.contract": {}
+  "error.kind.server": {}
   "error.wait": { readonly seconds: number }
   "error.reference": { readonly reference: string | number }
   "error.retry": {}
@@ -584,6 +605,5 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
-  "error.name.changeDirectDeposit": {}
 }
 export type MessageId = keyof MessageArguments
