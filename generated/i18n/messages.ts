@@ -55,6 +55,14 @@ export interface MessageArguments {
   "form.directDeposit.confirmAccount.label": {}
   "form.directDeposit.confirmAccount.error.required": {}
   "form.directDeposit.confirmAccount.error.equal_to": {}
+  "error.name.changeDirectDeposit": {}
+  "error.name.changeDirectDeposit.unsure": {}
+  "error.name.deleteDirectDeposit": {}
+  "error.name.deleteDirectDeposit.unsure": {}
+  "error.name.updateUserInfo": {}
+  "error.name.updateUserInfo.unsure": {}
+  "error.name.updateEmail": {}
+  "error.name.updateEmail.unsure": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -361,6 +369,11 @@ export interface MessageArguments {
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
   "dashboard.balance.left": {}
+  "dashboard.info.title": {}
+  "dashboard.info.lead": {}
+  "dashboard.info.lead-saskatchewan": {}
+  "dashboard.info.card": {}
+  "dashboard.info.dismiss": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -528,14 +541,6 @@ export interface MessageArguments {
   "nav.manage-account": {}
   "nav.member-card": {}
   "error.name.getDirectDeposit": {}
-  "error.name.changeDirectDeposit": {}
-  "error.name.changeDirectDeposit.unsure": {}
-  "error.name.deleteDirectDeposit": {}
-  "error.name.deleteDirectDeposit.unsure": {}
-  "error.name.updateUserInfo": {}
-  "error.name.updateUserInfo.unsure": {}
-  "error.name.updateEmail": {}
-  "error.name.updateEmail.unsure": {}
   "error.name.sendContactUsEmail": {}
   "error.name.sendContactUsEmail.unsure": {}
   "error.name.rhip-amount": {}

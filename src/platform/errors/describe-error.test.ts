@@ -6,7 +6,7 @@ import { describeError } from './describe-error.ts'
 import { ERROR_KINDS, ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
 
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member'])
+  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'account'])
 })
 
 const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))

@@ -183,7 +183,7 @@ describe('every failure', () => {
 })
 
 describe('the sentences of forms', () => {
-  it('are there for every label, choice and refusal, and mention only what they are given', () => {
+  it('I18N-14 are there for every label, choice and refusal, in both languages, and mention only what they are given', () => {
     for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
   })
 
