@@ -86,6 +86,14 @@ export interface MessageArguments {
   "form.changePassword.oldPassword.label": {}
   "form.changePassword.newPassword.label": {}
   "form.changePassword.confirmPassword.label": {}
+  "error.name.changeDirectDeposit": {}
+  "error.name.changeDirectDeposit.unsure": {}
+  "error.name.deleteDirectDeposit": {}
+  "error.name.deleteDirectDeposit.unsure": {}
+  "error.name.updateUserInfo": {}
+  "error.name.updateUserInfo.unsure": {}
+  "error.name.updateEmail": {}
+  "error.name.updateEmail.unsure": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -403,6 +411,11 @@ export interface MessageArguments {
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
   "dashboard.balance.left": {}
+  "dashboard.info.title": {}
+  "dashboard.info.lead": {}
+  "dashboard.info.lead-saskatchewan": {}
+  "dashboard.info.card": {}
+  "dashboard.info.dismiss": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -598,6 +611,23 @@ export interface MessageArguments {
   "download.done": {}
   "page.dashboard.home": {}
   "nav.payment-information": {}
+  "nav.coverage": {}
+  "nav.claim-history": {}
+  "nav.payment-history": {}
+  "nav.connected-care": {}
+  "nav.connected-care.badge": {}
+  "nav.help": {}
+  "nav.help-centre": {}
+  "nav.contact-us": {}
+  "nav.manage-account": {}
+  "nav.member-card": {}
+  "error.name.getDirectDeposit": {}
+  "error.name.sendContactUsEmail": {}
+  "error.name.sendContactUsEmail.unsure": {}
+  "error.name.rhip-amount": {}
+  "error.name.rhip-report": {}
+  "error.title.no-claims-found": {}
+  "error.name.no-claims-found": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}
@@ -729,9 +759,11 @@ export interface MessageArguments {
   "error.title.NOLOGIN": {}
   "error.title.NoToken": {}
   "error.title.named": {}
+  "error.title.unsure": {}
   "error.name.NOLOGIN": {}
   "error.name.NoToken": {}
-  "error.name.getDirectDeposit": {}
+  "error.name.changePassword": {}
+  "error.name.changePassword.unsure": {}
   "error.name.formLoading": {}
   "error.name.edit-error": {}
   "error.kind.network": {}
@@ -741,7 +773,11 @@ export interface MessageArguments {
   "error.kind.forbidden": {}
   "error.kind.unauthorised": {}
   "error.kind.chunk": {}
-  "error.kind.other": {}
+  "error.kind.not-found": {}
+  "error.kind.validation": {}
+  "error.kind.conflict": {}
+  "error.kind.contract": {}
+  "error.kind.server": {}
   "error.wait": { readonly seconds: number }
   "error.reference": { readonly reference: string | number }
   "error.retry": {}
@@ -758,7 +794,6 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
-  "error.name.changeDirectDeposit": {}
   "page.welcome.entry": {}
   "page.welcome.start": {}
   "page.welcome.verification": {}

@@ -24,6 +24,8 @@ const cataloguesOf = (row: PageRow): readonly CatalogueName[] => ['shell', ...(r
 /** Code, sentences and the first requests of a page, fetched side by side. */
 async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
   const texts = loadCatalogues(locale, cataloguesOf(row))
+  // Both may be gone: the page's failure is told, that of its sentences must not be left unhandled meanwhile.
+  texts.catch(() => undefined)
   const page = await loadPage(row)
   const memberId = currentSession()?.id
   if (row.access === 'public' || memberId) page.warm?.({ memberId: memberId ?? '', params, url })

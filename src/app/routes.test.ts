@@ -32,6 +32,14 @@ it('ROUTE-006 GUARD-44 every row of the table of pages holds together: ids, file
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 
+it('SHELL-01 every page is for a visitor or a signed-in member: nobody else has any', () => {
+  const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
+  for (const { id, path, access } of rows) {
+    expect(['public', 'member']).toContain(access)
+    expect(`${id} ${path}`).not.toMatch(others)
+  }
+})
+
 describe('a row that does not hold together is found', () => {
   const home = rows.find(({ id }) => id === 'dashboard.home')!
   const login = rows.find(({ id }) => id === 'access.login')!

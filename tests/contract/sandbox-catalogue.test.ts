@@ -47,7 +47,7 @@ it('CONST-21 DATA-29 the six reasons of another insurer, and what each of them s
   expect(reasons[4]?.cancelsMessage).toContain('Prior authorization is required to complete this claim submission.')
 })
 
-it('CONST-23 DATA-32 services carry the programme and line of business of the specification, in the language of the page', async () => {
+it('CONST-23 DATA-32 I18N-15 services carry the programme and line of business of the specification, in the language of the page', async () => {
   const id = await as('default')
   const [service] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
   expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode: 'en' })

@@ -160,9 +160,35 @@ test.describe('around every page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
   })
 
+  for (const locale of ['en', 'fr'] as const) {
+    test(`SHELL-54 SHELL-55 the dashboard has news, other words in Saskatchewan; leaving hides them, coming back shows them (${locale})`, async ({
+      member,
+      page,
+    }) => {
+      member.locale = locale
+      await member.signIn('default')
+      await expect(member.says('dashboard.info.lead')).toBeVisible()
+      await expect(page.getByText(member.text('dashboard.info.lead-saskatchewan'))).toHaveCount(0)
+      await member.press(member.button('dashboard.info.dismiss'))
+      await expect(page.getByText(member.text('dashboard.info.lead'))).toHaveCount(0)
+      await member.press(member.link('dashboard.links.history'))
+      await expect(member.heading('page.history.combined')).toBeVisible()
+      await expect(page.getByText(member.text('dashboard.info.lead'))).toHaveCount(0)
+      await page.goBack()
+      await expect(member.says('dashboard.info.lead')).toBeVisible()
+      await member.findsThePageAccessible()
+      await member.open('/login?status=LOGGEDOUT')
+      await member.fillSignIn('saskatchewan@example.com', 'Welcome2portal')
+      await expect(member.says('dashboard.info.lead-saskatchewan')).toBeVisible()
+      await expect(page.getByText(member.text('dashboard.info.lead'))).toHaveCount(0)
+    })
+  }
+
   test.describe('with trouble', () => {
     // React says with number 520 that it rendered again in one go after a chunk had failed: a consequence of what is done here
-    test.use({ expectedErrors: ['Failed to load resource', 'net::ERR', 'status of', 'answered 503', 'Minified React error #520'] })
+    test.use({
+      expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503', 'Minified React error #520'],
+    })
 
     test('SHELL-68 ERR-40 GUARD-06 without its configuration the portal does not start, and says so in both languages', async ({ member, page }) => {
       const failures: string[] = []
@@ -174,23 +200,69 @@ test.describe('around every page', () => {
       expect(failures.length).toBeGreaterThan(0)
     })
 
-    test('ERR-33 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a chunk that does not arrive is tried again, then the error page offers to reload', async ({
-      member,
-      page,
-    }) => {
-      await member.signIn()
-      let asked = 0
-      await page.route('**/assets/combined.page-*.js', (route) => {
-        asked += 1
-        return route.abort()
+    for (const { part, chunk } of [
+      { part: 'script', chunk: '**/assets/combined.page-*.js*' },
+      { part: 'stylesheet', chunk: '**/assets/combined-*.css' },
+    ]) {
+      test(`ERR-33 ERR-34 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a ${part} that does not arrive is tried again, then the error page offers to reload`, async ({
+        member,
+        page,
+      }) => {
+        await member.signIn()
+        let asked = 0
+        await page.route(chunk, (route) => {
+          asked += 1
+          return route.abort()
+        })
+        await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+        await expect(page).toHaveURL(/\/en\/error/)
+        await expect(member.says('error.name.edit-error')).toBeVisible()
+        await expect(member.button('error.reload')).toBeVisible()
+        expect(asked).toBe(2)
+        await member.findsThePageAccessible()
       })
-      await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
-      await expect(page).toHaveURL(/\/en\/error/)
-      await expect(member.says('error.name.edit-error')).toBeVisible()
-      await expect(member.button('error.reload')).toBeVisible()
-      expect(asked).toBeGreaterThanOrEqual(1)
-      await member.findsThePageAccessible()
-    })
+    }
+
+    for (const locale of ['en', 'fr'] as const) {
+      test(`without a connection the page says so and what it means, until it is back (${locale})`, async ({ member, page, context }) => {
+        member.locale = locale
+        await member.signIn()
+        const notice = page.getByRole('main').getByText(member.text('shell.offline'))
+        await expect(notice).toHaveCount(0)
+        await context.setOffline(true)
+        await expect(notice).toBeVisible()
+        await expect(page.locator('[aria-live=assertive]').filter({ hasText: member.text('shell.offline') })).toHaveCount(1)
+        await member.findsThePageAccessible()
+        await context.setOffline(false)
+        await expect(notice).toHaveCount(0)
+        await expect(page.locator('[aria-live=polite]').filter({ hasText: member.text('shell.online') })).toHaveCount(1)
+      })
+    }
+
+    for (const answer of [
+      { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },
+      { what: 'is a page of the new one', status: 200, contentType: 'text/html', body: '<!doctype html><title>Portal</title>' },
+    ]) {
+      test(`GUARD-06 D-82 a new deployment while working: what was loaded goes on, the rest ${answer.what} and offers to reload`, async ({ member, page }) => {
+        await member.signIn()
+        await member.press(member.link('dashboard.links.history'))
+        await expect(member.heading('page.history.combined')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await page.route('**/assets/*', (route) => route.fulfill(answer))
+        await page.goBack()
+        await expect(member.button('dashboard.links.submit')).toBeVisible()
+        await member.press(member.link('dashboard.links.history'))
+        await expect(page.getByRole('table')).toBeVisible()
+        await member.press(member.button('nav.account'))
+        await member.press(member.link('nav.payment-information'))
+        await expect(page).toHaveURL(/\/en\/error/)
+        await expect(member.says('error.kind.chunk')).toBeVisible()
+        await page.unroute('**/assets/*')
+        await member.press(member.button('error.reload'))
+        await member.isAt('/manage-your-account/direct-deposit')
+        await expect(member.heading('page.account.direct-deposit')).toBeVisible()
+      })
+    }
 
     test('HIST-31 ERR-28 API-103 D-57 recent claims that fail say so in their place; the rest of the dashboard stands, and trying again works', async ({
       member,

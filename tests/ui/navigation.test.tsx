@@ -61,6 +61,18 @@ test('an entry of a dropdown acts once and closes the list', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('SHELL-66 a dropdown has three looks, and is the same control in each', async () => {
+  const looks = new Set<string>()
+  for (const variant of ['primary', 'secondary', 'navigation'] as const) {
+    const { unmount } = await render(<Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />)
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+    const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
+    looks.add([backgroundColor, borderColor, color].join(' '))
+    await unmount()
+  }
+  expect(looks.size).toBe(3)
+})
+
 test('SHELL-35 A11Y-11 the entry of the current page is announced as disabled and leads nowhere', async () => {
   await render(account())
   await trigger().click()

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { clearError, errorStore } from '~/platform/errors/error-store.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
+import { useCountdown } from '~/ui/countdown/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 
 /** The one place where a global error is shown (ERR-18..24, ERR-35). */
@@ -27,17 +27,4 @@ export function ErrorDialog() {
       <p>{text('error.reference', { reference: error.reference })}</p>
     </Dialog>
   )
-}
-
-/** Seconds left of what the service asked us to wait. */
-function useCountdown(from: number | undefined): number {
-  const [state, setState] = useState({ from, left: from ?? 0 })
-  if (state.from !== from) setState({ from, left: from ?? 0 })
-  const isRunning = state.left > 0
-  useEffect(() => {
-    if (!isRunning) return undefined
-    const timer = setInterval(() => setState((now) => ({ ...now, left: Math.max(0, now.left - 1) })), 1000)
-    return () => clearInterval(timer)
-  }, [isRunning, from])
-  return state.left
 }

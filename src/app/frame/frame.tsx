@@ -6,7 +6,7 @@ import { SkipLink } from '~/ui/skip-link/skip-link.tsx'
 import { APP_ID, MAIN_ID } from './anchors.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
-import { useConnection } from './use-connection.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useRouteChange } from './use-route-change.ts'
 
 interface FrameProps {
@@ -21,12 +21,12 @@ export function Frame({ header, dialogs, children }: FrameProps) {
   const text = useText()
   const page = useCurrentPage()
   useRouteChange()
-  useConnection()
   return (
     <div id={APP_ID} tabIndex={-1} className={css.app}>
       <SkipLink href={`#${MAIN_ID}`}>{text('shell.skip')}</SkipLink>
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={css.main} hidden={page?.menu === 'hidden'}>
+        <OfflineNotice />
         {children}
       </main>
       <Footer />

@@ -12,7 +12,8 @@ import { Logo } from '~/ui/logo/logo.tsx'
 import frame from '../frame/frame.module.css'
 import { LanguageToggle } from '../frame/language-toggle.tsx'
 import css from './member-header.module.css'
-import { ACCOUNT_MENU, MAIN_MENU, visibleEntries, type MenuEntry } from './menus.ts'
+import { EntryLabel } from './entry-label.tsx'
+import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useMenuAction } from './use-menu-action.ts'
 
@@ -36,12 +37,12 @@ export function MemberHeader() {
   }
   const main = visibleEntries(MAIN_MENU, policy, hasPage)
   const account = visibleEntries(ACCOUNT_MENU, policy, hasPage)
-  const isInside = (entry: MenuEntry): boolean =>
-    entry.page === page?.id || (entry.page?.startsWith('claims.') === true && page?.id.startsWith('claims.') === true)
-  const toItem = (entry: MenuEntry): DropdownItem => ({
+  const isCurrent = (entry: VisibleEntry) => isInside(entry, page)
+  const toItem = (entry: VisibleEntry): DropdownItem => ({
     id: entry.id,
-    label: text.byConvention(entry.label),
-    current: isInside(entry),
+    label: <EntryLabel entry={entry} />,
+    current: isCurrent(entry),
+    disabled: entry.disabledWhenCurrent === true && isCurrent(entry),
     ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <Link to={href(entry.page!)} {...preloading(href(entry.page!))} /> }),
   })
   return (
@@ -54,21 +55,26 @@ export function MemberHeader() {
         <div className={css.account}>
           <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />
         </div>
-        <MobileMenu main={main} account={account} isCurrent={isInside} />
+        <MobileMenu main={main} account={account} isCurrent={isCurrent} />
       </div>
       <nav aria-label={text('nav.label')} className={css.main}>
         <ul className={css.list}>
           {main.map((entry) => (
             <li key={entry.id}>
               {entry.entries ? (
-                <Dropdown variant="navigation" label={text.byConvention(entry.label)} active={entry.entries.some(isInside)} items={entry.entries.map(toItem)} />
+                <Dropdown
+                  variant="navigation"
+                  label={text.byConvention(entry.label)}
+                  active={entry.entries.some(isCurrent)}
+                  items={entry.entries.map(toItem)}
+                />
               ) : entry.external ? (
                 <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
-                  {text.byConvention(entry.label)}
+                  <EntryLabel entry={entry} />
                 </ExternalLink>
               ) : (
-                <Link className={css.link} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isInside(entry) ? 'page' : undefined}>
-                  {text.byConvention(entry.label)}
+                <Link className={css.link} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isCurrent(entry) ? 'page' : undefined}>
+                  <EntryLabel entry={entry} />
                 </Link>
               )}
             </li>

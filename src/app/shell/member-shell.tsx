@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { TextProvider } from '~/platform/i18n/text.tsx'
+import { hrefOf } from '~/platform/pages/href.ts'
+import { preloadPage } from '~/platform/pages/preload.ts'
 import { useCurrentPage } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
@@ -29,6 +31,8 @@ export function MemberShell() {
   const page = useCurrentPage()
   const locale = useShownLocale()
   const session = useStore(sessionStore)
+  // At hand for when a deployment takes the code of other pages away.
+  useEffect(() => void preloadPage(hrefOf('access.error', {}, locale)), [locale])
   // Between the end of a session and the sign-in page there is nobody to show anything to.
   if (!session) return null
   return (

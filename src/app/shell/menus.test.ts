@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { BRANDS } from '~/platform/config/environment.ts'
-import { hasPage } from '~/platform/pages/registry.ts'
+import { BRANDS, type Brand } from '~/platform/config/environment.ts'
+import { hasPage, pageRow } from '~/platform/pages/registry.ts'
 import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
-import { ACCOUNT_MENU, MAIN_MENU, visibleEntries, type MenuEntry } from './menus.ts'
+import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
 
 const everywhere = () => true
 /** The ids a member sees, groups before what is in them. */
-const ids = (entries: readonly MenuEntry[]): string[] => entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
+const ids = (entries: readonly VisibleEntry[]): string[] => entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
 
-/** The flags that any entry of today looks at; each combination is tried. */
+type Combination = Partial<Record<Flag, boolean>> & { readonly brand: Brand; readonly suspended: boolean }
+
+/** The flags that any entry looks at; each combination is tried. */
 const LOOKED_AT: readonly Flag[] = ['coverage', 'submitClaim', 'maaxClaims', 'forms', 'storeFront']
-const combinations = BRANDS.flatMap((brand) =>
+const combinations: readonly Combination[] = BRANDS.flatMap((brand) =>
   [false, true].flatMap((suspended) =>
     Array.from({ length: 2 ** LOOKED_AT.length }, (_, bits) => ({
       brand,
@@ -21,26 +23,76 @@ const combinations = BRANDS.flatMap((brand) =>
   ),
 )
 
+const mainMenu = (policy: Partial<Combination>, exists: (page: string) => boolean = everywhere) => visibleEntries(MAIN_MENU, readPolicy(policy), exists)
+const inGroup = (group: string, policy: Partial<Combination>) => ids(mainMenu(policy).find(({ id }) => id === group)?.entries ?? [])
+
 /** What the specification says, written again, without the code. */
-function expected(policy: { brand: string; suspended: boolean } & Partial<Record<Flag, boolean>>): string[] {
-  const claims = [...(policy.submitClaim && !policy.suspended ? ['submit-claim'] : []), ...(policy.maaxClaims ? ['history'] : [])]
+function expected(policy: Combination): string[] {
   return [
     'home',
-    ...(claims.length > 0 ? ['claims', ...claims] : []),
+    ...(policy.coverage ? ['coverage'] : []),
+    'claims',
+    ...(policy.submitClaim && !policy.suspended ? ['submit-claim'] : []),
+    ...(policy.maaxClaims ? ['history'] : ['claim-history', 'payment-history']),
     ...(policy.forms ? ['find-form'] : []),
     ...(policy.brand === 'SBC' ? [] : ['find-professional']),
+    ...(policy.storeFront && policy.brand !== 'SBC' ? ['connected-care'] : []),
+    'help',
+    ...(policy.brand === 'OBC' || policy.brand === 'QBC' ? [] : ['help-centre']),
+    'contact-us',
   ]
 }
 
 describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
-  it(`SHELL-24 SHELL-26 SHELL-27 SHELL-28 SHELL-30 SHELL-31 is what the specification says in each of ${combinations.length} combinations`, () => {
-    for (const policy of combinations)
-      expect({ policy, shown: ids(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)) }).toEqual({ policy, shown: expected(policy as never) })
+  it(`SHELL-24 SHELL-26 SHELL-27 SHELL-30 SHELL-31 SHELL-33 is what the specification says in each of ${combinations.length} combinations`, () => {
+    for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
+  })
+
+  it('shows today what it will show then, but for the pages that do not exist yet', () => {
+    for (const policy of combinations) {
+      const then = ids(mainMenu(policy))
+      const today = ids(mainMenu(policy, hasPage))
+      expect(then.filter((id) => today.includes(id))).toEqual(today)
+      expect(today).toEqual(
+        expect.arrayContaining(['home', ...(policy.maaxClaims ? ['history'] : []), ...(policy.brand === 'SBC' ? [] : ['find-professional'])]),
+      )
+    }
+  })
+
+  it('SHELL-25 offers Coverage with its flag alone', () => {
+    for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
+    expect(mainMenu({ coverage: true })[1]).toMatchObject({ id: 'coverage', page: 'coverage.overview' })
+  })
+
+  it('SHELL-28 SHELL-29 offers one history to some, and two to the others', () => {
+    expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
+    expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
+  })
+
+  it('SHELL-32 D-78 offers Connected care, an exclusive offer, with its flag and not in Saskatchewan', () => {
+    const offered = BRANDS.flatMap((brand) =>
+      [false, true].filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care')).map((storeFront) => [brand, storeFront]),
+    )
+    expect(offered).toEqual(BRANDS.filter((brand) => brand !== 'SBC').map((brand) => [brand, true]))
+    expect(mainMenu({ brand: 'MBC', storeFront: true }).find(({ id }) => id === 'connected-care')).toMatchObject({
+      page: 'care.list',
+      badge: 'nav.connected-care.badge',
+    })
+  })
+
+  it('SHELL-33 SHELL-34 D-75 helps everybody, with a help centre for two brands', () => {
+    const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
+    expect(help).toEqual({ MBC: ['help-centre', 'contact-us'], SBC: ['help-centre', 'contact-us'], OBC: ['contact-us'], QBC: ['contact-us'] })
+  })
+
+  it('SHELL-35 D-76 disables Contact us, and only that, on its own page; forms lead out', () => {
+    const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
+    expect(everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent)).toMatchObject([{ page: 'support.contact-us' }])
+    expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
   })
 
   it('SHELL-24 begins with Home, for everybody', () => {
-    for (const policy of combinations)
-      expect(visibleEntries(MAIN_MENU, readPolicy(policy as never), everywhere)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
+    for (const policy of combinations) expect(mainMenu(policy)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
   })
 
   it('SHELL-27 GUARD-13 offers Submit a claim in exactly one of the four combinations of flag and status', () => {
@@ -59,7 +111,8 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
   })
 
   it('leads only to pages that exist', () => {
-    const pages = (entries: readonly MenuEntry[]): string[] => entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
+    const pages = (entries: readonly VisibleEntry[]): string[] =>
+      entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
     const everything = readPolicy(Object.fromEntries(FLAGS.map((flag) => [flag, true])) as never)
     for (const menu of [MAIN_MENU, ACCOUNT_MENU]) for (const page of pages(visibleEntries(menu, everything, hasPage))) expect(hasPage(page)).toBe(true)
     expect(ids(visibleEntries(MAIN_MENU, everything, () => false))).toEqual(['find-form', 'find-professional'])
@@ -74,18 +127,48 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
   })
 })
 
-it('SHELL-19 SHELL-23 the account menu ends with Log out, which asks first', () => {
-  expect(ACCOUNT_MENU.at(-1)).toMatchObject({ id: 'log-out', action: 'log-out' })
+describe('the account menu', () => {
+  const account = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => boolean = everywhere) =>
+    visibleEntries(ACCOUNT_MENU, readPolicy(flags), exists)
+
+  it('SHELL-19 SHELL-20 SHELL-21 SHELL-23 has four entries in their order, for everybody; Log out asks first', () => {
+    for (const policy of combinations)
+      expect(account(policy)).toMatchObject([
+        { id: 'manage-account', page: 'account.home' },
+        { id: 'member-card', page: 'account.member-card' },
+        { id: 'payment-information' },
+        { id: 'log-out', action: 'log-out' },
+      ])
+  })
+
+  it.each([
+    [{}, 'history.payments'],
+    [{ banking: true }, 'account.direct-deposit'],
+    [{ updateBanking: true }, 'account.direct-deposit'],
+    [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
+    [{ premiumPayment: true }, 'account.premium-payment-method'],
+  ])('SHELL-22 Payment information with %j leads to %s (D-56)', (flags, page) => {
+    expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
+  })
+
+  it('can always be left, whatever exists', () => {
+    expect(ids(account({}, () => false))).toEqual(['log-out'])
+  })
 })
 
-it.each([
-  [{}, false],
-  [{ banking: true }, true],
-  [{ updateBanking: true }, true],
-  [{ premiumPayment: true }, false],
-])('SHELL-22 Payment information with %j leads to direct deposit: %s (D-56)', (flags, shown) => {
-  const entry = visibleEntries(ACCOUNT_MENU, readPolicy(flags as never), hasPage).find(({ id }) => id === 'payment-information')
-  expect(entry?.page).toBe(shown ? 'account.direct-deposit' : undefined)
+describe('the place one is at', () => {
+  const home = pageRow('dashboard.home')
+  const details = pageRow('history.details')
+  const find = (id: string) =>
+    mainMenu({ maaxClaims: true, submitClaim: true })
+      .flatMap((entry) => [entry, ...(entry.entries ?? [])])
+      .find((entry) => entry.id === id)!
+
+  it('is shown at its own entry and at the entry it is below, never at Home for all', () => {
+    expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
+    expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
+    expect([isInside(find('submit-claim'), pageRow('claims.comments')), isInside(find('history'), undefined)]).toEqual([true, false])
+  })
 })
 
 it('every entry has an id of its own and something to do', () => {

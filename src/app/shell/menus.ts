@@ -1,25 +1,40 @@
 import type { ExternalLinks } from '~generated/member/model/index.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 
 /** What a menu entry does when it is neither a page nor a link out. */
 export type MenuAction = 'submit-claim' | 'log-out'
 
-export interface MenuEntry {
+interface Entry {
   readonly id: string
   readonly label: MessageId
-  /** page id; an entry whose page is not in the table is not shown */
-  readonly page?: string
+  /** a few words beside the label */
+  readonly badge?: MessageId
   readonly external?: Exclude<keyof ExternalLinks, 'privacy'>
   readonly action?: MenuAction
+  /** not a way to where one already is (SHELL-35) */
+  readonly disabledWhenCurrent?: boolean
+}
+
+export interface MenuEntry extends Entry {
+  /** page id, or which one by policy; an entry whose page is not in the table is not shown */
+  readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
   /** absent: for everybody */
   readonly when?: (policy: Policy) => boolean
 }
 
-/** The main menu, in its order; by policy and brand (SHELL-24..34). */
+/** An entry as one member sees it: its page is decided. */
+export interface VisibleEntry extends Entry {
+  readonly page?: string
+  readonly entries?: readonly VisibleEntry[]
+}
+
+/** The main menu, in its order; by policy and brand (SHELL-24..35). */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview', when: (policy) => policy.coverage },
   {
     id: 'claims',
     label: 'nav.claims',
@@ -32,23 +47,58 @@ export const MAIN_MENU: readonly MenuEntry[] = [
         when: (policy) => policy.submitClaim && !policy.isSuspended,
       },
       { id: 'history', label: 'nav.history', page: 'history.combined', when: (policy) => policy.maaxClaims },
+      { id: 'claim-history', label: 'nav.claim-history', page: 'history.claims', when: (policy) => !policy.maaxClaims },
+      { id: 'payment-history', label: 'nav.payment-history', page: 'history.payments', when: (policy) => !policy.maaxClaims },
     ],
   },
   { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
   { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: (policy) => policy.brand !== 'SBC' },
+  {
+    id: 'connected-care',
+    label: 'nav.connected-care',
+    badge: 'nav.connected-care.badge',
+    page: 'care.list',
+    when: (policy) => policy.storeFront && policy.brand !== 'SBC',
+  },
+  {
+    id: 'help',
+    label: 'nav.help',
+    entries: [
+      { id: 'help-centre', label: 'nav.help-centre', page: 'support.help-centre', when: (policy) => policy.brand !== 'OBC' && policy.brand !== 'QBC' },
+      { id: 'contact-us', label: 'nav.contact-us', page: 'support.contact-us', disabledWhenCurrent: true },
+    ],
+  },
 ]
+
+/** Where a member's payments are arranged or seen, by what the plan has (D-56). */
+function paymentPage(policy: Policy): string {
+  if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
+  return policy.premiumPayment ? 'account.premium-payment-method' : 'history.payments'
+}
 
 /** The account menu (SHELL-19). */
 export const ACCOUNT_MENU: readonly MenuEntry[] = [
-  // Its target by flags is D-56; the other targets come with their pages.
-  { id: 'payment-information', label: 'nav.payment-information', page: 'account.direct-deposit', when: (policy) => policy.banking || policy.updateBanking },
+  { id: 'manage-account', label: 'nav.manage-account', page: 'account.home' },
+  { id: 'member-card', label: 'nav.member-card', page: 'account.member-card' },
+  { id: 'payment-information', label: 'nav.payment-information', page: paymentPage },
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]
 
 /** What this member sees of a menu: allowed by the policy, and leading to a page that exists. A group without entries goes. */
-export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, exists: (page: string) => boolean): readonly MenuEntry[] {
-  return menu
-    .filter(({ when, page }) => (!when || when(policy)) && (!page || exists(page)))
-    .map((entry) => (entry.entries ? { ...entry, entries: visibleEntries(entry.entries, policy, exists) } : entry))
-    .filter(({ entries }) => !entries || entries.length > 0)
+export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, exists: (page: string) => boolean): readonly VisibleEntry[] {
+  return menu.flatMap(({ page: target, entries, when, ...entry }) => {
+    const page = typeof target === 'function' ? target(policy) : target
+    if ((when && !when(policy)) || (page && !exists(page))) return []
+    const inside = entries && visibleEntries(entries, policy, exists)
+    if (inside?.length === 0) return []
+    return [{ ...entry, ...(page && { page }), ...(inside && { entries: inside }) }]
+  })
+}
+
+/** Whether a page is the entry's own or below it: Home is above everything, and says so only of itself. */
+export function isInside(entry: VisibleEntry, page: PageRow | undefined): boolean {
+  if (!entry.page || !page) return false
+  if (entry.page === page.id) return true
+  if (entry.action === 'submit-claim') return page.id.startsWith('claims.')
+  return entry.page !== 'dashboard.home' && page.crumbs?.includes(entry.page) === true
 }

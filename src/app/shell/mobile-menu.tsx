@@ -9,13 +9,14 @@ import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
 import css from './member-header.module.css'
-import type { MenuEntry } from './menus.ts'
+import { EntryLabel } from './entry-label.tsx'
+import type { VisibleEntry } from './menus.ts'
 import { useMenuAction } from './use-menu-action.ts'
 
 interface Props {
-  readonly main: readonly MenuEntry[]
-  readonly account: readonly MenuEntry[]
-  readonly isCurrent: (entry: MenuEntry) => boolean
+  readonly main: readonly VisibleEntry[]
+  readonly account: readonly VisibleEntry[]
+  readonly isCurrent: (entry: VisibleEntry) => boolean
 }
 
 /** The menus on a phone: Home first, groups as panels of which one is open at a time (SHELL-24, SHELL-36). */
@@ -61,12 +62,12 @@ export function MobileMenu({ main, account, isCurrent }: Props) {
   )
 }
 
-function Entry({ entry, isCurrent, onDone }: { entry: MenuEntry; isCurrent: (entry: MenuEntry) => boolean; onDone: () => void }) {
+function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (entry: VisibleEntry) => boolean; onDone: () => void }) {
   const text = useText()
   const href = usePageHref()
   const brand = useStore(brandStore)
   const act = useMenuAction()
-  const label = text.byConvention(entry.label)
+  const label = <EntryLabel entry={entry} />
   if (entry.action) {
     const action = entry.action
     return (
@@ -90,6 +91,16 @@ function Entry({ entry, isCurrent, onDone }: { entry: MenuEntry; isCurrent: (ent
         <ExternalLink className={css.sheetEntry} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
           {label}
         </ExternalLink>
+      </li>
+    )
+  }
+  // A link without an address, as in the dropdown: read, announced as unavailable, leads nowhere (SHELL-35).
+  if (entry.disabledWhenCurrent && isCurrent(entry)) {
+    return (
+      <li>
+        <a className={css.sheetEntry} role="link" tabIndex={0} aria-disabled="true" aria-current="page">
+          {label}
+        </a>
       </li>
     )
   }

@@ -46,7 +46,9 @@ import type {
   ListExternalCoveragesParams,
   ListServiceTypesParams,
   SearchHealthProfessionalsParams,
+  SubmitMultiClaimsResult,
 } from '~generated/member/model/index.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
@@ -108,10 +110,13 @@ export interface Submission {
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). */
-export const submitClaim = (id: string, { claimExtraInfo, files, idempotencyKey, onProgress }: Submission) =>
-  submitMultiClaims(
+/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). A success that says nothing is no receipt: the claim may have arrived. */
+export async function submitClaim(id: string, { claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
+  const result: SubmitMultiClaimsResult | null = await submitMultiClaims(
     id,
     { claimExtraInfo, files: [...files] },
     { headers: { 'Idempotency-Key': idempotencyKey }, onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) },
   )
+  if (!result) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
+  return result
+}

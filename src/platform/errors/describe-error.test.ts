@@ -3,10 +3,10 @@ import { loadCatalogues, intlOf } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { describeError } from './describe-error.ts'
-import { ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
+import { ERROR_KINDS, ERROR_NAMES, PortalError, type PortalErrorDetails } from './portal-error.ts'
 
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member'])
+  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'account'])
 })
 
 const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))
@@ -49,11 +49,23 @@ describe('what the error dialog says', () => {
     expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
   })
 
-  it.each(['network', 'timeout', 'forbidden', 'unauthorised', 'too-many', 'unavailable', 'chunk'] as const)(
-    'ERR-17 says what to do about %s in words of its own',
-    (kind) => {
-      const generic = words({ kind: 'server' }).body
-      for (const locale of LOCALES) expect(words({ kind }, locale).body).not.toBe(generic)
+  it.each(ERROR_KINDS)('ERR-17 ERR-39 says what to do about %s in words of its own', (kind) => {
+    for (const locale of LOCALES) {
+      const others = ERROR_KINDS.filter((each) => each !== kind).map((each) => words({ kind: each }, locale).body)
+      expect(others).not.toContain(words({ kind }, locale).body)
+    }
+  })
+
+  it.each(['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail'] as const)(
+    'promises nothing about %s when the change may have been made without an answer',
+    (catalogue) => {
+      for (const locale of LOCALES) {
+        const refused = words({ kind: 'server', status: 500, catalogue }, locale)
+        const unsure = words({ kind: 'timeout', mayHaveArrived: true, catalogue }, locale)
+        expect(unsure.body).not.toBe(refused.body)
+        expect(unsure.title).not.toBe(refused.title)
+        expect(words({ kind: 'network', mayHaveArrived: false, catalogue }, locale)).toEqual(refused)
+      }
     },
   )
 

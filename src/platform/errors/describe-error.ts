@@ -6,15 +6,20 @@ export interface ErrorWords {
   readonly body: string
 }
 
-/** The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83). */
+/**
+ * The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83).
+ * Where a change may have been made although no answer came, nothing is promised about it (trust.md, Faults).
+ */
 export function describeError(error: PortalError, text: Text): ErrorWords {
   const server = serverMessage(error.serverText, text.locale)
   if (server) return { title: error.serverText?.title ?? text('error.title.server'), body: server }
   const named = `error.name.${error.catalogue}`
+  const unsure = `${named}.unsure`
+  if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.byConvention(unsure) }
   if (text.has(named)) {
     const title = `error.title.${error.catalogue}`
     return { title: text.has(title) ? text.byConvention(title) : text('error.title.named'), body: text.byConvention(named) }
   }
-  const kind = `error.kind.${error.kind}`
-  return { title: text('error.title.generic'), body: text.has(kind) ? text.byConvention(kind) : text('error.kind.other') }
+  const kind = error.kind === 'cancelled' ? 'server' : error.kind
+  return { title: text('error.title.generic'), body: text(`error.kind.${kind}`) }
 }

@@ -1,18 +1,20 @@
-/** What went wrong, in the terms a page reacts to. */
-export type ErrorKind =
-  | 'network'
-  | 'timeout'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'not-found'
-  | 'validation'
-  | 'conflict'
-  | 'too-many'
-  | 'unavailable'
-  | 'contract'
-  | 'server'
-  | 'chunk'
-  | 'cancelled'
+/** What went wrong, in the terms a page reacts to; each has its words (`error.kind.*`, ERR-39). */
+export const ERROR_KINDS = [
+  'network',
+  'timeout',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'validation',
+  'conflict',
+  'too-many',
+  'unavailable',
+  'contract',
+  'server',
+  'chunk',
+] as const
+/** A request that was cancelled is nobody's error, and is not shown. */
+export type ErrorKind = (typeof ERROR_KINDS)[number] | 'cancelled'
 
 /** The names of the error catalogue (ERR-03..14, D-07, D-85, D-164). A contract names one with `x-error`. */
 export const ERROR_NAMES = [

@@ -74,10 +74,26 @@ describe('what counts as an answer', () => {
     expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({ status, operationId: 'x' })
   })
 
-  it('a 200 without a body is null, as its type says', async () => {
+  it('a write that answers 200 without a body is done', async () => {
     service.answer((response) => void response.writeHead(200).end())
-    expect(await memberClient(get, { expect: [200] })).toBeNull()
+    expect(await memberClient({ url: '/a/thing', method: 'PUT', data: {} }, { expect: [200] })).toBeNull()
   })
+
+  it('a read that answers nothing, and any answer that is a page or a bare value, breaks the contract', async () => {
+    service.answer((response) => void response.writeHead(200).end())
+    expect(await failure(memberClient(get, { operationId: 'x', expect: [200], errorName: 'formLoading' }))).toMatchObject({
+      kind: 'contract',
+      status: 200,
+      operationId: 'x',
+      catalogue: 'formLoading',
+    })
+    for (const body of ['<!doctype html><h1>Gateway</h1>', '42'])
+      for (const method of ['GET', 'PUT']) {
+        service.answer((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
+        expect(await failure(memberClient({ url: '/a/thing', method }, { expect: [200] }))).toMatchObject({ kind: 'contract' })
+      }
+  })
+
   it('204 is null where the contract declares it', async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await memberClient(get, { expect: [200, 204] })).toBeNull()
@@ -163,8 +179,8 @@ describe('requests that do not end well', () => {
     await arrived
     abortAllRequests()
     expect(await late).toMatchObject({ kind: 'cancelled' })
-    service.answer((response) => json(response, 200, 1))
-    expect(await memberClient(get)).toBe(1)
+    service.answer((response) => json(response, 200, { ok: true }))
+    expect(await memberClient(get)).toEqual({ ok: true })
   })
 
   it('a page that is left gives up its own request only', async () => {

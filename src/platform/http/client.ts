@@ -54,9 +54,16 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   }
   // without a body an answer is null, whatever its status; the adapter says that as an empty text
   if (response.status === 204 || response.data === '') response.data = null as T
+  if (isNoAnswer(response)) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, ...named(errorName) })
   const violation = await checkResponse(service, operationId, response.status, response.data)
-  if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, cause: violation, ...named(errorName) })
+  if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, cause: violation, ...named(errorName) })
   return response
+}
+
+/** A bare value is no answer of any operation, nothing is none of a read: a gateway spoke, or the connection broke off. In every mode (trust.md, Faults). */
+function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {
+  if (status === 204) return false
+  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object'
 }
 
 /** `caller` is a way of showing, not a name of the catalogue. */

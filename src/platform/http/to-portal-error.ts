@@ -35,6 +35,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
     ...base,
     kind: KINDS[response.status] ?? 'server',
     status: response.status,
+    // a success that the contract does not know is a failure (ERR-02), but something may have been done
+    mayHaveArrived: response.status < 300,
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
   })

@@ -54,4 +54,10 @@ describe('the sentences of a page', () => {
       '2 fournisseurs trouvés',
     ])
   })
+
+  it('I18N-09 SHELL-51 says of success what the specification says, to the letter', async () => {
+    for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['member'])
+    expect(say('en')('banner.success')).toBe('Success!')
+    expect(say('fr')('banner.success')).toBe("C'est fait!")
+  })
 })

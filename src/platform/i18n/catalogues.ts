@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import { createStore } from '~/platform/store/store.ts'
 import { intlTag, type Locale } from './locale.ts'
 
@@ -24,7 +25,7 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
     missing.map(async (name) => {
       const load = files[`../../../i18n/${locale}/${name}.json`]
       if (!load) throw new Error(`no catalogue ${locale}/${name}`)
-      return load()
+      return loadChunk(load)
     }),
   )
   const state = loaded[locale]

@@ -5,14 +5,29 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '../alert-box/alert-box.tsx'
 import { Button } from '../button/button.tsx'
+import { useCountdown } from '../countdown/use-countdown.ts'
 import { Stack } from '../layout/layout.tsx'
 
-/** A part of a page that may fail by itself: says what happened, leaves the rest alone, and tries again on request. */
-export function SectionBoundary({ children }: { children: ReactNode }) {
-  return <QueryErrorResetBoundary>{({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
+interface SectionProps {
+  readonly children: ReactNode
+  /** stands above what is said of a failure, where the part held the page's heading */
+  readonly header?: ReactNode
 }
 
-class Boundary extends Component<{ children: ReactNode; onReset: () => void }, { error: PortalError | undefined }> {
+/** A part of a page that may fail by itself: says what happened, leaves the rest alone, and tries again on request. */
+export function SectionBoundary({ children, header }: SectionProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary onReset={reset} header={header}>
+          {children}
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+class Boundary extends Component<SectionProps & { onReset: () => void }, { error: PortalError | undefined }> {
   override state = { error: undefined as PortalError | undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -23,26 +38,31 @@ class Boundary extends Component<{ children: ReactNode; onReset: () => void }, {
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <Failure
-        error={error}
-        onRetry={() => {
-          this.props.onReset()
-          this.setState({ error: undefined })
-        }}
-      />
+      <Stack gap="l">
+        {this.props.header}
+        <Failure
+          error={error}
+          onRetry={() => {
+            this.props.onReset()
+            this.setState({ error: undefined })
+          }}
+        />
+      </Stack>
     )
   }
 }
 
 function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }) {
   const text = useText()
+  const wait = useCountdown(error.retryAfter)
   return (
     <AlertBox live title={text('error.section')}>
       <Stack gap="s">
         <p>{describeError(error, text).body}</p>
+        {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
         <p>{text('error.reference', { reference: error.reference })}</p>
         <div>
-          <Button variant="quiet" onClick={onRetry}>
+          <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
             {text('error.retry')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { SentMail } from '../../support/sent-mail.ts'
+import type { OperationId } from '../../../generated/operations.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import type { Variation } from '../../../sandbox/store/variations.ts'
 import type { ClaimExtraInfo } from '../../../generated/member/model/index.ts'
@@ -8,7 +9,7 @@ export interface Arrival {
   readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: string }[]
 }
 export interface Call {
-  readonly operationId: string
+  readonly operationId: OperationId
   readonly status: number
 }
 
@@ -35,13 +36,24 @@ export class SandboxControl {
     return link
   }
   readonly violations = (): Promise<readonly unknown[]> => this.#send('GET', '/violations') as Promise<readonly unknown[]>
+  /** every operation that was called since the last reset, once */
+  async called(): Promise<OperationId[]> {
+    return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]
+  }
+  readonly forgetCalls = (): Promise<unknown> => this.#send('DELETE', '/calls')
   /** how often an operation was called since the last reset */
   async count(operationId: string): Promise<number> {
-    const answer = (await this.#send('GET', '/calls')) as { calls?: readonly Call[] } | readonly Call[]
-    const calls = Array.isArray(answer) ? (answer as readonly Call[]) : ((answer as { calls?: readonly Call[] }).calls ?? [])
-    return calls.filter((call) => call.operationId === operationId).length
+    return (await this.statusesOf(operationId)).length
   }
 
+  /** what each call of an operation was answered with since the last reset */
+  async statusesOf(operationId: string): Promise<number[]> {
+    return (await this.#calls()).filter((call) => call.operationId === operationId).map(({ status }) => status)
+  }
+
+  async #calls(): Promise<readonly Call[]> {
+    return ((await this.#send('GET', '/calls')) as { calls: readonly Call[] }).calls
+  }
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(this.#url + path, {
       method,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES } from '~/app/routes.ts'
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
-import { ERROR_NAMES, type ErrorKind } from '~/platform/errors/portal-error.ts'
+import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
 import { LOGIN_STATUSES } from '~/platform/session/session-store.ts'
 import type { ClaimStatus } from '~/platform/claim-status/claim-status.ts'
 import { readForms } from '../forms/definitions.ts'
@@ -10,7 +10,7 @@ import { files, read, readJson } from '../support/repository.ts'
 import { readSource, type Source } from '../../../tools/code/source.ts'
 import { argumentsOf, differentArguments, differentIds, identical, made, readings, readLanguages, withMarkup, type Languages } from './catalogues.ts'
 import { badTypography, wrongWords } from './french.ts'
-import { family, unsaid, unused, type Family } from './usage.ts'
+import { family, sameWords, unsaid, unused, type Family } from './usage.ts'
 
 /** The same in both languages, and why. */
 const SAME: readonly RegExp[] = [
@@ -21,21 +21,10 @@ const SAME: readonly RegExp[] = [
 ]
 
 const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
-const KINDS: readonly ErrorKind[] = [
-  'network',
-  'timeout',
-  'unauthorised',
-  'forbidden',
-  'not-found',
-  'validation',
-  'conflict',
-  'too-many',
-  'unavailable',
-  'contract',
-  'server',
-  'chunk',
-  'cancelled',
-]
+/** Every name of the catalogue but the generic one, which has a title of its own. */
+const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
+/** Changes whose success is not known without an answer. */
+const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
 const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
 
 /** Ids that are built while the portal runs, with every name that can stand in the hole. */
@@ -57,9 +46,10 @@ const FAMILIES: readonly Family[] = [
   family('footer.*.p2', ['legal', 'cookies', 'accessibility']),
   family('dashboard.greeting.*', ['morning', 'afternoon', 'evening']),
   family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
-  family('error.name.*', ERROR_NAMES, false),
-  family('error.title.*', ERROR_NAMES, false),
-  family('error.kind.*', [...KINDS, 'other'], false),
+  family('error.name.*', NAMED),
+  family('error.name.*.unsure', UNSURE),
+  family('error.title.*', NAMED, false),
+  family('error.kind.*', ERROR_KINDS),
 ]
 
 let languages: Languages
@@ -170,8 +160,30 @@ describe('every sentence', () => {
   })
 })
 
+describe('every failure', () => {
+  const FAILURES = FAMILIES.filter(({ pattern }) => ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern))
+
+  it.each(['en', 'fr'] as const)('ERR-39 D-83 has words of its own, by name and by kind (%s)', (locale) => {
+    const { sentences } = languages[locale]
+    expect(unsaid(Object.keys(sentences), FAILURES)).toEqual([])
+    expect(
+      sameWords(
+        sentences,
+        FAILURES.flatMap(({ members }) => members),
+      ),
+    ).toEqual([])
+  })
+
+  it('would be noticed without', () => {
+    expect(unsaid(['error.kind.network'], FAILURES)).toContain('error.kind.timeout: no sentence')
+    expect(sameWords({ 'error.kind.a': 'No.', 'error.kind.b': 'No.', c: 'No.' }, ['error.kind.a', 'error.kind.b'])).toEqual([
+      'error.kind.b: the words of error.kind.a',
+    ])
+  })
+})
+
 describe('the sentences of forms', () => {
-  it('are there for every label, choice and refusal, and mention only what they are given', () => {
+  it('I18N-14 are there for every label, choice and refusal, in both languages, and mention only what they are given', () => {
     for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
   })
 

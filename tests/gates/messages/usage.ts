@@ -32,3 +32,15 @@ export const unsaid = (ids: readonly string[], families: readonly Family[]): str
   const known = new Set(ids)
   return families.filter(({ isRequired }) => isRequired).flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
 }
+
+/** Sentences of a family that say what another of it says already: nobody could tell the two apart. */
+export function sameWords(sentences: Readonly<Record<string, string>>, ids: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  return ids.flatMap((id) => {
+    const words = sentences[id]
+    if (words === undefined) return []
+    const other = first.get(words)
+    first.set(words, other ?? id)
+    return other === undefined ? [] : [`${id}: the words of ${other}`]
+  })
+}

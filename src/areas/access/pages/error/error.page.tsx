@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { navigationErrorStore } from '~/platform/errors/navigation-error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -11,7 +12,9 @@ import { PageHeader } from '~/ui/page-header/page-header.tsx'
 /** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */
 export function Component() {
   const text = useText()
-  const error = useStore(navigationErrorStore)
+  const failed = useStore(navigationErrorStore)
+  const error = failed?.error
+  const navigate = useNavigate()
   const isMember = useIsBrowser() && isLoggedIn()
   return (
     <Wrap narrow>
@@ -23,11 +26,11 @@ export function Component() {
           <PageLink to={isMember ? 'dashboard.home' : 'access.login'} className={buttonClass()}>
             {isMember ? text('error.page.home') : text('error.page.sign-in')}
           </PageLink>
-          <Button variant="quiet" onClick={() => (history.length > 1 ? history.back() : location.reload())}>
+          <Button variant="quiet" onClick={() => (failed ? void navigate(failed.address) : history.back())}>
             {text('error.retry')}
           </Button>
-          {error?.kind === 'chunk' && (
-            <Button variant="quiet" onClick={() => location.reload()}>
+          {failed?.error.kind === 'chunk' && (
+            <Button variant="quiet" onClick={() => location.assign(failed.address)}>
               {text('error.reload')}
             </Button>
           )}

@@ -12,6 +12,7 @@ import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { dashboard } from '../../api.ts'
 import { Balances } from './balances.tsx'
+import { InfoBanner } from './info-banner.tsx'
 import { Lead, RecentClaims } from './recent-claims.tsx'
 import { QuickLinks } from './quick-links.tsx'
 
@@ -28,6 +29,7 @@ export function Component() {
       <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={' '} />}>
         <Greeting />
       </Suspense>
+      <InfoBanner />
       {policy.isSuspended && (
         <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
           {text('dashboard.suspended.text')}
@@ -56,10 +58,11 @@ export function Component() {
   )
 }
 
-/** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not stop the page. */
+/** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not take the heading away. */
 function Greeting() {
+  const text = useText()
   return (
-    <SectionBoundary>
+    <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} />}>
       <Named />
     </SectionBoundary>
   )

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { infoBannerStore } from '~/platform/shell/banner-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Banner } from '~/ui/banner/banner.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+
+/** As in the menus: the button appears with its page (docs/decisions/015). */
+const CARD = 'account.member-card'
+
+/** News for whoever comes to the dashboard, other words in Saskatchewan; each navigation hides it, the dashboard shows it again (SHELL-53..55). */
+export function InfoBanner() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const href = usePageHref()
+  const isShown = useStore(infoBannerStore)
+  const { key } = useLocation()
+  useEffect(() => infoBannerStore.set(true), [key])
+  if (!isShown) return null
+  return (
+    <Banner
+      tone="info"
+      heading={text('dashboard.info.title')}
+      action={
+        hasPage(CARD) && (
+          <Link className={buttonClass({ variant: 'quiet' })} to={href(CARD)} {...preloading(href(CARD))}>
+            {text('dashboard.info.card')}
+          </Link>
+        )
+      }
+      onDismiss={() => infoBannerStore.set(false)}
+      dismissLabel={text('dashboard.info.dismiss')}
+    >
+      {brand === 'SBC' ? text('dashboard.info.lead-saskatchewan') : text('dashboard.info.lead')}
+    </Banner>
+  )
+}

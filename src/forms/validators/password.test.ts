@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { passwordProblem } from '~/platform/session/password-rules.ts'
+import { isComplex } from './texts.ts'
+
+it('SHELL-62 D-50 signing in takes any password, a new one may be asked to be complex', () => {
+  const simple = 'abcdefgh'
+  expect(passwordProblem(simple)).toBeUndefined()
+  expect(isComplex(simple)).toBe(false)
+  expect(isComplex('Abcdefg1')).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, isMissingScript, loadChunk } from './load-chunk.ts'
+
+it('CONST-06 ERR-33 a chunk has two minutes to arrive', () => {
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000)
+})
+
+describe('a chunk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  /** Fails as often as there are errors, then arrives. */
+  const failing = (...errors: Error[]) => {
+    const state = { tries: 0 }
+    return { state, load: () => (state.tries++ < errors.length ? Promise.reject(errors[state.tries - 1]!) : Promise.resolve('page')) }
+  }
+  const noScript = new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/combined.page-1.js')
+  const noStyles = new Error('Unable to preload CSS for /assets/combined-1.css')
+
+  it('that fails is tried once more', async () => {
+    const { state, load } = failing(noStyles)
+    expect(await loadChunk(load)).toBe('page')
+    expect(state.tries).toBe(2)
+  })
+
+  it('whose script failed is asked for under another address: browsers remember the failure', async () => {
+    const { state, load } = failing(noScript, noScript)
+    const asked: string[] = []
+    const again = (address: string) => {
+      asked.push(address)
+      return Promise.resolve('page')
+    }
+    expect(await loadChunk(load, again)).toBe('page')
+    expect([state.tries, asked]).toEqual([1, ['https://portal.example/assets/combined.page-1.js?again']])
+  })
+
+  it.each([
+    { missing: 'script', errors: [noScript], code: 'ChunkLoadError' },
+    { missing: 'stylesheet', errors: [noStyles, noStyles], code: 'CSS_CHUNK_LOAD_FAILED' },
+  ])('ERR-33 ERR-34 that fails twice is a chunk load error that names the $missing', async ({ errors, code }) => {
+    const { load } = failing(...errors)
+    await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'chunk', operationId: code })
+  })
+
+  it('ERR-33 CONST-06 that never arrives is given up after its time, twice', async () => {
+    const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2 * CHUNK_TIMEOUT_MS - 1)
+    expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
+  })
+})
+
+it('is known by what browsers say of a script that is gone', () => {
+  const said = [
+    'Failed to fetch dynamically imported module: https://portal.example/a.js',
+    'error loading dynamically imported module: https://portal.example/a.js',
+    'Importing a module script failed.',
+  ]
+  expect(said.map((message) => isMissingScript(new TypeError(message)))).toEqual([true, true, true])
+  expect([isMissingScript(new TypeError('Failed to fetch')), isMissingScript('no')]).toEqual([false, false])
+})

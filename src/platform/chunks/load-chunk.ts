@@ -1,0 +1,56 @@
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { fetchStyles, takeBrokenStyles } from './styles.ts'
+
+/** Scripts and stylesheets that do not arrive in this time are a failed navigation (ERR-33, CONST-06). */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** A part of the portal that is fetched when it is needed; one that fails is tried once more before it is an error (ERR-33, ERR-34, D-82). */
+export async function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
+  try {
+    return await withTimeout(attempt(load, load))
+  } catch (first) {
+    const address = addressIn(first)
+    try {
+      return await withTimeout(attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load))
+    } catch (error) {
+      throw chunkError(error)
+    }
+  }
+}
+
+/** The failure of a chunk; its code says whether a script or a stylesheet is missing (ERR-33, ERR-34). */
+export function chunkError(error: unknown): PortalError {
+  const isCss = error instanceof Error && /css/i.test(error.message)
+  return new PortalError({ kind: 'chunk', operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', cause: error })
+}
+
+/** Whether an error is a script that could not be fetched, in the words of any browser. */
+export const isMissingScript = (error: unknown): boolean => error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
+
+/** Browsers remember that a script failed: only under another address is it fetched again. */
+const addressIn = (error: unknown): string | undefined =>
+  isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
+const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
+
+/** stylesheets that a chunk still lacks */
+const missing = new WeakMap<() => Promise<unknown>, readonly string[]>()
+
+async function attempt<T>(load: () => Promise<T>, run: () => Promise<T>): Promise<T> {
+  try {
+    await fetchStyles(missing.get(load) ?? [])
+    missing.delete(load)
+    return await run()
+  } catch (error) {
+    const broken = takeBrokenStyles()
+    if (broken.length > 0) missing.set(load, broken)
+    throw error
+  }
+}
+
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the chunk did not arrive in time')), CHUNK_TIMEOUT_MS)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}

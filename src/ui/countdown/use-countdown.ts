@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left of what a service asked us to wait (`Retry-After`). */
+export function useCountdown(from: number | undefined): number {
+  const [state, setState] = useState({ from, left: from ?? 0 })
+  if (state.from !== from) setState({ from, left: from ?? 0 })
+  const isRunning = state.left > 0
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setState((now) => ({ ...now, left: Math.max(0, now.left - 1) })), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning, from])
+  return state.left
+}

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import type { OperationId } from '../../../generated/operations.ts'
+import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
+import { ClaimJourney } from '../support/claim.ts'
+import type { Member } from '../support/member.ts'
+import type { Trouble } from './troubles.ts'
+
+/** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
+export interface Action {
+  readonly reach: (member: Member) => Promise<void>
+  readonly send: (member: Member) => Promise<void>
+  /** everything typed is still there */
+  readonly isIntact: (member: Member) => Promise<void>
+  /** it went through after all */
+  readonly arrives: (member: Member) => Promise<void>
+  /** says a failure in its own place and in its own words, instead of the dialog; undefined where this one is said in the dialog */
+  readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
+  /** troubles after which it is done: the service's answer holds nothing that the portal needs */
+  readonly succeedsWith?: readonly string[]
+  /** without a session: nobody is asked for a password in place */
+  readonly isPublic?: boolean
+  readonly timeout?: number
+}
+
+const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
+
+const updateBankingDetails: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/direct-deposit/edit')
+    for (const [name, value] of Object.entries(ACCOUNT))
+      await member.hands.write(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`), value)
+  },
+  send: (member) => member.press(member.button('direct-deposit.save')),
+  isIntact: async (member) => {
+    for (const [name, value] of Object.entries(ACCOUNT))
+      await expect(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`)).toHaveValue(value)
+  },
+  arrives: async (member) => {
+    await member.isAt('/manage-your-account/direct-deposit')
+    await expect(member.says('banner.success')).toBeVisible()
+  },
+}
+
+const submitMultiClaims: Action = {
+  timeout: 180_000,
+  reach: async (member) => {
+    await member.signIn()
+    const claim = new ClaimJourney(member)
+    await claim.reach('confirmation')
+    await claim.accept()
+  },
+  send: (member) => member.press(member.button('claims.submit')),
+  isIntact: async (member) => {
+    await expect(member.page.getByRole('checkbox')).toBeChecked()
+  },
+  arrives: async (member) => {
+    await member.isAt('/submit-claim/success')
+    expect(await member.sandbox.claims(), 'one claim, however often it was sent').toHaveLength(1)
+  },
+  saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
+}
+
+const login: Action = {
+  isPublic: true,
+  reach: async (member) => {
+    await member.open('/login')
+    await member.hands.write(member.field('form.login.email.label'), loginOf('default'))
+    await member.hands.write(member.field('form.login.password.label'), PASSWORD)
+  },
+  send: (member) => member.press(member.button('login.submit')),
+  isIntact: async (member) => {
+    await expect(member.field('form.login.email.label')).toHaveValue(loginOf('default'))
+    await expect(member.field('form.login.password.label')).toHaveValue(PASSWORD)
+  },
+  arrives: (member) => member.isAt('/dashboard'),
+  saysItself: (member, { kind, name }) => {
+    if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
+    if (name === '403') return member.text('login.error.locked')
+    return member.text(name === '400' || name === '401' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
+  },
+}
+
+/** A document is fetched with a press of its button. */
+const download = (path: string, button: 'history.download' | 'history.details.download'): Action => ({
+  reach: async (member) => {
+    await member.signIn()
+    await member.open(path)
+    await expect(member.button(button)).toBeVisible()
+  },
+  send: (member) => member.press(member.button(button)),
+  isIntact: async (member) => {
+    await expect(member.button(button)).toBeVisible()
+  },
+  arrives: async (member) => {
+    await expect(member.page.getByText(member.text('download.done'))).toHaveCount(1)
+  },
+})
+
+/** Each area adds the operations of its forms and buttons. */
+export const ACTIONS: Partial<Record<OperationId, Action>> = {
+  login,
+  updateBankingDetails,
+  submitMultiClaims,
+  getClaimsPdf: download('/history', 'history.download'),
+  getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
+}
+
+/** Operations whose failure nobody is told, and why. */
+export const SILENT: Partial<Record<OperationId, string>> = {
+  getSecurityPolicy: 'what this tab kept of the policy decides (D-15)',
+}
+
+/** Operations that other tests try, and which. */
+export const ELSEWHERE: Partial<Record<OperationId, string>> = {
+  getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
+  getForm: 'only with a plan that asks for paper: claim-entry.e2e.ts',
+  listExternalCoverages: 'only without maaxClaims: claim-coverage.e2e.ts',
+}

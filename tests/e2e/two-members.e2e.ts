@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { ClaimJourney } from './support/claim.ts'
+import { expect, test } from './support/fixtures.ts'
+import type { Member } from './support/member.ts'
+import { onlyOf, RecordedAnswers, wordsIn } from './support/recorded-answers.ts'
+import { PAGES } from '../../src/app/routes.ts'
+import type { PageRow } from '../../src/platform/pages/page-row.ts'
+
+/** Pages that open without anything else: no step of a claim, nothing about one record. */
+const STANDING = (PAGES as readonly PageRow[]).filter(
+  ({ access, path, redirect, id }) => access === 'member' && !path.includes(':') && !redirect && !id.startsWith('claims.'),
+)
+
+/** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */
+const everythingIn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      ...[sessionStorage, localStorage].map((storage) => JSON.stringify({ ...storage })),
+      JSON.stringify(history.state),
+    ].join('\n'),
+  )
+
+/** Opens pages as links do, without leaving the document: what is in memory stays there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
+/** Where each of the two looks for a physiotherapist. */
+class LocalJourney extends ClaimJourney {
+  city = ''
+  override async start(): Promise<void> {
+    await super.start()
+    await expect(this.member.page.getByRole('radio', { checked: true }), 'no answer of anybody else').toHaveCount(0)
+  }
+  override search(): Promise<void> {
+    return super.search(this.city)
+  }
+}
+
+async function seesEverything(member: Member, city: string, look: (where: string) => Promise<void>): Promise<void> {
+  const { page } = member
+  for (const { path } of STANDING) {
+    await goTo(page, `/en/${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(path)
+  }
+  await goTo(page, '/en/history')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.waitForLoadState('networkidle')
+  await look('details of a claim')
+  await goTo(page, '/en/dashboard')
+  const claim = new LocalJourney(member)
+  claim.city = city
+  await claim.reach('claim-details')
+  await look('a claim')
+}
+
+async function logsOut(member: Member): Promise<void> {
+  await member.press(member.button('nav.account'))
+  await member.press(member.button('nav.log-out'))
+  await member.press(member.button('yes'))
+  await member.isAt('/login')
+}
+
+test('member A leaves, member B signs in: nothing of A is in the page, the storage, the history or the cache, nor in another tab', async ({
+  member,
+  page,
+  context,
+  sandbox,
+}) => {
+  test.setTimeout(150_000)
+  const [a, b] = [new RecordedAnswers(), new RecordedAnswers()]
+  a.listenTo(page)
+  await member.signIn('default')
+  await seesEverything(member, 'Moncton', () => Promise.resolve())
+  const askedForA = await sandbox.called()
+  const other = await context.newPage()
+  await other.goto(`${member.portal}/en/login`)
+  await other.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  )
+  await other.goto(`${member.portal}/en/dashboard`)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Marie-Ève')
+
+  await logsOut(member)
+  await a.settled()
+  await expect(other).toHaveURL(/\/login\?status=LOGGEDOUT$/)
+
+  page.removeAllListeners('response')
+  b.listenTo(page)
+  await sandbox.forgetCalls()
+  const seen: { readonly where: string; readonly text: string }[] = [{ where: 'signed out', text: await everythingIn(page) }]
+  await member.fillSignIn(loginOf('quebec'), PASSWORD)
+  await member.isAt('/dashboard')
+  await seesEverything(member, 'Montréal', async (where) => void seen.push({ where, text: await everythingIn(page) }))
+  seen.push({ where: 'the other tab', text: await everythingIn(other) })
+  await b.settled()
+
+  const ofA = [loginOf('default'), ...onlyOf(a, b)]
+  for (const each of ['Marie-Ève', 'Théo', 'Roy-Côté']) expect(ofA.join(' '), 'what is looked for').toMatch(new RegExp(each, 'i'))
+  expect(ofA.length).toBeGreaterThan(50)
+  for (const { where, text } of seen) expect({ where, found: wordsIn(text, ofA) }).toEqual({ where, found: [] })
+  expect(wordsIn(seen.at(1)?.text ?? '', [loginOf('quebec')]), 'the search finds what is there').toEqual([loginOf('quebec')])
+  expect(askedForA.filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted(), 'nothing that A was told is used for B').toEqual(
+    (await sandbox.called()).filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted(),
+  )
+})
