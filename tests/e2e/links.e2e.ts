@@ -6,9 +6,8 @@ test('REG-14 REG-22 ROUTE-015 ROUTE-016 D-40 a new address is confirmed by its l
   member,
   page,
   sandbox,
-  world,
 }) => {
-  const link = await askForNewAddress(sandbox, world.sandbox.url, 'marie.new+1@example.com')
+  const link = await askForNewAddress(sandbox, 'marie.new+1@example.com')
   await member.signIn()
   await page.goto(link)
   await expect(page).toHaveURL(/\/en\/update-email$/)
@@ -34,13 +33,8 @@ test('REG-14 REG-22 ROUTE-015 ROUTE-016 D-40 a new address is confirmed by its l
 
 test.describe('a change that is refused', () => {
   test.use({ expectedErrors: ['status of 409', 'status of 500'] })
-  test('REG-40 an address that somebody else has by now is told on the result page, a service that fails where one is', async ({
-    member,
-    page,
-    sandbox,
-    world,
-  }) => {
-    const link = await askForNewAddress(sandbox, world.sandbox.url, loginOf('quebec'))
+  test('REG-40 an address that somebody else has by now is told on the result page, a service that fails where one is', async ({ member, page, sandbox }) => {
+    const link = await askForNewAddress(sandbox, loginOf('quebec'))
     await page.goto(link)
     await sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
     await member.press(member.button('links.update-email.confirm'))

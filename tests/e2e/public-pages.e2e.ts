@@ -24,7 +24,6 @@ for (const look of LOOKS) {
       member,
       page,
       sandbox,
-      world,
     }) => {
       test.setTimeout(240_000)
       member.locale = look.locale
@@ -33,7 +32,7 @@ for (const look of LOOKS) {
       expect(rows.length).toBeGreaterThan(30)
       for (const row of rows) {
         if (row.id === 'access.update-email') {
-          const link = new URL(await askForNewAddress(sandbox, world.sandbox.url, 'marie.new@example.com'))
+          const link = new URL(await askForNewAddress(sandbox, 'marie.new@example.com'))
           await member.open(`/token-validation${link.search}`)
         } else if (row.id === 'welcome.password') {
           await member.open(`/digital-welcome/verification${needOf(row)}`)

@@ -4,6 +4,7 @@ import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import type { Trouble } from './troubles.ts'
+import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
 /** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
 export interface Action {
@@ -77,9 +78,22 @@ const login: Action = {
   arrives: (member) => member.isAt('/dashboard'),
   saysItself: (member, { kind, name }) => {
     if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
-    if (name === '403') return member.text('login.error.locked')
+    // the service knows why, and says so (D-83)
+    if (name === '403') return undefined
     return member.text(name === '400' || name === '401' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
   },
+}
+
+const acceptTermsAndConditions: Action = {
+  reach: async (member) => {
+    await member.open('/login')
+    await member.fillSignIn(loginOf('terms'), PASSWORD)
+    await member.isAt('/manage-your-account/terms-and-conditions/accept')
+    await member.hands.choose(member.page.getByRole('checkbox'))
+  },
+  send: (member) => member.press(member.button('terms.gate.accept')),
+  isIntact: async (member) => expect(member.page.getByRole('checkbox')).toBeChecked(),
+  arrives: (member) => member.isAt('/dashboard'),
 }
 
 /** A document is fetched with a press of its button. */
@@ -104,6 +118,8 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   updateBankingDetails,
   submitMultiClaims,
   getClaimsPdf: download('/history', 'history.download'),
+  acceptTermsAndConditions,
+  ...VISITOR_ACTIONS,
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 
@@ -116,5 +132,11 @@ export const SILENT: Partial<Record<OperationId, string>> = {
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
   getForm: 'only with a plan that asks for paper: claim-entry.e2e.ts',
+  getTermsAndConditions: 'holds nobody back and says nothing (D-46): terms.everywhere.e2e.ts',
+  validateToken: 'asked on the way to a page, every outcome is a page: links.test.ts, links.e2e.ts',
+  getDigitalTokenValues: 'the same: invited-guards.test.ts, welcome.everywhere.e2e.ts',
+  validateDigitalExpiry: 'the same',
+  confirmRegistration: 'uses its link up: registration.everywhere.e2e.ts',
+  getPublicResourceUrls: 'a failure leaves links out (D-74): links.e2e.ts, welcome.everywhere.e2e.ts',
   listExternalCoverages: 'only without maaxClaims: claim-coverage.e2e.ts',
 }

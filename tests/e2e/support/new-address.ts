@@ -3,8 +3,9 @@ import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import type { SandboxControl } from './sandbox-control.ts'
 
 /** Asks for another address, as a member's own page does; the link of the e-mail to it. */
-export async function askForNewAddress(sandbox: SandboxControl, services: string, email: string): Promise<string> {
+export async function askForNewAddress(sandbox: SandboxControl, email: string): Promise<string> {
   const login = loginOf('default')
+  const { services } = sandbox
   const signedIn = await fetch(`${services}/accounts/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

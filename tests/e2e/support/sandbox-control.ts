@@ -16,7 +16,10 @@ export interface Call {
 /** The switches of a test's sandbox (sandbox/README.md). */
 export class SandboxControl {
   readonly #url: string
+  /** where both services stand */
+  readonly services: string
   constructor(url: string) {
+    this.services = url
     this.#url = `${url}/__sandbox`
   }
 
