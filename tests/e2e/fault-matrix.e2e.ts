@@ -57,7 +57,7 @@ async function onPage(member: Member, operation: OperationId, { persona, path }:
     await stands(member)
   }
   await endsWellAfterPassword(member, operation, () => member.open(path))
-  await member.sandbox.faults([{ operationId: operation, delayMs: 2500 }])
+  await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
   await member.sandbox.forgetCalls()
   await member.open(path)
   await expect.poll(() => member.sandbox.count(operation), 'slow is not lost: asked once').toBe(1)

@@ -5,7 +5,7 @@ import type { Member } from '../support/member.ts'
 import { errorNameOf } from './contract-facts.ts'
 import { expectedWords, type Trouble } from './troubles.ts'
 
-/** A minute of the portal's patience passes in this fraction of one: nobody waits for a time-out. */
+/** How much faster time-outs come: a minute is three seconds, and what is slow here must stay well below. */
 const HURRY = 20
 
 /** Shortens what requests may take, which only the browser counts, and takes hold of the page's other clocks. */
