@@ -85,6 +85,7 @@ const login: Action = {
 }
 
 const acceptTermsAndConditions: Action = {
+  succeedsWith: ['empty body'],
   reach: async (member) => {
     await member.open('/login')
     await member.fillSignIn(loginOf('terms'), PASSWORD)

@@ -11,6 +11,8 @@ import type { Action } from './actions.ts'
 const NEW = 'Nouveau2027mot'
 /** An answer without a body: whatever comes instead of it with a success is not looked at. */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
+/** Done although nobody was told, and not to be done twice: the password is another, the link is used, the account is there. What the page says then is tried by its own test. */
+const ONCE = [...NO_BODY, 'cut after sending']
 
 /** Boxes by the ids of their labels: filled before, still filled after a failure. */
 const boxes = (values: Readonly<Partial<Record<MessageId, string>>>): Pick<Action, 'reach' | 'isIntact'> => ({
@@ -72,7 +74,7 @@ export const VISITOR_ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   resetPassword: {
     isPublic: true,
-    succeedsWith: NO_BODY,
+    succeedsWith: ONCE,
     reach: async (member) => {
       const { search } = await resetLink(member)
       await member.open(`/reset-your-account${search}`)
@@ -84,7 +86,7 @@ export const VISITOR_ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   changePassword: {
     isPublic: true,
-    succeedsWith: NO_BODY,
+    succeedsWith: ONCE,
     reach: async (member) => {
       await member.open('/change-password')
       await known.reach(member)
@@ -140,7 +142,7 @@ export const VISITOR_ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     isIntact: async (member) => expect(member.field('form.activationType.email.label')).toHaveValue('newcomer@example.com'),
     send: press('activation.continue'),
-    arrives: at('/register/success-registration'),
+    arrives: async (member) => expect(member.page.getByRole('alert')).toContainText('newcomer@example.com'),
   },
   validateDigitalMember: {
     isPublic: true,
@@ -153,11 +155,11 @@ export const VISITOR_ACTIONS: Partial<Record<OperationId, Action>> = {
     isIntact: async (member) => expect(member.field('form.digitalVerification.postalCode.label')).toHaveValue('B3H 2Y5'),
     send: press('welcome.continue'),
     arrives: at('/digital-welcome/password'),
-    saysItself: (member, { name }) => (name === '404' ? member.text('welcome.mismatch') : undefined),
   },
   registerDigitalAccount: {
     isPublic: true,
-    succeedsWith: [...NO_BODY, '409'],
+    // 404 and 409 end the invitation, each with a page of its own: welcome.everywhere.e2e.ts
+    succeedsWith: [...ONCE, '404', '409'],
     reach: async (member) => {
       await member.open('/digital-welcome/verification?mslToken=welcome-fresh')
       await verify(member, { day: '14', month: '8', year: '1993', postalCode: 'B3H 2Y5' })
