@@ -65,16 +65,6 @@ export interface MessageArguments {
   "terms.gate.log-out": {}
   "form.acceptTerms.termsAndConditionsAccept.label": {}
   "form.acceptTerms.termsAndConditionsAccept.error.required": {}
-  "terms.use.title": {}
-  "terms.use.text": {}
-  "terms.account.title": {}
-  "terms.account.text": {}
-  "terms.claims.title": {}
-  "terms.claims.text": {}
-  "terms.privacy.title": {}
-  "terms.privacy.text": {}
-  "terms.changes.title": {}
-  "terms.changes.text": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -525,7 +515,6 @@ export interface MessageArguments {
   "page.access.expired-session": {}
   "page.access.update-email": {}
   "page.access.confirm-email-change": {}
-  "links.sign-in": {}
   "links.to-reset": {}
   "links.to-activate": {}
   "links.error.lead": {}
@@ -549,6 +538,8 @@ export interface MessageArguments {
   "links.email.go-on": {}
   "links.email.unknown": {}
   "links.expired.lead-without": {}
+  "links.error.lead-without": {}
+  "links.email.refused.lead": {}
   "nav.label": {}
   "nav.open": {}
   "nav.home": {}
@@ -595,7 +586,6 @@ export interface MessageArguments {
   "password.forgot.lead": {}
   "password.forgot.send": {}
   "password.back": {}
-  "password.sign-in": {}
   "password.requested.lead": {}
   "password.requested.again": {}
   "password.reset.lead": {}
@@ -622,6 +612,9 @@ export interface MessageArguments {
   "form.publicChangePassword.oldPassword.label": {}
   "form.publicChangePassword.newPassword.label": {}
   "form.publicChangePassword.confirmPassword.label": {}
+  "password.change.forgot": {}
+  "form.resetPassword.confirmPassword.error.required": {}
+  "form.publicChangePassword.confirmPassword.error.required": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.submit": {}
@@ -748,6 +741,17 @@ export interface MessageArguments {
   "yes": {}
   "no": {}
   "error.name.changeDirectDeposit": {}
+  "terms.title": {}
+  "terms.use.title": {}
+  "terms.use.text": {}
+  "terms.account.title": {}
+  "terms.account.text": {}
+  "terms.claims.title": {}
+  "terms.claims.text": {}
+  "terms.privacy.title": {}
+  "terms.privacy.text": {}
+  "terms.changes.title": {}
+  "terms.changes.text": {}
   "page.welcome.entry": {}
   "page.welcome.start": {}
   "page.welcome.verification": {}
