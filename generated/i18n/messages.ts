@@ -65,16 +65,6 @@ export interface MessageArguments {
   "terms.gate.log-out": {}
   "form.acceptTerms.termsAndConditionsAccept.label": {}
   "form.acceptTerms.termsAndConditionsAccept.error.required": {}
-  "terms.use.title": {}
-  "terms.use.text": {}
-  "terms.account.title": {}
-  "terms.account.text": {}
-  "terms.claims.title": {}
-  "terms.claims.text": {}
-  "terms.privacy.title": {}
-  "terms.privacy.text": {}
-  "terms.changes.title": {}
-  "terms.changes.text": {}
   "page.account.change-password": {}
   "page.account.password-changed": {}
   "account.password.lead": {}
@@ -549,7 +539,6 @@ export interface MessageArguments {
   "page.access.expired-session": {}
   "page.access.update-email": {}
   "page.access.confirm-email-change": {}
-  "links.sign-in": {}
   "links.to-reset": {}
   "links.to-activate": {}
   "links.error.lead": {}
@@ -573,6 +562,8 @@ export interface MessageArguments {
   "links.email.go-on": {}
   "links.email.unknown": {}
   "links.expired.lead-without": {}
+  "links.error.lead-without": {}
+  "links.email.refused.lead": {}
   "nav.label": {}
   "nav.open": {}
   "nav.home": {}
@@ -636,7 +627,6 @@ export interface MessageArguments {
   "password.forgot.lead": {}
   "password.forgot.send": {}
   "password.back": {}
-  "password.sign-in": {}
   "password.requested.lead": {}
   "password.requested.again": {}
   "password.reset.lead": {}
@@ -663,6 +653,9 @@ export interface MessageArguments {
   "form.publicChangePassword.oldPassword.label": {}
   "form.publicChangePassword.newPassword.label": {}
   "form.publicChangePassword.confirmPassword.label": {}
+  "password.change.forgot": {}
+  "form.resetPassword.confirmPassword.error.required": {}
+  "form.publicChangePassword.confirmPassword.error.required": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.submit": {}
@@ -794,6 +787,17 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
+  "terms.title": {}
+  "terms.use.title": {}
+  "terms.use.text": {}
+  "terms.account.title": {}
+  "terms.account.text": {}
+  "terms.claims.title": {}
+  "terms.claims.text": {}
+  "terms.privacy.title": {}
+  "terms.privacy.text": {}
+  "terms.changes.title": {}
+  "terms.changes.text": {}
   "page.welcome.entry": {}
   "page.welcome.start": {}
   "page.welcome.verification": {}

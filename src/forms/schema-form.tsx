@@ -1,15 +1,15 @@
 import type Form from '@rjsf/core'
 import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
-import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
+import { ErrorSummary } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { checkForm, validatorOf } from './check-form.ts'
 import type { FormContext, FormDefinition } from './definition.ts'
-import { fieldId, messageKey, type FieldFailure } from './failure.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldId, type FieldFailure } from './failure.ts'
 import { createFormState } from './form-state.ts'
 import { withFirstLines } from './first-lines.ts'
+import { summaryLines } from './summary-lines.ts'
 import { useFormTexts } from './texts.tsx'
 import { Frame, type FrameValue } from './theme/frame.ts'
 import { ThemedForm } from './theme/theme.ts'
@@ -83,13 +83,7 @@ function KeyedSchemaForm<Data>({
     else if (focusOnFailure === 'field') focusField(fieldId(definition.id, first.path))
   }
 
-  const errors = failed.failures.map((failure): SummaryError => {
-    const message = fieldWords(texts, definition.id, messageKey(failure.path)).error(failure)
-    // The same sentence for two lines: say which line.
-    const [list, line] = failure.path
-    const title = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
-    return { fieldId: fieldId(definition.id, failure.path), message: title ? texts.text('form.summary.line', { title, message }) : message }
-  })
+  const errors = summaryLines(failed.failures, texts, definition.id, context)
   return (
     <Frame value={frame}>
       <Stack>

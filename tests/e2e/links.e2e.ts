@@ -26,7 +26,7 @@ test('REG-14 REG-22 ROUTE-015 ROUTE-016 D-40 a new address is confirmed by its l
   await expect(member.says('links.email.done')).toBeVisible()
   await member.findsThePageAccessible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  await member.press(member.link('links.sign-in'))
+  await member.press(member.link('error.page.sign-in'))
   await member.fillSignIn('marie.new+1@example.com', PASSWORD)
   await member.isAt('/dashboard')
 })

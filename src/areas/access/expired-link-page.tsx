@@ -24,6 +24,7 @@ export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired
   return (
     <MessagePage
       id={id}
+      tone="warn"
       lead={text(token ? 'links.expired.lead' : 'links.expired.lead-without')}
       button={
         token &&
@@ -34,8 +35,13 @@ export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired
         )
       }
       ways={[
-        { to: 'access.login', label: text('links.sign-in') },
-        { to: 'access.forgot-password', label: text('links.to-reset') },
+        ...(token
+          ? []
+          : ([
+              { to: 'access.forgot-password', label: text('links.to-reset') },
+              { to: 'registration.activation-type', label: text('links.to-activate') },
+            ] as const)),
+        { to: 'access.login', label: text('error.page.sign-in') },
       ]}
     >
       {isSent && (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
-import { Cluster } from '~/ui/layout/layout.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
+import type { IconName } from '~/ui/icon/icon.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import type { Tone } from '~/ui/tone.ts'
 
 export interface Way {
   /** pages without parameters that one goes to from here */
@@ -13,6 +14,9 @@ export interface Way {
 
 interface MessagePageProps {
   readonly id: PageId
+  readonly title?: string | undefined
+  readonly tone: Tone
+  readonly icon?: IconName | undefined
   readonly lead: string
   /** the first is the one most people want; not where the page has a button of its own */
   readonly ways: readonly Way[]
@@ -20,19 +24,21 @@ interface MessagePageProps {
   readonly children?: ReactNode
 }
 
-/** A page that tells how something ended and where to go from there. */
-export function MessagePage({ id, lead, ways, button, children }: MessagePageProps) {
+/** An outcome from which one goes on to other pages. */
+export function MessagePage({ ways, button, ...page }: MessagePageProps) {
   return (
-    <PlainPage id={id} lead={lead}>
-      {children}
-      <Cluster>
-        {button}
-        {ways.map(({ to, label }, index) => (
-          <PageLink key={to} to={to} className={buttonClass(index === 0 && !button ? {} : { variant: 'quiet' })}>
-            {label}
-          </PageLink>
-        ))}
-      </Cluster>
-    </PlainPage>
+    <OutcomePage
+      {...page}
+      actions={
+        <>
+          {button}
+          {ways.map(({ to, label }, index) => (
+            <PageLink key={to} to={to} className={buttonClass(index === 0 && !button ? {} : { variant: 'quiet' })}>
+              {label}
+            </PageLink>
+          ))}
+        </>
+      }
+    />
   )
 }

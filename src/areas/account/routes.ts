@@ -41,6 +41,6 @@ export const accountPages = definePages([
     access: 'member',
     menu: 'toggle',
     guard: () => import('./terms-guard.ts'),
-    texts: ['account', 'forms'],
+    texts: ['account', 'terms', 'forms'],
   },
 ])

@@ -19,7 +19,14 @@ export function Component() {
     await navigate(href('access.reset-done'))
   })
   return (
-    <PlainPage id="access.change-password" lead={text('password.change.lead')}>
+    <PlainPage
+      id="access.change-password"
+      lead={
+        <>
+          {text('password.change.lead')} <PageLink to="access.forgot-password">{text('password.change.forgot')}</PageLink>
+        </>
+      }
+    >
       <SchemaForm definition={publicChangePasswordForm} onSubmit={submit}>
         <Actions>
           <Button type="submit" busy={isBusy}>

@@ -10,10 +10,11 @@ export function Component() {
   return (
     <MessagePage
       id="access.error-validating-token"
-      lead={text('links.error.lead')}
+      tone="warn"
+      lead={text(canTryAgain ? 'links.error.lead' : 'links.error.lead-without')}
       ways={[
         ...(canTryAgain ? [{ to: 'access.token-validation', label: text('links.error.retry') } as const] : []),
-        { to: 'access.login', label: text('links.sign-in') },
+        { to: 'access.login', label: text('error.page.sign-in') },
       ]}
     />
   )

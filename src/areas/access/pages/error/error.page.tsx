@@ -6,8 +6,7 @@ import { PageLink } from '~/platform/pages/page-link.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser, useStore } from '~/platform/store/store.ts'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
-import { Cluster, Stack, Wrap } from '~/ui/layout/layout.tsx'
-import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */
 export function Component() {
@@ -17,12 +16,13 @@ export function Component() {
   const navigate = useNavigate()
   const isMember = useIsBrowser() && isLoggedIn()
   return (
-    <Wrap narrow>
-      <Stack gap="l">
-        <PageHeader title={text('error.title.generic')} lead={text('error.name.edit-error')} />
-        {error && error.catalogue !== 'edit-error' && <p>{describeError(error, text).body}</p>}
-        {error && <p>{text('error.reference', { reference: error.reference })}</p>}
-        <Cluster>
+    <OutcomePage
+      id="access.error"
+      title={text('error.title.generic')}
+      tone="bad"
+      lead={text('error.name.edit-error')}
+      actions={
+        <>
           <PageLink to={isMember ? 'dashboard.home' : 'access.login'} className={buttonClass()}>
             {isMember ? text('error.page.home') : text('error.page.sign-in')}
           </PageLink>
@@ -34,8 +34,11 @@ export function Component() {
               {text('error.reload')}
             </Button>
           )}
-        </Cluster>
-      </Stack>
-    </Wrap>
+        </>
+      }
+    >
+      {error && error.catalogue !== 'edit-error' && <p>{describeError(error, text).body}</p>}
+      {error && <p>{text('error.reference', { reference: error.reference })}</p>}
+    </OutcomePage>
   )
 }

@@ -7,9 +7,10 @@ export function Component() {
   return (
     <MessagePage
       id="access.invalid-link"
+      tone="warn"
       lead={text('links.invalid-link.lead')}
       ways={[
-        { to: 'access.login', label: text('links.sign-in') },
+        { to: 'access.login', label: text('error.page.sign-in') },
         { to: 'access.forgot-password', label: text('links.to-reset') },
       ]}
     />

@@ -7,11 +7,12 @@ export function Component() {
   return (
     <MessagePage
       id="access.invalid"
+      tone="warn"
       lead={text('links.invalid.lead')}
       ways={[
         { to: 'access.forgot-password', label: text('links.to-reset') },
         { to: 'registration.activation-type', label: text('links.to-activate') },
-        { to: 'access.login', label: text('links.sign-in') },
+        { to: 'access.login', label: text('error.page.sign-in') },
       ]}
     />
   )

@@ -7,9 +7,11 @@ export function Component() {
   return (
     <MessagePage
       id="access.reset-requested"
+      tone="info"
+      icon="mail"
       lead={text('password.requested.lead')}
       ways={[
-        { to: 'access.login', label: text('password.sign-in') },
+        { to: 'access.login', label: text('error.page.sign-in') },
         { to: 'access.forgot-password', label: text('password.requested.again') },
       ]}
     />

@@ -11,9 +11,10 @@ import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { acceptTerms } from '~/platform/policy/terms.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { TermsText } from '../../terms-text.tsx'
+import { TermsText } from '~/ui/page/terms-text.tsx'
 
 /** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
 export function Component() {
@@ -35,7 +36,9 @@ export function Component() {
   return (
     <Wrap narrow>
       <Page id="account.terms-accept" lead={text('terms.gate.lead')}>
-        <TermsText />
+        <Card>
+          <TermsText />
+        </Card>
         <SchemaForm definition={acceptTermsForm} onSubmit={() => void accept()}>
           <Actions>
             <Button type="submit" busy={isPending}>

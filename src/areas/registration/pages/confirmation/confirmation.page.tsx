@@ -7,6 +7,7 @@ import { linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { answerRegistration } from '../../api.ts'
@@ -71,13 +72,17 @@ function Cancelled() {
   useEffect(() => words.current?.focus(), [])
   return (
     <div ref={words} tabIndex={-1}>
-      <PlainPage id="registration.confirmation" title={text('confirmation.cancelled.title')} lead={text('confirmation.cancelled.text')}>
-        <Actions>
+      <OutcomePage
+        id="registration.confirmation"
+        title={text('confirmation.cancelled.title')}
+        tone="ok"
+        lead={text('confirmation.cancelled.text')}
+        actions={
           <PageLink to="access.login" className={buttonClass()}>
             {text('error.page.sign-in')}
           </PageLink>
-        </Actions>
-      </PlainPage>
+        }
+      />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { TermsText } from '~/ui/page/terms-text.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { register } from '../../api.ts'
 import { registeredAddress } from '../../registered-address.ts'
@@ -27,6 +29,7 @@ export function Component() {
   return (
     <PlainPage id="registration.register" lead={text('register.lead')}>
       <SchemaForm definition={registerForm} initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }} onSubmit={submit}>
+        <PanelGroup panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
         <RefusalBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { useIsBrowser, useStore } from '~/platform/store/store.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { registeredAddress } from '../../registered-address.ts'
 import { isRegistrationActive } from '../../registration-state.ts'
 import { ResendOutcome, useResend } from '../../resend.tsx'
@@ -19,13 +18,17 @@ export function Component() {
 function Active() {
   const text = useText()
   return (
-    <PlainPage id="registration.success" title={text('registered.active.title')} lead={text('registered.active.text')}>
-      <Actions>
+    <OutcomePage
+      id="registration.success"
+      title={text('registered.active.title')}
+      tone="ok"
+      lead={text('registered.active.text')}
+      actions={
         <PageLink to="access.login" className={buttonClass()}>
           {text('error.page.sign-in')}
         </PageLink>
-      </Actions>
-    </PlainPage>
+      }
+    />
   )
 }
 
@@ -34,27 +37,31 @@ function Sent() {
   const email = useStore(registeredAddress)
   const { send, isBusy, failure, sentFor } = useResend()
   return (
-    <PlainPage
+    <OutcomePage
       id="registration.success"
       title={text('registered.sent.title')}
+      tone="info"
+      icon="mail"
       lead={email ? text('registered.sent.to', { address: email }) : text('registered.sent')}
+      actions={
+        <>
+          {email ? (
+            <Button variant="quiet" busy={isBusy} onClick={() => send(email)}>
+              {text('resend.button')}
+            </Button>
+          ) : (
+            <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
+              {text('resend.button')}
+            </PageLink>
+          )}
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('error.page.sign-in')}
+          </PageLink>
+        </>
+      }
     >
       <p>{text('registered.sent.late')}</p>
       <ResendOutcome failure={failure} sentFor={sentFor} />
-      <Actions>
-        {email ? (
-          <Button variant="quiet" busy={isBusy} onClick={() => send(email)}>
-            {text('resend.button')}
-          </Button>
-        ) : (
-          <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
-            {text('resend.button')}
-          </PageLink>
-        )}
-        <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-          {text('error.page.sign-in')}
-        </PageLink>
-      </Actions>
-    </PlainPage>
+    </OutcomePage>
   )
 }

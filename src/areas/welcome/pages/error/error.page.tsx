@@ -1,9 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { useIsBrowser } from '~/platform/store/store.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { invitationToken } from '../../invitation.ts'
 
 /** The invitation is unknown, could not be looked up, or none was opened in this tab (REG-29, GUARD-10). */
@@ -11,17 +10,22 @@ export function Component() {
   const text = useText()
   const canRetry = useIsBrowser() && invitationToken() !== ''
   return (
-    <PlainPage id="welcome.error" lead={text('welcome.error.text')}>
-      <Actions>
-        {canRetry && (
-          <PageLink to="welcome.start" className={buttonClass()}>
-            {text('error.retry')}
+    <OutcomePage
+      id="welcome.error"
+      tone="warn"
+      lead={text('welcome.error.text')}
+      actions={
+        <>
+          {canRetry && (
+            <PageLink to="welcome.start" className={buttonClass()}>
+              {text('error.retry')}
+            </PageLink>
+          )}
+          <PageLink to="registration.register" className={buttonClass({ variant: canRetry ? 'quiet' : 'primary' })}>
+            {text('welcome.register')}
           </PageLink>
-        )}
-        <PageLink to="registration.register" className={buttonClass({ variant: canRetry ? 'quiet' : 'primary' })}>
-          {text('welcome.register')}
-        </PageLink>
-      </Actions>
-    </PlainPage>
+        </>
+      }
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { welcome } from '../../api.ts'
 import { invitationToken } from '../../invitation.ts'
 import { SignInLink } from '../../sign-in-link.tsx'
@@ -12,11 +11,13 @@ export function Component() {
   const text = useText()
   const { data } = useQuery(welcome.invitation(invitationToken()), queryClient)
   return (
-    <PlainPage id="welcome.success" lead={data?.email ? text('welcome.success.login', { address: data.email }) : text('welcome.success.text')}>
+    <OutcomePage
+      id="welcome.success"
+      tone="ok"
+      lead={data?.email ? text('welcome.success.login', { address: data.email }) : text('welcome.success.text')}
+      actions={<SignInLink />}
+    >
       {data?.emailVerified && <p>{text('welcome.success.verified')}</p>}
-      <Actions>
-        <SignInLink />
-      </Actions>
-    </PlainPage>
+    </OutcomePage>
   )
 }
