@@ -55,7 +55,8 @@ test('AUTH-34 A11Y-03 a failed submit lists what is wrong in the order of the pa
   expect(onSubmit).not.toHaveBeenCalled()
   await page.getByRole('link', { name: 'Check the format.' }).click()
   await expect.element(field('amount')).toHaveFocus()
-  await page.getByRole('link', { name: 'Answer this question.' }).first().click()
+  // The same sentence for two questions says which one it is about.
+  await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
   await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
 })
 
