@@ -5,6 +5,7 @@ export interface MessageArguments {
   "login.lead": {}
   "form.login.email.label": {}
   "form.login.email.error.required": {}
+  "form.login.email.error.maxLength": { readonly limit: string | number }
   "form.login.password.label": {}
   "form.login.password.error.required": {}
   "form.login.password.error.maxLength": { readonly limit: string | number }
@@ -21,6 +22,7 @@ export interface MessageArguments {
   "login.error.locked": {}
   "login.error.generic": {}
   "login.error.network": {}
+  "login.error.clock": {}
   "login.help.title": {}
   "login.help.text": {}
   "login.forgot": {}

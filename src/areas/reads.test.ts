@@ -98,6 +98,14 @@ it('AUTH-04 D-46 who has yet to accept the terms goes there first', async () => 
   expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
 })
 
+it('SESSION-39 SESSION-41 a new token that is over by the clock of the device starts no session', async () => {
+  const over = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`
+  service.answer((response) => json(response, 200, {}, { 'x-auth': over }))
+  expect(await signInAndPrepare(id, 'a secret')).toBeUndefined()
+  expect(currentSession()).toBeUndefined()
+  expect(service.calls).toHaveLength(1)
+})
+
 it('a member is signed in although a question behind it fails (D-46)', async () => {
   service.answer((response, { url }) => (url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': 'aaa' }) : json(response, 500, {})))
   expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')

@@ -1,14 +1,23 @@
 import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { apiToken } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
+import { isExpired, readToken } from '~/platform/session/token.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { fetchWhoSignedIn } from './api.ts'
 
 /**
  * Signs in and fetches what the next page needs: policy, cardholder and terms, side by side (D-46).
- * Resolves to the page to go to; a failing extra does not keep a member out.
+ * Resolves to the page to go to; a failing extra does not keep a member out. Undefined where a token that is new is over by the clock
+ * of this device: every page would send the member back here, without a word (SESSION-39).
  */
-export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept'> {
+export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | undefined> {
   await signIn(id, password)
+  const token = apiToken() ?? ''
+  if (readToken(token).exp !== undefined && isExpired(token)) {
+    endSessionQuietly()
+    return undefined
+  }
   await Promise.all([ensurePolicy(id), fetchWhoSignedIn(id), readTerms(id)])
   return termsStore.get() === 'open' ? 'account.terms-accept' : 'dashboard.home'
 }

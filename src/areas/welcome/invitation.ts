@@ -1,9 +1,10 @@
 import { onExit } from '~/platform/session/exit.ts'
+import { keptToken } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { createStore } from '~/platform/store/store.ts'
 
 /** The token of the invitation that this tab has opened (GUARD-10, REG-30); empty when it opened none. */
-export const invitationToken = (): string => storage.read('mslToken') ?? ''
+export const invitationToken = (): string => keptToken() ?? ''
 
 /** Whether the link of the invitation said that the account has no password (D-36). */
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'

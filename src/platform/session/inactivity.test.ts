@@ -194,3 +194,10 @@ it('SESSION-14 watches nothing after it was stopped', () => {
   vi.advanceTimersByTime(120 * MINUTE)
   expect(said).toEqual([])
 })
+
+it('D-23 a deadline that somebody changed by hand into none is over', () => {
+  storage.write('displayTimeoutModal', 'true')
+  storage.write('timeoutDeadline', 'garbage')
+  start()
+  expect(said).toEqual(['expired'])
+})

@@ -34,7 +34,9 @@ export function watchInactivity(events: { onIdle: () => void; onExpired: () => v
   let lastRefresh = Date.now()
   const deadline = () => {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
-    return stored ? Number(stored) : undefined
+    if (!stored) return undefined
+    const moment = Number(stored)
+    return Number.isFinite(moment) ? moment : 0 // changed by hand: the last chance is over
   }
   const touch = (event: Event) => {
     if (isByItself(event)) return

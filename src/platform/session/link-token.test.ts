@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
 import { endSessionQuietly } from './exit.ts'
-import { holdLinkToken, linkToken, readLinkToken, takeSecrets } from './link-token.ts'
+import { holdLinkToken, keptToken, linkToken, readLinkToken, takeSecrets } from './link-token.ts'
+import { storage } from './storage.ts'
 
 let tab: ReturnType<typeof openTab>
 beforeEach(() => {
@@ -54,4 +55,13 @@ describe('secrets of an address', () => {
     endSessionQuietly()
     expect(linkToken()).toBeUndefined()
   })
+})
+
+it.each([
+  ['welcome-fresh', 'welcome-fresh'],
+  ['two words', undefined],
+  ['x'.repeat(2049), undefined],
+])('the token that a tab keeps is checked when it is used: %s', (kept, expected) => {
+  storage.write('mslToken', kept)
+  expect(keptToken()).toBe(expected)
 })

@@ -44,6 +44,9 @@ export function readLinkToken(value: string | null): string | undefined {
   return token.length > 0 && token.length <= MAX_LENGTH && /^[^\s\p{C}<>"]+$/u.test(token) ? token : undefined
 }
 
+/** The token of an invitation or of a contact link that this tab keeps; undefined for what somebody wrote there by hand. */
+export const keptToken = (): string | undefined => readLinkToken(storage.read('mslToken'))
+
 /**
  * Takes the secrets of an address: `token` of a link, `mslToken` of an invitation. Each is read once and must not stay where history,
  * screenshots and other sites can see it (trust.md, Session). Returns the query without them.

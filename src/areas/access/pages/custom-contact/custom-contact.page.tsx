@@ -5,6 +5,7 @@ import { fetchContact } from '~/platform/contact/contact.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { Locale } from '~/platform/i18n/locale.ts'
+import { keptToken } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
@@ -46,7 +47,7 @@ function useContact(locale: Locale): ContactContent | null | undefined {
 
 async function brandOfLink(signal: AbortSignal) {
   try {
-    const { brand } = await readContactLink(storage.read('mslToken') ?? '', signal)
+    const { brand } = await readContactLink(keptToken() ?? '', signal)
     if (!signal.aborted) rememberBrand(brand)
     return parseBrand(brand)
   } catch (error) {

@@ -12,7 +12,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
-import { TextInput } from '~/ui/field/text-input.tsx'
+import { DEFAULT_MAX_LENGTH, TextInput } from '~/ui/field/text-input.tsx'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageHeader } from '~/ui/page-header/page-header.tsx'
@@ -49,7 +49,11 @@ export function Component() {
   const form = useRef<HTMLFormElement>(null)
   const known = LOGIN_STATUSES.find((each) => each === status)
 
-  const emailProblem = (value: string) => (value.trim() === '' ? text('form.login.email.error.required') : undefined)
+  const emailProblem = (value: string) => {
+    const typed = value.trim()
+    if (typed === '') return text('form.login.email.error.required')
+    return [...typed].length > DEFAULT_MAX_LENGTH ? text('form.login.email.error.maxLength', { limit: DEFAULT_MAX_LENGTH }) : undefined
+  }
   const passwordText = (value: string) => {
     const problem = passwordProblem(value)
     if (problem === 'required') return text('form.login.password.error.required')
@@ -70,7 +74,12 @@ export function Component() {
     try {
       const { signInAndPrepare } = await loadSignIn()
       const next = await signInAndPrepare(email.trim(), password)
-      await navigate(pageHref(next), { replace: true })
+      if (next) {
+        await navigate(pageHref(next), { replace: true })
+        return
+      }
+      setBusy(false)
+      setFailure(text('login.error.clock'))
     } catch (error) {
       setBusy(false)
       if (!isPortalError(error)) throw error
