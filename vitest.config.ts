@@ -21,6 +21,8 @@ export default defineConfig({
           pool: 'threads',
           include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           testTimeout: 30_000,
+          // some read every source file before their first test
+          hookTimeout: 120_000,
         },
       },
     ],
