@@ -13,7 +13,8 @@ export default defineConfig({
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
     setupFiles: ['tests/contract/support/record-answers.ts'],
-    testTimeout: 20_000,
+    // a regeneration takes 3 s alone, and many times that beside other work
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 })
