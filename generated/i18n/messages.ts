@@ -86,6 +86,245 @@ export interface MessageArguments {
   "error.name.updateUserInfo.unsure": {}
   "error.name.updateEmail": {}
   "error.name.updateEmail.unsure": {}
+  "page.account.home": {}
+  "account.home.lead": {}
+  "account.home.group.you": {}
+  "account.home.group.plan": {}
+  "account.home.group.payments": {}
+  "account.home.group.access": {}
+  "account.home.personal-information": {}
+  "account.home.personal-information.text": {}
+  "account.home.change-address": {}
+  "account.home.change-address.text": {}
+  "account.home.change-email": {}
+  "account.home.change-email.text": {}
+  "account.home.change-language": {}
+  "account.home.change-language.text": {}
+  "account.home.member-card": {}
+  "account.home.member-card.text": {}
+  "account.home.people": {}
+  "account.home.people.text": {}
+  "account.home.direct-deposit": {}
+  "account.home.direct-deposit.text": {}
+  "account.home.premium-payment-method": {}
+  "account.home.premium-payment-method.text": {}
+  "account.home.premium-statements": {}
+  "account.home.premium-statements.text": {}
+  "account.home.one-time-payment": {}
+  "account.home.one-time-payment.text": {}
+  "account.home.change-password": {}
+  "account.home.change-password.text": {}
+  "account.home.terms": {}
+  "account.home.terms.text": {}
+  "account.home.privacy-and-terms": {}
+  "account.home.privacy-and-terms.text": {}
+  "page.account.personal-information": {}
+  "account.info.lead": {}
+  "account.info.you": {}
+  "account.info.name": {}
+  "account.info.policy": {}
+  "account.info.certificate": {}
+  "account.info.language": {}
+  "account.info.language.EN": {}
+  "account.info.language.FR": {}
+  "account.info.reach": {}
+  "account.info.address": {}
+  "account.info.phone": {}
+  "account.info.no-phone": {}
+  "account.info.login": {}
+  "account.info.edit": {}
+  "account.info.edit-address": {}
+  "account.info.edit-email": {}
+  "account.info.edit-language": {}
+  "account.info.read-only": {}
+  "page.account.change-email": {}
+  "account.email.lead": { readonly address: string | number }
+  "account.email.send": {}
+  "account.email.sending": {}
+  "account.email.cancel": {}
+  "form.changeEmail.email.label": {}
+  "form.changeEmail.email.hint": {}
+  "form.changeEmail.email.error.required": {}
+  "form.changeEmail.email.error.differs_from": {}
+  "form.changeEmail.confirmEmail.label": {}
+  "form.changeEmail.confirmEmail.error.required": {}
+  "form.changeEmail.confirmEmail.error.equal_to": {}
+  "page.account.change-email-verify": {}
+  "account.verify.sent": { readonly address: string | number }
+  "account.verify.unknown": {}
+  "account.verify.until": { readonly address: string | number }
+  "account.verify.late": {}
+  "account.verify.confirmed": {}
+  "account.verify.resend": {}
+  "account.verify.resent": { readonly address: string | number }
+  "account.verify.other": {}
+  "page.account.change-email-result": {}
+  "account.result.done": {}
+  "account.result.done.text": { readonly address: string | number }
+  "account.result.refused": {}
+  "account.result.refused.text": {}
+  "account.result.unknown": {}
+  "account.result.sign-in": {}
+  "account.result.try": {}
+  "account.result.not-yet": {}
+  "page.account.change-language": {}
+  "account.language.lead": {}
+  "account.language.save": {}
+  "account.language.saving": {}
+  "account.language.saved": {}
+  "account.language.cancel": {}
+  "form.changeLanguage.preferredLanguage.label": {}
+  "form.changeLanguage.preferredLanguage.option.EN": {}
+  "form.changeLanguage.preferredLanguage.option.FR": {}
+  "form.changeLanguage.preferredLanguage.error.required": {}
+  "page.account.people": {}
+  "account.people.lead": {}
+  "account.people.cardholder": {}
+  "account.people.dependant": {}
+  "account.people.birth": {}
+  "account.people.number": {}
+  "account.people.coverage": {}
+  "account.people.active": {}
+  "account.people.ended": {}
+  "account.people.ended-on": { readonly date: string | number }
+  "account.people.private": {}
+  "account.people.not-on-file": {}
+  "account.people.none": {}
+  "account.people.none.text": {}
+  "account.people.form.title": {}
+  "account.people.form.text": {}
+  "account.people.form.open": {}
+  "page.account.terms": {}
+  "account.terms.accepted": { readonly date: string | number }
+  "account.terms.accepted-undated": {}
+  "account.terms.back": {}
+  "page.account.privacy-and-terms": {}
+  "account.privacy.lead": {}
+  "account.privacy.policy": {}
+  "account.privacy.policy.text": {}
+  "account.privacy.terms": {}
+  "account.privacy.terms.text": {}
+  "account.privacy.legal": {}
+  "account.privacy.legal.text": {}
+  "page.account.change-address": {}
+  "address.lead": {}
+  "address.review": {}
+  "address.cancel": {}
+  "address.unchanged": {}
+  "address.review.title": {}
+  "address.review.lead": {}
+  "address.new": {}
+  "address.on-file": {}
+  "address.mail": {}
+  "address.phone": {}
+  "address.no-phone": {}
+  "address.save": {}
+  "address.edit": {}
+  "address.saving": {}
+  "address.saved": {}
+  "address.meanwhile.title": {}
+  "address.meanwhile.text": {}
+  "address.meanwhile.keep": {}
+  "address.abroad.title": {}
+  "address.abroad.text": {}
+  "address.back": {}
+  "form.changeAddress.country.label": {}
+  "form.changeAddress.country.error.required": {}
+  "form.changeAddress.addressLine1.label": {}
+  "form.changeAddress.addressLine1.error.required": {}
+  "form.changeAddress.addressLine1.error.maxLength": { readonly limit: string | number }
+  "form.changeAddress.addressLine2.label": {}
+  "form.changeAddress.addressLine3.label": {}
+  "form.changeAddress.city.label": {}
+  "form.changeAddress.city.error.required": {}
+  "form.changeAddress.province.label": {}
+  "form.changeAddress.province.error.required": {}
+  "form.changeAddress.postalCode.label": {}
+  "form.changeAddress.postalCode.hint": {}
+  "form.changeAddress.postalCode.error.required": {}
+  "form.changeAddress.postalCode.error.pattern": {}
+  "form.changeAddress.state.label": {}
+  "form.changeAddress.state.error.required": {}
+  "form.changeAddress.zipCode.label": {}
+  "form.changeAddress.zipCode.hint": {}
+  "form.changeAddress.zipCode.error.required": {}
+  "form.changeAddress.zipCode.error.pattern": {}
+  "form.changeAddress.phoneNumber.label": {}
+  "form.changeAddress.phoneNumber.hint": {}
+  "form.changeAddress.phoneNumber.error.required": {}
+  "form.changeAddress.phoneNumber.error.pattern": {}
+  "address.region.AB": {}
+  "address.region.BC": {}
+  "address.region.MB": {}
+  "address.region.NB": {}
+  "address.region.NL": {}
+  "address.region.NS": {}
+  "address.region.NT": {}
+  "address.region.NU": {}
+  "address.region.ON": {}
+  "address.region.PE": {}
+  "address.region.QC": {}
+  "address.region.SK": {}
+  "address.region.YT": {}
+  "address.region.AA": {}
+  "address.region.AE": {}
+  "address.region.AK": {}
+  "address.region.AL": {}
+  "address.region.AP": {}
+  "address.region.AR": {}
+  "address.region.AS": {}
+  "address.region.AZ": {}
+  "address.region.CA": {}
+  "address.region.CO": {}
+  "address.region.CT": {}
+  "address.region.DC": {}
+  "address.region.DE": {}
+  "address.region.FL": {}
+  "address.region.GA": {}
+  "address.region.GU": {}
+  "address.region.HI": {}
+  "address.region.IA": {}
+  "address.region.ID": {}
+  "address.region.IL": {}
+  "address.region.IN": {}
+  "address.region.KS": {}
+  "address.region.KY": {}
+  "address.region.LA": {}
+  "address.region.MA": {}
+  "address.region.MD": {}
+  "address.region.ME": {}
+  "address.region.MI": {}
+  "address.region.MN": {}
+  "address.region.MO": {}
+  "address.region.MP": {}
+  "address.region.MS": {}
+  "address.region.MT": {}
+  "address.region.NC": {}
+  "address.region.ND": {}
+  "address.region.NE": {}
+  "address.region.NH": {}
+  "address.region.NJ": {}
+  "address.region.NM": {}
+  "address.region.NV": {}
+  "address.region.NY": {}
+  "address.region.OH": {}
+  "address.region.OK": {}
+  "address.region.OR": {}
+  "address.region.PA": {}
+  "address.region.PR": {}
+  "address.region.RI": {}
+  "address.region.SC": {}
+  "address.region.SD": {}
+  "address.region.TN": {}
+  "address.region.TX": {}
+  "address.region.UT": {}
+  "address.region.VA": {}
+  "address.region.VI": {}
+  "address.region.VT": {}
+  "address.region.WA": {}
+  "address.region.WI": {}
+  "address.region.WV": {}
+  "address.region.WY": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -476,6 +715,7 @@ export interface MessageArguments {
   "form.error.file.unreadable": { readonly name: string | number }
   "form.error.email": {}
   "form.error.equal_to": {}
+  "form.error.differs_from": {}
   "form.error.length": {}
   "form.error.digits": {}
   "form.error.max": {}
@@ -483,6 +723,7 @@ export interface MessageArguments {
   "form.error.fromNotAfterTo": {}
   "form.error.phone": {}
   "form.error.postalCode": {}
+  "form.error.postalCodeOf": {}
   "form.error.complexity": {}
   "form.error.atLeastOneOf": {}
   "page.history.combined": {}

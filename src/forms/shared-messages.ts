@@ -67,6 +67,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.uniqueItems': [],
   // what our rules refuse
   'form.error.equal_to': [],
+  'form.error.differs_from': ['limit'],
   'form.error.length': ['min', 'max'],
   'form.error.max_value': ['limit'],
   'form.error.digits': ['limit'],
@@ -77,6 +78,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.amount': ['min', 'max'],
   'form.error.phone': [],
   'form.error.postalCode': [],
+  'form.error.postalCodeOf': ['limit'],
   'form.error.complexity': [],
   'form.error.atLeastOneOf': [],
   'form.error.organisationOrPerson': [],

@@ -6,10 +6,10 @@ import { useIsBrowser, useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import css from './frame.module.css'
-import type { Information } from './information-dialog.tsx'
+import type { Information } from '~/ui/page/information-dialog.tsx'
 
 // Few people open them: their dialog comes with the click.
-const InformationDialog = lazy(async () => ({ default: (await import('./information-dialog.tsx')).InformationDialog }))
+const InformationDialog = lazy(async () => ({ default: (await import('~/ui/page/information-dialog.tsx')).InformationDialog }))
 
 /** As wide as a year, so that nothing moves when it comes: prerendered pages have no clock. */
 const NO_YEAR = '\u2007'.repeat(4)

@@ -1,27 +1,40 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { emailChangeStore } from '~/platform/session/email-change-store.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { refreshToken } from '~/platform/session/sign-in.ts'
 import { changeLogin } from './api.ts'
-import { emailChangeStore } from './email-change-store.ts'
 
 /** Refusals that trying again does not change: the result page tells them (API-023). */
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Carries out a change of e-mail address (REG-22, D-39). The login identity is another one then and every session of the account
- * ends, this tab's too (D-40). What may pass is thrown for the page to show.
+ * Carries out a change of e-mail address (REG-22, D-39) and names the page that tells how it ended: the member's own for somebody who is
+ * signed in here as the old address. The login identity is another one then and every session of the account ends, this tab's too (D-40):
+ * what the member's page shows around itself is asked for before. What may pass is thrown for the page to show.
  */
-export async function carryOutEmailChange(): Promise<void> {
+export async function carryOutEmailChange(): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
   const { oldUsername = '', newUsername = '' } = linkNames()
+  const memberId = await memberSignedInAs(oldUsername)
+  if (memberId) await (await import('./read-ahead.ts')).readAhead(memberId)
+  const outcome = memberId ? 'account.change-email-result' : 'access.confirm-email-change'
   try {
     await changeLogin({ oldUsername, newUsername, token: linkToken() ?? '' })
   } catch (error) {
     if (!isPortalError(error) || !FINAL.includes(error.status)) throw error
     emailChangeStore.set({ isDone: false, refusal: error })
-    return
+    return outcome
   }
-  endSessionQuietly()
+  if (!memberId) endSessionQuietly()
   holdLinkToken(undefined)
   holdLinkNames({})
   emailChangeStore.set({ isDone: true, login: newUsername })
+  return outcome
+}
+
+/** The session of that login, where there is one that the service still knows: only then can anything be asked for it. */
+async function memberSignedInAs(login: string): Promise<string | undefined> {
+  const id = currentSession()?.id
+  return id?.toLowerCase() === login.toLowerCase() && (await refreshToken()) ? id : undefined
 }

@@ -1,6 +1,6 @@
 import { isAmount, type AmountBounds } from './amounts.ts'
 import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture } from './dates.ts'
-import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, type Bounds } from './texts.ts'
+import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf, type Bounds } from './texts.ts'
 
 export interface RuleContext {
   /** the answers beside the one that is checked */
@@ -21,10 +21,14 @@ const text =
 /** A bound given as itself or as the name of the sibling that holds it. */
 const sibling = (argument: unknown, { siblings }: RuleContext) => (typeof argument === 'string' && argument in siblings ? siblings[argument] : argument)
 
+const isSameText = (one: string, other: unknown) => typeof other === 'string' && one.toLowerCase() === other.toLowerCase()
+
 /** The validators of the specification (AUTH-35, D-162) and ours, by the names that `ui.json` uses. */
 export const FIELD_RULES = {
   required: (value) => !isEmpty(value),
   equal_to: (value, field, { siblings }) => value === siblings[String(field)],
+  /** not the answer of that sibling, whatever the case: a new address instead of the same again (D-67) */
+  differs_from: text((value, field: string, { siblings }) => !isSameText(value, siblings[field])),
   length: text((value, bounds: Bounds) => hasLength(value, bounds)),
   email: text(isEmail),
   max_value: (value, most, context) => {
@@ -44,5 +48,7 @@ export const FIELD_RULES = {
   amount: text((value, bounds: AmountBounds) => isAmount(value, bounds)),
   phone: text(isPhone),
   postalCode: text(isPostalCode),
+  /** names the sibling that holds the province (D-63) */
+  postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
   complexity: text(isComplex),
 } as const satisfies Record<string, FieldRule>

@@ -32,3 +32,24 @@ export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[AB
 export const PASSWORD_PARTS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /\d/ } as const satisfies Record<string, RegExp>
 
 export const isComplex = (text: string): boolean => Object.values(PASSWORD_PARTS).every((part) => part.test(text))
+
+/** The first letter of a postal code says in which province or territory it lies. */
+const LETTERS: Readonly<Record<string, string>> = {
+  AB: 'T',
+  BC: 'V',
+  MB: 'R',
+  NB: 'E',
+  NL: 'A',
+  NS: 'B',
+  NT: 'X',
+  NU: 'X',
+  ON: 'KLMNP',
+  PE: 'C',
+  QC: 'GHJ',
+  SK: 'S',
+  YT: 'Y',
+}
+
+/** Whether a postal code may lie in a province; one that is not known has any. */
+export const isPostalCodeOf = (text: string, province: unknown): boolean =>
+  typeof province !== 'string' || (LETTERS[province]?.includes(text.charAt(0).toUpperCase()) ?? true)

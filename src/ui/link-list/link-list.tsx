@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../slot.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import css from './link-list.module.css'
 
 export interface LinkListItem {
@@ -8,6 +9,8 @@ export interface LinkListItem {
   label: ReactNode
   description?: ReactNode | undefined
   link: LinkElement
+  /** leads out of the portal, in a new window: said after the words */
+  external?: string | undefined
 }
 
 /** Where one can go from here: a landing page, a menu on a phone. The whole line is the link. */
@@ -18,13 +21,16 @@ export function LinkList({ items }: { items: readonly LinkListItem[] }) {
         <li key={item.id} className={css.item}>
           {fillLink(
             item.link,
-            { className: css.link },
+            { className: css.link, ...(item.external && { target: '_blank', rel: 'noopener noreferrer' }) },
             <>
               <span className={css.words}>
-                <span className={css.label}>{item.label}</span>
+                <span className={css.label}>
+                  {item.label}
+                  {item.external && <VisuallyHidden> ({item.external})</VisuallyHidden>}
+                </span>
                 {item.description && <span className={css.description}>{item.description}</span>}
               </span>
-              <Icon name="chevron-right" className={css.mark} />
+              <Icon name={item.external ? 'external' : 'chevron-right'} className={css.mark} />
             </>,
           )}
         </li>

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES } from '~/app/routes.ts'
+import { LANDING, nameOf } from '~/areas/account/model/landing.ts'
+import { PROVINCES, STATES } from '~/areas/account/model/regions.ts'
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
 import { LOGIN_STATUSES } from '~/platform/session/session-store.ts'
@@ -15,6 +17,9 @@ import { family, sameWords, unsaid, unused, type Family } from './usage.ts'
 /** The same in both languages, and why. */
 const SAME: readonly RegExp[] = [
   /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
+  /^(?:Ala(?:bam|sk)a|Arkansas|Arizona|Colorado|Connecticut|Delaware|Guam|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Maryland|Massachusetts)$/,
+  /^(?:Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|York)|Ohio|Oklahoma|Oregon|Rhode Island)$/,
+  /^(?:Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming)$/,
   /^Menu$/, // the same word
   /^[–-]$/, // nothing to show
   /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of what is known
@@ -26,6 +31,9 @@ const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Changes whose success is not known without an answer. */
 const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
 const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
+
+/** What "Manage your account" lists, also pages that are still to come. */
+const LANDED = LANDING.flatMap(({ entries }) => entries.map(nameOf))
 
 /** Ids that are built while the portal runs, with every name that can stand in the hole. */
 const FAMILIES: readonly Family[] = [
@@ -46,6 +54,14 @@ const FAMILIES: readonly Family[] = [
   family('footer.*.p2', ['legal', 'cookies', 'accessibility']),
   family('dashboard.greeting.*', ['morning', 'afternoon', 'evening']),
   family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
+  family(
+    'account.home.group.*',
+    LANDING.map(({ group }) => group),
+  ),
+  family('account.home.*', LANDED),
+  family('account.home.*.text', LANDED),
+  family('account.info.language.*', ['EN', 'FR']),
+  family('address.region.*', [...PROVINCES, ...STATES]),
   family('error.name.*', NAMED),
   family('error.name.*.unsure', UNSURE),
   family('error.title.*', NAMED, false),

@@ -11,6 +11,7 @@ const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknow
 const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: Record<string, unknown>; accepts: unknown[]; refuses: unknown[] }> = {
   required: { accepts: ['a', 0, false, ['a']], refuses: ['', undefined, null, []] },
   equal_to: { argument: 'email', siblings: { email: 'a@b.ca' }, accepts: ['a@b.ca'], refuses: ['A@b.ca', ''] },
+  differs_from: { argument: 'current', siblings: { current: 'a@b.ca' }, accepts: ['b@b.ca', 'a@b.ca.'], refuses: ['a@b.ca', 'A@B.ca'] },
   length: { argument: { min: 2, max: 3 }, accepts: ['ab', 'abc', '😀😀'], refuses: ['a', 'abcd'] },
   email: { accepts: ['a@b.ca', "o'neil.a+b_c@mail-1.b.ca"], refuses: ['a', 'a@b', 'a b@c.ca', '@b.ca', 'a.@b.ca', 'a@-b.ca', 'a@b-.ca', 'é@b.ca', 'a@b.ca,'] },
   max_value: { argument: 'paid', siblings: { paid: '95.00' }, accepts: ['95.00', '0.00', '9.50'], refuses: ['95.01', '100.00', 'x'] },
@@ -23,6 +24,7 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
   amount: { argument: { min: '0.01', max: '99999.99' }, accepts: ['0.01', '99999.99'], refuses: ['0.00', '100000.00', '1e3', '12.5'] },
   phone: { accepts: ['5065550123'], refuses: ['1065550123', '506555012'] },
   postalCode: { accepts: ['E1C 4M1', 'e1c4m1'], refuses: ['D1C 4M1', 'W1C 4M1', 'E1C 4M', 'E1O 4M1'] },
+  postalCodeOf: { argument: 'province', siblings: { province: 'QC' }, accepts: ['G1A 1A1', 'h1a1a1', 'J1A 1A1'], refuses: ['E1C 4M1', 'K1A 0A1', 'x1a 0a1'] },
   complexity: { accepts: ['Abcdefg1', 'Été2026X'], refuses: ['Été2026x', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'] },
 }
 
@@ -32,6 +34,13 @@ describe.each(Object.entries(CASES))('AUTH-35 D-162 %s', (name, { argument, sibl
 })
 
 test('digits of an exact count keep their leading zeros (D-62)', () => expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]))
+test('postalCodeOf: every province and territory has its letters, and none has those of another; one that is not chosen has any (D-63)', () => {
+  const letters = { AB: 'T', BC: 'V', MB: 'R', NB: 'E', NL: 'A', NS: 'B', NT: 'X', NU: 'X', ON: 'KLMNP', PE: 'C', QC: 'GHJ', SK: 'S', YT: 'Y' }
+  for (const [province, own] of Object.entries(letters))
+    for (const letter of 'ABCEGHJKLMNPRSTVXY')
+      expect(holds('postalCodeOf', `${letter}1A 1A1`, 'province', { province }), `${letter} ${province}`).toBe(own.includes(letter))
+  expect(holds('postalCodeOf', 'E1C 4M1', 'province')).toBe(true)
+})
 test('max_value takes a number too, and a bound that is not answered bounds nothing', () => {
   expect([
     holds('max_value', 3, 5),

@@ -4,6 +4,7 @@ import { ageOn } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { fullName } from '~/platform/names/format-name.ts'
+import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { reasonKey, recentProviderKey, serviceKey } from './keys.ts'
 import { neededDocuments } from './documents.ts'
@@ -99,9 +100,8 @@ export function recentServiceOptions(recent: readonly RecentClaimService[], serv
 
 /** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */
 export const participantOptions = (participants: readonly Participant[], selfId: string | undefined, text: Text): readonly Option[] =>
-  participants
-    .filter(({ participantId, privacyConsent }) => privacyConsent !== false || participantId === selfId)
-    .toSorted((a, b) => Number(b.isCardholder) - Number(a.isCardholder) || Number(a.participantId) - Number(b.participantId))
+  inPlanOrder(participants)
+    .filter((person) => !isPrivate(person, selfId))
     .map((person) => ({
       value: person.participantId,
       label: fullName(person, text.locale),

@@ -18,8 +18,7 @@ export function Component() {
   const href = usePageHref()
   const { oldUsername, newUsername } = linkNames()
   const { submit, isBusy, failure } = useSubmission<void>(async () => {
-    await carryOutEmailChange()
-    await navigate(href('access.confirm-email-change'), { replace: true })
+    await navigate(href(await carryOutEmailChange()), { replace: true })
   })
   return (
     <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>

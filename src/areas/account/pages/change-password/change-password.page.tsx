@@ -38,7 +38,7 @@ export function Component() {
             <Button type="submit" busy={isPending}>
               {text('account.password.save')}
             </Button>
-            <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>
+            <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
               {text('account.password.cancel')}
             </PageLink>
           </Actions>

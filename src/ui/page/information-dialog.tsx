@@ -1,11 +1,11 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button } from '~/ui/button/button.tsx'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Stack } from '../layout/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 
-/** What the footer tells in a dialog (SHELL-40..42, D-79). */
+/** What the footer, and the page about privacy and terms, tell in a dialog (SHELL-40..42, D-69, D-79). */
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
   return (

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { emailChangeStore } from '~/platform/session/email-change-store.ts'
+import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+
+/** How the change of address ended, for a member who is signed in, or who comes back from the mailbox (R-052, ACCT-09, D-40). */
+export function Component() {
+  const text = useText()
+  const change = useStore(emailChangeStore)
+  const signIn = (isPrimary: boolean) => (
+    <Button variant={isPrimary ? 'primary' : 'quiet'} onClick={() => endSession(undefined)}>
+      {text('account.result.sign-in')}
+    </Button>
+  )
+  useSessionEndsWithThePage(change?.isDone === true)
+
+  if (!change)
+    return (
+      <OutcomePage
+        id="account.change-email-result"
+        tone="info"
+        lead={text('account.result.unknown')}
+        actions={
+          <>
+            {signIn(true)}
+            <PageLink to="account.change-email-verify" className={buttonClass({ variant: 'quiet' })}>
+              {text('account.result.not-yet')}
+            </PageLink>
+          </>
+        }
+      />
+    )
+  if (change.isDone)
+    return (
+      <OutcomePage
+        id="account.change-email-result"
+        title={text('account.result.done')}
+        tone="ok"
+        lead={text('account.result.done.text', { address: change.login })}
+        actions={signIn(true)}
+      />
+    )
+  return (
+    <OutcomePage
+      id="account.change-email-result"
+      title={text('account.result.refused')}
+      tone="bad"
+      lead={text('account.result.refused.text')}
+      actions={
+        <PageLink to="account.change-email" className={buttonClass()}>
+          {text('account.result.try')}
+        </PageLink>
+      }
+    >
+      <RefusalBox error={change.refusal} />
+    </OutcomePage>
+  )
+}
+
+/** The login is another one: the service knows this session no more, so whichever way the member leaves leads to the sign-in page (D-40). */
+function useSessionEndsWithThePage(isDone: boolean): void {
+  useEffect(() => {
+    if (!isDone) return
+    window.addEventListener('pagehide', endSessionQuietly)
+    return () => {
+      window.removeEventListener('pagehide', endSessionQuietly)
+      if (currentSession()) endSession(undefined)
+    }
+  }, [isDone])
+}

@@ -1,0 +1,62 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { changeLanguageForm, type ChangeLanguage } from '~generated/forms/account/change-language.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { currentText, useText } from '~/platform/i18n/text.tsx'
+import { inLocale } from '~/platform/pages/href.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { account, saveLanguage } from '../../api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(account.cardholder(id))
+}
+
+/** The language of letters, e-mails and the portal (R-053, F-17). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.change-language" lead={text('account.language.lead')}>
+        <Choice />
+      </Page>
+    </Wrap>
+  )
+}
+
+/** Once it is stored the same page speaks the chosen language, and says so in it; a failure changes nothing (ACCT-13, D-66). */
+function Choice() {
+  const text = useText()
+  const navigate = useNavigate()
+  const location = useShownLocation()
+  const { data } = useSuspenseQuery(account.cardholder(memberId()))
+  const { mutateAsync } = useMutation(saveLanguage(memberId()))
+  const { submit, isBusy } = useSubmission(
+    async ({ preferredLanguage }: ChangeLanguage) => {
+      await mutateAsync(preferredLanguage)
+      await navigate(inLocale(location, preferredLanguage === 'FR' ? 'fr' : 'en'), { replace: true, preventScrollReset: true })
+      showSuccess(currentText()('account.language.saved'))
+    },
+    { text: text('account.language.saving') },
+  )
+  return (
+    <SchemaForm definition={changeLanguageForm} initialData={{ preferredLanguage: data.preferredLanguage }} onSubmit={submit}>
+      <Actions>
+        <Button type="submit" busy={isBusy}>
+          {text('account.language.save')}
+        </Button>
+        <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
+          {text('account.language.cancel')}
+        </PageLink>
+      </Actions>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { InformationDialog } from '~/ui/page/information-dialog.tsx'
+import { Page } from '~/ui/page/page.tsx'
+
+/** Privacy at the insurer, by brand; the terms; the legal notices (R-063, ACCT-27, D-69). */
+export function Component() {
+  const text = useText()
+  const href = usePageHref()
+  const brand = useStore(brandStore)
+  const [isLegalOpen, setLegalOpen] = useState(false)
+  return (
+    <Wrap narrow>
+      <Page id="account.privacy-and-terms" lead={text('account.privacy.lead')}>
+        <Card>
+          <LinkList
+            items={[
+              {
+                id: 'privacy',
+                label: text('account.privacy.policy'),
+                description: text('account.privacy.policy.text'),
+                external: text('shell.new-window'),
+                // LinkList fills these with the words above
+                // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+                link: <a href={env().externalLinks[brand][text.locale].privacy} />,
+              },
+              {
+                id: 'terms',
+                label: text('account.privacy.terms'),
+                description: text('account.privacy.terms.text'),
+                link: <Link to={href('account.terms')} {...preloading(href('account.terms'))} />,
+              },
+              {
+                id: 'legal',
+                label: text('account.privacy.legal'),
+                description: text('account.privacy.legal.text'),
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+                link: <button type="button" aria-haspopup="dialog" onClick={() => setLegalOpen(true)} />,
+              },
+            ]}
+          />
+        </Card>
+        {isLegalOpen && <InformationDialog name="legal" onClose={() => setLegalOpen(false)} />}
+      </Page>
+    </Wrap>
+  )
+}

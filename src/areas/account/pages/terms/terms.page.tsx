@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { termsQuery } from '~/platform/policy/terms.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { TermsText } from '~/ui/page/terms-text.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(termsQuery(id))
+}
+
+/** What the member accepted, and when; there is no way to withdraw (R-061, ACCT-25, D-69). The words can be read whatever becomes of the date. */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.terms">
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton shape="lines" count={1} />}>
+            <Accepted />
+          </Suspense>
+        </SectionBoundary>
+        <Card>
+          <TermsText />
+        </Card>
+        <div>
+          <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
+            {text('account.terms.back')}
+          </PageLink>
+        </div>
+      </Page>
+    </Wrap>
+  )
+}
+
+function Accepted() {
+  const text = useText()
+  const { data } = useSuspenseQuery(termsQuery(memberId()))
+  const { acceptedDate } = data
+  return (
+    <AlertBox tone="ok">
+      {acceptedDate ? text('account.terms.accepted', { date: formatDate(acceptedDate, text.locale) }) : text('account.terms.accepted-undated')}
+    </AlertBox>
+  )
+}
