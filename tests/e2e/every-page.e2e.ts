@@ -4,10 +4,20 @@ import { expect, test } from './support/fixtures.ts'
 const MEMBER = [
   '/dashboard',
   '/history',
+  '/manage-your-account',
+  '/manage-your-account/change-address',
+  '/manage-your-account/change-email',
+  '/manage-your-account/change-email/result',
+  '/manage-your-account/change-email/verify',
+  '/manage-your-account/change-language',
   '/manage-your-account/change-password',
   '/manage-your-account/change-password/success',
   '/manage-your-account/direct-deposit',
   '/manage-your-account/direct-deposit/edit',
+  '/manage-your-account/people-on-your-plan',
+  '/manage-your-account/personal-information',
+  '/manage-your-account/privacy-and-terms',
+  '/manage-your-account/terms-and-conditions',
   '/submit-claim/claim-type',
 ]
 

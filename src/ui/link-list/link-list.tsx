@@ -26,7 +26,7 @@ export function LinkList({ items }: { items: readonly LinkListItem[] }) {
               <span className={css.words}>
                 <span className={css.label}>
                   {item.label}
-                  {item.external && <VisuallyHidden> ({item.external})</VisuallyHidden>}
+                  {item.external && <VisuallyHidden>{inBrackets(item.external)}</VisuallyHidden>}
                 </span>
                 {item.description && <span className={css.description}>{item.description}</span>}
               </span>
@@ -38,3 +38,5 @@ export function LinkList({ items }: { items: readonly LinkListItem[] }) {
     </ul>
   )
 }
+
+const inBrackets = (words: string) => ` (${words})`

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import type { OperationId } from '../../../generated/operations.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
+import { AddressForm } from '../support/address-form.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
+import { words } from '../support/words.ts'
 import type { Trouble } from './troubles.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
@@ -42,6 +44,61 @@ const updateBankingDetails: Action = {
     await member.isAt('/manage-your-account/direct-deposit')
     await expect(member.says('banner.success')).toBeVisible()
   },
+}
+
+const STREET = '80, rue des Érables'
+
+const updateContactInfoDetails: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    // What is on file stays as it was: an address that has arrived would not be sent again (account-address.e2e.ts).
+    let body: Buffer | undefined
+    await member.page.route('**/contact-info-details', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch()
+      body ??= await response.body()
+      return route.fulfill({ response, body })
+    })
+    const form = new AddressForm(member)
+    await form.open()
+    await form.write({ addressLine1: STREET })
+    await form.review()
+  },
+  send: (member) => new AddressForm(member).save(),
+  isIntact: (member) => expect(member.page.getByText(STREET)).toBeVisible(),
+  arrives: (member) => new AddressForm(member).isSaved(),
+}
+
+const ANOTHER = 'marie.new@example.com'
+
+const updateEmail: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/change-email')
+    await member.hands.write(member.field('form.changeEmail.email.label'), ANOTHER)
+    await member.hands.write(member.field('form.changeEmail.confirmEmail.label'), ANOTHER)
+  },
+  send: (member) => member.press(member.button('account.email.send')),
+  isIntact: async (member) => {
+    await expect(member.field('form.changeEmail.email.label')).toHaveValue(ANOTHER)
+    await expect(member.field('form.changeEmail.confirmEmail.label')).toHaveValue(ANOTHER)
+  },
+  arrives: (member) => member.isAt('/manage-your-account/change-email/verify'),
+}
+
+const updatePreferredLanguage: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/change-language')
+    await member.hands.choose(member.page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }))
+  },
+  send: (member) => member.press(member.button('account.language.save')),
+  isIntact: (member) => expect(member.page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') })).toBeChecked(),
+  // in the language that was chosen
+  arrives: (member) => expect(member.page.getByText(words('en')('account.language.saved'))).toBeVisible(),
 }
 
 const submitMultiClaims: Action = {
@@ -117,6 +174,9 @@ const download = (path: string, button: 'history.download' | 'history.details.do
 export const ACTIONS: Partial<Record<OperationId, Action>> = {
   login,
   updateBankingDetails,
+  updateContactInfoDetails,
+  updateEmail,
+  updatePreferredLanguage,
   submitMultiClaims,
   getClaimsPdf: download('/history', 'history.download'),
   acceptTermsAndConditions,
@@ -132,8 +192,8 @@ export const SILENT: Partial<Record<OperationId, string>> = {
 /** Operations that other tests try, and which. */
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
-  getForm: 'only with a plan that asks for paper: claim-entry.e2e.ts',
-  getTermsAndConditions: 'holds nobody back and says nothing (D-46): terms.everywhere.e2e.ts',
+  getForm: 'opens in a window of its own: claim-entry.e2e.ts, account-people.everywhere.e2e.ts',
+  getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46): terms.everywhere.e2e.ts; on its page: account-information.e2e.ts',
   validateToken: 'asked on the way to a page, every outcome is a page: links.test.ts, links.e2e.ts',
   getDigitalTokenValues: 'the same: invited-guards.test.ts, welcome.everywhere.e2e.ts',
   validateDigitalExpiry: 'the same',
