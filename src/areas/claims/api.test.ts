@@ -23,7 +23,7 @@ describe('a question of the wizard', () => {
     ['API-040', () => claims.banking(id), `${at}/banking-details`],
     ['API-028', () => claims.cardholder(id), `${at}/cardholder-details`],
     ['API-030', () => claims.contactInfo(id), `${at}/contact-info-details`],
-    ['API-036', () => claims.participants(id), `${at}/participants?filter=active`],
+    ['API-036 ACCT-15', () => claims.participants(id), `${at}/participants?filter=active`],
     ['API-087 CLAIM-01', () => claims.claimTypes(id), `${at}/claim-types`],
     ['API-104 CLAIM-34', () => claims.pendingServices(id), `${at}/pending-claim-services`],
     ['API-105 CLAIM-33 CONST-19', () => claims.recentServices(id), `${at}/recent-claim-services?limit=5`],

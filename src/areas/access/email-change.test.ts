@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { termsStore } from '~/platform/policy/terms.ts'
+import { policyQuery } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { emailChangeStore } from '~/platform/session/email-change-store.ts'
+import { holdLinkNames, holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
+import { currentSession, sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { carryOutEmailChange } from './email-change.ts'
+
+const OLD = 'old@example.com'
+const NEW = 'new@example.com'
+const ORDER = [
+  '/accounts/old%40example.com/jwt',
+  '/members/old%40example.com/security-policy',
+  '/members/old%40example.com/terms-and-conditions',
+  '/accounts/email',
+]
+
+let service: Service
+/** what the service answers to the change, and to a question about the session */
+let statuses: { change: number; session: number }
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+  queryClient.clear()
+  termsStore.set('unknown')
+  emailChangeStore.set(undefined)
+  holdLinkToken('abc')
+  holdLinkNames({ oldUsername: OLD, newUsername: NEW })
+  statuses = { change: 200, session: 200 }
+  service.calls.length = 0
+  service.answer((response, { url }) => {
+    if (url === '/accounts/email') return json(response, statuses.change, {})
+    if (url.endsWith('/jwt')) return json(response, statuses.session, { data: { token: makeToken({ exp: secondsFromNow(900) }) } })
+    return json(response, 200, { termsAndConditionsAccept: true })
+  })
+  connectTo(service, { apiToken: () => currentSession()?.apiToken })
+})
+const signedInAs = (login: string) => startSession(login, makeToken({ exp: secondsFromNow(900) }))
+const called = () => service.calls.map(({ url }) => url)
+
+describe('D-40 REG-22 ACCT-09 ACCT-10 a change of address that is confirmed', () => {
+  it('ends on the public page for somebody who is not signed in', async () => {
+    expect(await carryOutEmailChange()).toBe('access.confirm-email-change')
+    expect(called()).toEqual(['/accounts/email'])
+    expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })
+    expect([emailChangeStore.get(), linkToken()]).toEqual([{ isDone: true, login: NEW }, undefined])
+  })
+
+  it('ends on the member’s own page for who is signed in here; what stands around it is asked for before the session is over', async () => {
+    signedInAs('Old@example.com')
+    expect(await carryOutEmailChange()).toBe('account.change-email-result')
+    expect([called()[0]?.toLowerCase(), called().at(-1)]).toEqual([ORDER[0], ORDER[3]])
+    expect(
+      called()
+        .slice(1, 3)
+        .map((url) => url.toLowerCase())
+        .toSorted(),
+    ).toEqual(ORDER.slice(1, 3))
+    expect(queryClient.getQueryData(policyQuery('Old@example.com').queryKey)).toBeDefined()
+    expect(termsStore.get()).toBe('accepted')
+    expect(currentSession()?.id, 'the page itself ends it').toBe('Old@example.com')
+  })
+
+  it.each([
+    { name: 'somebody else', login: 'else@example.com', session: 200 },
+    { name: 'a session that the service knows no more', login: OLD, session: 401 },
+  ])('ends the session of $name at once', async ({ login, session }) => {
+    signedInAs(login)
+    statuses.session = session
+    expect(await carryOutEmailChange()).toBe('access.confirm-email-change')
+    expect(currentSession()).toBeUndefined()
+    expect(emailChangeStore.get()).toEqual({ isDone: true, login: NEW })
+  })
+
+  it.each([400, 409, 410])('that the service refuses for good with %d is told where a change would have been', async (status) => {
+    statuses.change = status
+    signedInAs(OLD)
+    expect(await carryOutEmailChange()).toBe('account.change-email-result')
+    expect(emailChangeStore.get()).toMatchObject({ isDone: false, refusal: { status } })
+    expect(currentSession()?.id).toBe(OLD)
+  })
+
+  it.each([500, 503])('that fails for now with %d is left to the page, and can be tried again', async (status) => {
+    statuses.change = status
+    await expect(carryOutEmailChange()).rejects.toMatchObject({ status })
+    expect([emailChangeStore.get(), linkToken()]).toEqual([undefined, 'abc'])
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
+import { landingFor, nameOf } from './landing.ts'
+
+const everywhere = () => true
+const pages = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => boolean = everywhere) =>
+  landingFor(readPolicy(flags), exists).flatMap(({ entries }) => entries.map(nameOf))
+
+const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
+
+describe('ACCT-01 D-65 the landing', () => {
+  it('lists what everybody has', () => expect(pages({})).toEqual(ALWAYS))
+  it.each<[Partial<Record<Flag, boolean>>, string[]]>([
+    [{ memberProfile: true }, ['personal-information']],
+    [{ updateMemberProfile: true }, ['change-address', 'change-email']],
+    [{ banking: true }, ['direct-deposit']],
+    [{ updateBanking: true }, ['direct-deposit']],
+    [{ premiumPayment: true }, ['premium-payment-method', 'one-time-payment']],
+    [{ premiums: true }, []],
+    [{ statements: true }, []],
+    [{ premiums: true, statements: true }, ['premium-statements']],
+  ])('with %j adds %j', (flags, more) => {
+    expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
+  })
+  it('shows no page that is not there, and no heading above nothing (decision 015)', () => {
+    expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
+    expect(landingFor(readPolicy({}), () => false)).toEqual([])
+  })
+  it('leads to the pages of this area', () => {
+    const here = ['personal-information', 'change-address', 'change-email', ...ALWAYS.filter((name) => name !== 'member-card')]
+    expect(here.filter((page) => !hasPage(`account.${page}`))).toEqual([])
+  })
+})
