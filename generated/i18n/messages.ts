@@ -86,6 +86,36 @@ export interface MessageArguments {
   "error.name.updateUserInfo.unsure": {}
   "error.name.updateEmail": {}
   "error.name.updateEmail.unsure": {}
+  "page.card.member-card": {}
+  "page.card.share": {}
+  "card.lead": {}
+  "card.name": {}
+  "card.cardholder": {}
+  "card.policy": {}
+  "card.certificate": {}
+  "card.service": {}
+  "card.alone": {}
+  "card.turn.front": {}
+  "card.turn.back": {}
+  "card.share": {}
+  "card.download": {}
+  "card.print": {}
+  "card.share.lead": {}
+  "card.share.send": {}
+  "card.share.cancel": {}
+  "card.sharing": {}
+  "card.shared": { readonly count: number }
+  "form.shareMemberCard.emails.label": {}
+  "form.shareMemberCard.emails.item": { readonly number: string | number }
+  "form.shareMemberCard.emails.add": {}
+  "form.shareMemberCard.emails.remove": { readonly number: string | number }
+  "form.shareMemberCard.emails.removed": { readonly count: number; readonly number: string | number }
+  "form.shareMemberCard.emails.email.label": {}
+  "form.shareMemberCard.emails.email.error.required": {}
+  "form.shareMemberCard.emails.email.error.differentLines": {}
+  "card.title": {}
+  "card.others": {}
+  "form.shareMemberCard.emails.error.required": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -435,7 +465,7 @@ export interface MessageArguments {
   "form.error.const": {}
   "form.error.pattern": {}
   "form.error.minLength": {}
-  "form.error.maxLength": { readonly limit: string | number }
+  "form.error.maxLength": { readonly limit: number }
   "form.error.minimum": { readonly limit: string | number }
   "form.error.maximum": { readonly limit: string | number }
   "form.error.minItems": {}
@@ -447,6 +477,7 @@ export interface MessageArguments {
   "form.error.max_value": { readonly limit: string | number }
   "form.error.organisationOrPerson": {}
   "form.error.atMostLines": { readonly limit: string | number }
+  "form.error.differentLines": {}
   "form.error.file.extension": { readonly name: string | number; readonly types: string | number }
   "form.error.file.content": { readonly name: string | number }
   "form.error.file.empty": { readonly name: string | number }
@@ -789,6 +820,72 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
+  "page.support.contact-us": {}
+  "page.support.help-centre": {}
+  "support.contact.lead": {}
+  "support.contact.write": {}
+  "support.contact.call": {}
+  "support.contact.send": {}
+  "support.contact.sending": {}
+  "support.contact.sent": {}
+  "form.contactUs.message.label": {}
+  "form.contactUs.message.hint": {}
+  "form.contactUs.message.error.required": {}
+  "form.contactUs.message.error.pattern": {}
+  "help.lead": {}
+  "help.search": {}
+  "help.search.hint": {}
+  "help.found": { readonly count: number }
+  "help.elsewhere.title": {}
+  "help.elsewhere.text": {}
+  "help.elsewhere.contact": {}
+  "help.elsewhere.form": {}
+  "help.elsewhere.professional": {}
+  "help.group.claims": {}
+  "help.group.payments": {}
+  "help.group.plan": {}
+  "help.group.account": {}
+  "help.submit.question": {}
+  "help.submit.answer": {}
+  "help.follow.question": {}
+  "help.follow.answer": {}
+  "help.follow.link": {}
+  "help.result.question": {}
+  "help.result.answer": {}
+  "help.result.link": {}
+  "help.receipts.question": {}
+  "help.receipts.answer": {}
+  "help.two-plans.question": {}
+  "help.two-plans.answer": {}
+  "help.deposit.question": {}
+  "help.deposit.answer": {}
+  "help.deposit.link": {}
+  "help.premiums.question": {}
+  "help.premiums.answer": {}
+  "help.premiums.link": {}
+  "help.card.question": {}
+  "help.card.answer": {}
+  "help.card.link": {}
+  "help.share.question": {}
+  "help.share.answer": {}
+  "help.share.link": {}
+  "help.people.question": {}
+  "help.people.answer": {}
+  "help.people.link": {}
+  "help.email.question": {}
+  "help.email.answer": {}
+  "help.email.link": {}
+  "help.address.question": {}
+  "help.address.answer": {}
+  "help.address.link": {}
+  "help.password.question": {}
+  "help.password.answer": {}
+  "help.password.link": {}
+  "help.language.question": {}
+  "help.language.answer": {}
+  "help.language.link": {}
+  "help.logged-out.question": {}
+  "help.logged-out.answer": {}
   "terms.title": {}
   "terms.use.title": {}
   "terms.use.text": {}

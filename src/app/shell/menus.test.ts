@@ -135,7 +135,7 @@ describe('the account menu', () => {
     for (const policy of combinations)
       expect(account(policy)).toMatchObject([
         { id: 'manage-account', page: 'account.home' },
-        { id: 'member-card', page: 'account.member-card' },
+        { id: 'member-card', page: 'card.member-card' },
         { id: 'payment-information' },
         { id: 'log-out', action: 'log-out' },
       ])

@@ -79,7 +79,7 @@ function paymentPage(policy: Policy): string {
 /** The account menu (SHELL-19). */
 export const ACCOUNT_MENU: readonly MenuEntry[] = [
   { id: 'manage-account', label: 'nav.manage-account', page: 'account.home' },
-  { id: 'member-card', label: 'nav.member-card', page: 'account.member-card' },
+  { id: 'member-card', label: 'nav.member-card', page: 'card.member-card' },
   { id: 'payment-information', label: 'nav.payment-information', page: paymentPage },
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]

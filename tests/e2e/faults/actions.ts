@@ -97,8 +97,36 @@ const acceptTermsAndConditions: Action = {
   arrives: (member) => member.isAt('/dashboard'),
 }
 
+const shareMemberCard: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/member-card/share')
+    await member.hands.write(member.field('form.shareMemberCard.emails.email.label'), 'friend@example.com')
+  },
+  send: (member) => member.press(member.button('card.share.send')),
+  isIntact: async (member) => expect(member.field('form.shareMemberCard.emails.email.label')).toHaveValue('friend@example.com'),
+  arrives: async (member) => {
+    await member.isAt('/manage-your-account/member-card')
+    await expect(member.says('banner.success')).toBeVisible()
+  },
+}
+
+const MESSAGE = 'Where is my claim of last week?'
+const sendContactUsEmail: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/contact-us')
+    await member.hands.write(member.field('form.contactUs.message.label'), MESSAGE)
+  },
+  send: (member) => member.press(member.button('support.contact.send')),
+  isIntact: async (member) => expect(member.field('form.contactUs.message.label')).toHaveValue(MESSAGE),
+  arrives: (member) => expect(member.says('support.contact.sent')).toBeVisible(),
+}
+
 /** A document is fetched with a press of its button. */
-const download = (path: string, button: 'history.download' | 'history.details.download'): Action => ({
+const download = (path: string, button: 'history.download' | 'history.details.download' | 'card.download'): Action => ({
   reach: async (member) => {
     await member.signIn()
     await member.open(path)
@@ -120,7 +148,10 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   submitMultiClaims,
   getClaimsPdf: download('/history', 'history.download'),
   acceptTermsAndConditions,
+  shareMemberCard,
+  sendContactUsEmail,
   ...VISITOR_ACTIONS,
+  getMemberCardPdf: download('/manage-your-account/member-card', 'card.download'),
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 

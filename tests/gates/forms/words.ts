@@ -30,13 +30,22 @@ export interface Word {
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
   return [
-    ...fields.flatMap((field) => (field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...options(id, field), ...refusals(id, field)])),
+    ...fields.flatMap((field) =>
+      field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...lines(id, field), ...options(id, field), ...refusals(id, field)],
+    ),
     ...formRules(id, ui.rules ?? []),
   ]
 }
 
 const shown = (form: string, { key }: Field): Word[] =>
   ['label', 'hint', 'placeholder'].map((word) => ({ id: `form.${form}.${key}.${word}`, isRequired: word === 'label', values: LIMITS }))
+
+/** What a list says of its lines (src/forms/theme/list-template.tsx). */
+const LINE_WORDS: Readonly<Record<string, readonly string[]>> = { add: [], item: ['number'], remove: ['number'], removed: ['number', 'count'], removeShort: [] }
+const lines = (form: string, { key, ui }: Field): Word[] =>
+  ui.items
+    ? Object.entries(LINE_WORDS).map(([word, values]) => ({ id: `form.${form}.${key}.${word}`, shared: `form.list.${word}`, isRequired: true, values }))
+    : []
 
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
@@ -70,16 +79,24 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
   ]
 }
 
+/** Rules whose argument is the way to a field of each line, `[list, field]`. */
+const LINE_RULES = ['differentLines']
+
 /** Rules over a form are told at the first field they name. */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
-    (Array.isArray(argument) ? (argument as string[]) : ['lines']).map((field) => ({
+    toldAt(name, argument).map((field) => ({
       id: `form.${form}.${field}.error.${name}`,
       shared: `form.error.${name}`,
       isRequired: true,
       values,
     })),
   )
+
+function toldAt(name: string, argument: unknown): string[] {
+  if (!Array.isArray(argument)) return ['lines']
+  return LINE_RULES.includes(name) ? [argument.join('.')] : (argument as string[])
+}
 
 /** A sentence a member would need and that is not there, or that mentions what nobody gives it. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
