@@ -318,8 +318,6 @@ export interface MessageArguments {
   "claims.type.none": {}
   "claims.type.not-in-province": {}
   "claims.type.not-online": {}
-  "claims.pending.title": { readonly count: number }
-  "claims.pending.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.provider": {}
@@ -438,6 +436,12 @@ export interface MessageArguments {
   "dashboard.info.lead-saskatchewan": {}
   "dashboard.info.card": {}
   "dashboard.info.dismiss": {}
+  "dashboard.links.card": {}
+  "dashboard.links.premium": {}
+  "dashboard.links.coverage": {}
+  "dashboard.suspended.contact": {}
+  "dashboard.balance.used": { readonly used: string | number; readonly allocation: string | number }
+  "dashboard.balance.until": { readonly date: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -652,6 +656,8 @@ export interface MessageArguments {
   "error.name.rhip-report": {}
   "error.title.no-claims-found": {}
   "error.name.no-claims-found": {}
+  "pending-services.title": { readonly count: number }
+  "pending-services.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

@@ -34,7 +34,11 @@ const at = '/members/marie%40example.com'
 it.each([
   ['API-028', () => dashboard.cardholder(id), `${at}/cardholder-details`],
   ['API-103 HIST-29', () => dashboard.recentClaims(id), `${at}/recent-claims`],
-  ['API-078', () => dashboard.healthSpendingBalance(id), `${at}/benefits/health-spending-account/balance`],
+  ['API-078', () => dashboard.balance('HSA', id), `${at}/benefits/health-spending-account/balance`],
+  ['API-077', () => dashboard.spendingAccount('HSA', id), `${at}/benefits/health-spending-account`],
+  ['API-082', () => dashboard.spendingAccount('PWA', id), `${at}/benefits/personal-wellness-account`],
+  ['API-085', () => dashboard.balance('PWA', id), `${at}/benefits/personal-wellness-account/balance`],
+  ['API-104', () => dashboard.pendingServices(id), `${at}/pending-claim-services`],
   ['API-036', () => history.participants(id), `${at}/participants`],
   [
     'API-099 HIST-10 HIST-14',

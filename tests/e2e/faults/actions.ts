@@ -158,6 +158,8 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
 /** Operations whose failure nobody is told, and why. */
 export const SILENT: Partial<Record<OperationId, string>> = {
   getSecurityPolicy: 'what this tab kept of the policy decides (D-15)',
+  getHealthSpendingAccount: 'draws the picture of a balance that stands without it (D-57)',
+  getPersonalWellnessAccount: 'the same',
 }
 
 /** Operations that other tests try, and which. */
