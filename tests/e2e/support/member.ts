@@ -33,6 +33,14 @@ export class Member {
     await this.page.goto(`${this.portal}/${this.locale}${path}`)
   }
 
+  /** Opens a page as links do, without leaving the document: what is in memory stays there. */
+  async goTo(path: string): Promise<void> {
+    await this.page.evaluate((target) => {
+      history.pushState(null, '', target)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, `/${this.locale}${path}`)
+  }
+
   async signIn(persona = 'default', locale: Locale = this.locale): Promise<void> {
     this.locale = locale
     await this.open('/login')
