@@ -8,6 +8,8 @@ const MEMBER = [
   '/manage-your-account/change-password/success',
   '/manage-your-account/direct-deposit',
   '/manage-your-account/direct-deposit/edit',
+  '/manage-your-account/direct-deposit/remove',
+  '/manage-your-account/direct-deposit/success',
   '/submit-claim/claim-type',
 ]
 
@@ -31,6 +33,18 @@ for (const locale of ['en', 'fr'] as const) {
     })
   }
 }
+
+test.describe('pages about premiums', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 700 } })
+  test('A11Y-12 D-150 are no wider than 320 pixels either, and axe finds nothing in the dark', async ({ member, page }) => {
+    await member.signIn('premiums', 'fr')
+    for (const path of ['premium-payment-method', 'premium-statements', 'one-time-payment', 'one-time-payment/payment-confirmed', 'card-payment']) {
+      await member.open(`/manage-your-account/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await member.findsThePageAccessible()
+    }
+  })
+})
 
 test('forced colours and print keep what matters', async ({ member, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
