@@ -8,7 +8,7 @@ import { currentSession } from '~/platform/session/session-store.ts'
 import { admitVisitor, localeGuard, preferredLocaleGuard, publicGuard } from './guards.ts'
 import { FirstLoad } from './first-load.tsx'
 import { NavigationError } from './navigation-error.tsx'
-import { loadPage } from './page-modules.ts'
+import { loadPage, type PageModule } from './page-modules.ts'
 import { PublicShell } from './public-shell/public-shell.tsx'
 import { PAGES } from './routes.ts'
 
@@ -23,14 +23,14 @@ const cataloguesOf = (row: PageRow): readonly CatalogueName[] => ['shell', ...(r
 
 /** Code, sentences and the first requests of a page, fetched side by side. */
 async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
-  const texts = loadCatalogues(locale, cataloguesOf(row))
-  // Both may be gone: the page's failure is told, that of its sentences must not be left unhandled meanwhile.
-  texts.catch(() => undefined)
-  const page = await loadPage(row)
-  const memberId = currentSession()?.id
-  if (row.access === 'public' || memberId) page.warm?.({ memberId: memberId ?? '', params, url })
-  await texts
+  const [page] = await Promise.all([loadPage(row).then(warmed), loadCatalogues(locale, cataloguesOf(row))])
   return page
+
+  function warmed(loaded: PageModule): PageModule {
+    const memberId = currentSession()?.id
+    if (row.access === 'public' || memberId) loaded.warm?.({ memberId: memberId ?? '', params, url })
+    return loaded
+  }
 }
 
 const goTo =

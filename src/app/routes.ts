@@ -1,10 +1,13 @@
 import { accessPages } from '~/areas/access/routes.ts'
 import { accountPages } from '~/areas/account/routes.ts'
+import { cardPages } from '~/areas/card/routes.ts'
 import { claimsPages } from '~/areas/claims/routes.ts'
 import { dashboardPages } from '~/areas/dashboard/routes.ts'
 import { demoPages } from '~/areas/demo/routes.ts'
 import { historyPages } from '~/areas/history/routes.ts'
+import { premiumsPages } from '~/areas/premiums/routes.ts'
 import { registrationPages } from '~/areas/registration/routes.ts'
+import { supportPages } from '~/areas/support/routes.ts'
 import { welcomePages } from '~/areas/welcome/routes.ts'
 import { registerPages } from '~/platform/pages/registry.ts'
 
@@ -17,6 +20,9 @@ export const PAGES = [
   ...claimsPages,
   ...historyPages,
   ...accountPages,
+  ...cardPages,
+  ...supportPages,
+  ...premiumsPages,
   ...demoPages,
 ] as const
 

@@ -83,4 +83,5 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.atLeastOneOf': [],
   'form.error.organisationOrPerson': [],
   'form.error.atMostLines': ['limit'],
+  'form.error.differentLines': [],
 }

@@ -1,24 +1,13 @@
-import type { Locator } from '@playwright/test'
 import type { MessageId } from '../../generated/i18n/messages.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { STORAGE_KEYS } from '../../src/platform/session/storage.ts'
 import { expect, test } from './support/fixtures.ts'
+import { paste } from './support/hands.ts'
 import type { Member } from './support/member.ts'
 
 const LOCALES = ['en', 'fr'] as const
 const DAY = 86_400_000
 const NEW = 'Nouveau2027mot'
-
-/** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
-async function paste(field: Locator, text: string): Promise<void> {
-  const page = field.page()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await field.focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect.poll(async () => (await field.inputValue()).trim()).toBe(text.trim())
-}
 
 /** Every request that would change or find something. */
 function watchSent(member: Member): string[] {

@@ -93,7 +93,11 @@ test('SHELL-15 ROUTE-032 D-169 while the entry asks what a link is for nothing o
   await expect(page.getByRole('status').filter({ hasText: member.text('shell.loading') })).toHaveCount(0)
 })
 
-test('ROUTE-017 ROUTE-018 D-03 D-74 contact without signing in, at both addresses, in the language and brand that fit', async ({ member, page, browser }) => {
+test('CONTENT-12 ROUTE-017 ROUTE-018 D-03 D-74 contact without signing in, at both addresses, in the language and brand that fit', async ({
+  member,
+  page,
+  browser,
+}) => {
   await page.goto(`${member.portal}/custom-contact?token=welcome-fresh`)
   await expect(page).toHaveURL(`${member.portal}/custom-contact`)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()

@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
   const person = locale === 'en' ? AMINA : LEA
   const sentDate = locale === 'en' ? '19910523' : '19880217'
 
-  test(`REG-01 REG-02 REG-03 REG-04 REG-07 REG-13 REG-17 ROUTE-019 ROUTE-021 ROUTE-022 D-42 a newcomer registers, confirms by e-mail, and signs in (${locale})`, async ({
+  test(`SHELL-08 REG-01 REG-02 REG-03 REG-04 REG-07 REG-13 REG-17 ROUTE-019 ROUTE-021 ROUTE-022 D-42 a newcomer registers, confirms by e-mail, and signs in (${locale})`, async ({
     member,
     page,
     sandbox,

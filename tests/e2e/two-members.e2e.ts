@@ -4,13 +4,7 @@ import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 import { onlyOf, RecordedAnswers, wordsIn } from './support/recorded-answers.ts'
-import { PAGES } from '../../src/app/routes.ts'
-import type { PageRow } from '../../src/platform/pages/page-row.ts'
-
-/** Pages that open without anything else: no step of a claim, nothing about one record. */
-const STANDING = (PAGES as readonly PageRow[]).filter(
-  ({ access, path, redirect, id }) => access === 'member' && !path.includes(':') && !redirect && !id.startsWith('claims.'),
-)
+import { standingPages } from './support/standing-pages.ts'
 
 /** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */
 const everythingIn = (page: Page): Promise<string> =>
@@ -21,14 +15,6 @@ const everythingIn = (page: Page): Promise<string> =>
       JSON.stringify(history.state),
     ].join('\n'),
   )
-
-/** Opens pages as links do, without leaving the document: what is in memory stays there. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-}
 
 /** Where each of the two looks for a physiotherapist. */
 class LocalJourney extends ClaimJourney {
@@ -44,17 +30,17 @@ class LocalJourney extends ClaimJourney {
 
 async function seesEverything(member: Member, city: string, look: (where: string) => Promise<void>): Promise<void> {
   const { page } = member
-  for (const { path } of STANDING) {
-    await goTo(page, `/en/${path}`)
+  for (const { path } of standingPages().filter(({ path: pattern }) => !pattern.includes(':'))) {
+    await member.goTo(`/${path}`)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(path)
   }
-  await goTo(page, '/en/history')
+  await member.goTo('/history')
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForLoadState('networkidle')
   await look('details of a claim')
-  await goTo(page, '/en/dashboard')
+  await member.goTo('/dashboard')
   const claim = new LocalJourney(member)
   claim.city = city
   await claim.reach('claim-details')

@@ -46,7 +46,7 @@ async function follow(member: Member, token: string, arrives: string, more = '')
 for (const locale of ['en', 'fr'] as const) {
   const invited = INVITED[locale]
 
-  test(`REG-23 REG-28 REG-30 REG-31 REG-32 REG-33 REG-34 REG-36 REG-38 REG-39 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-031 an invited person says who they are, chooses a password and signs in (${locale})`, async ({
+  test(`SHELL-08 REG-23 REG-28 REG-30 REG-31 REG-32 REG-33 REG-34 REG-36 REG-38 REG-39 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-031 an invited person says who they are, chooses a password and signs in (${locale})`, async ({
     member,
     page,
     context,

@@ -73,13 +73,13 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 /** Where a member's payments are arranged or seen, by what the plan has (D-56). */
 function paymentPage(policy: Policy): string {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
-  return policy.premiumPayment ? 'account.premium-payment-method' : 'history.payments'
+  return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
 }
 
 /** The account menu (SHELL-19). */
 export const ACCOUNT_MENU: readonly MenuEntry[] = [
   { id: 'manage-account', label: 'nav.manage-account', page: 'account.home' },
-  { id: 'member-card', label: 'nav.member-card', page: 'account.member-card' },
+  { id: 'member-card', label: 'nav.member-card', page: 'card.member-card' },
   { id: 'payment-information', label: 'nav.payment-information', page: paymentPage },
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]

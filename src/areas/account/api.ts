@@ -1,6 +1,7 @@
 import { changePassword } from '~generated/account/client/password.ts'
 import type { ChangePasswordRequest } from '~generated/account/model/index.ts'
 import {
+  deleteBankingDetails,
   getBankingDetails,
   getCardholderDetails,
   getContactInfoDetails,
@@ -17,10 +18,12 @@ import {
 import { getForm, getGetFormQueryKey } from '~generated/member/client/support.ts'
 import type { BankingDetails, ContactInfoDetails, ContactInfoRequest, GetFormParams, PreferredLanguage } from '~generated/member/model/index.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 
 export const account = {
+  /** null: no account on file (ACCT-19) */
   banking: (id: string) => query(getGetBankingDetailsQueryKey(id), (signal) => getBankingDetails(id, undefined, signal)),
   cardholder: (id: string) => query(getGetCardholderDetailsQueryKey(id), (signal) => getCardholderDetails(id, undefined, signal)),
   contactInfo: (id: string) => query(getGetContactInfoDetailsQueryKey(id), (signal) => getContactInfoDetails(id, undefined, signal)),
@@ -28,11 +31,20 @@ export const account = {
   people: (id: string) => query(getListParticipantsQueryKey(id), (signal) => listParticipants(id, undefined, undefined, signal)),
   /** the form that changes who is on the plan; the book of business says which one (CONTENT-07) */
   peopleForm: (id: string, params: GetFormParams) => query(getGetFormQueryKey(id, 'DEP', params), (signal) => getForm(id, 'DEP', params, undefined, signal)),
+  /** for members whose plan changes direct deposit on paper only (D-60, CONTENT-08) */
+  depositForm: (id: string) =>
+    query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 }
 
 /** Stores the account for direct deposit; what is on file is read anew (API-041). */
 export const saveBanking = (id: string) => ({
   mutationFn: (details: BankingDetails) => updateBankingDetails(id, details),
+  meta: { invalidates: [getGetBankingDetailsQueryKey(id)] },
+})
+
+/** Removes the account for direct deposit; what is on file is read anew (API-042). */
+export const removeBanking = (id: string) => ({
+  mutationFn: () => deleteBankingDetails(id),
   meta: { invalidates: [getGetBankingDetailsQueryKey(id)] },
 })
 

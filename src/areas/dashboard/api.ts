@@ -1,4 +1,6 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { getCardholderDetails, getGetCardholderDetailsQueryKey } from '~generated/member/client/account.ts'
+import { getListPendingClaimServicesQueryKey, listPendingClaimServices } from '~generated/member/client/claims.ts'
 import {
   getGetHealthSpendingAccountBalanceQueryKey,
   getGetPersonalWellnessBalanceQueryKey,
@@ -8,13 +10,43 @@ import {
   listBenefits,
 } from '~generated/member/client/coverage.ts'
 import { getListRecentClaimsQueryKey, listRecentClaims } from '~generated/member/client/history.ts'
+import {
+  getGetHealthSpendingAccountQueryKey,
+  getGetPersonalWellnessAccountQueryKey,
+  getHealthSpendingAccount,
+  getPersonalWellnessAccount,
+} from '~generated/member/client/spending.ts'
+import type { AccountBalance, SpendingAccount } from '~generated/member/model/index.ts'
 import { query } from '~/platform/query/query.ts'
+
+/** The calls behind the two kinds of spending account, by the key of their benefit (D-122). */
+const SPENDING = {
+  HSA: {
+    balance: getHealthSpendingAccountBalance,
+    balanceKey: getGetHealthSpendingAccountBalanceQueryKey,
+    account: getHealthSpendingAccount,
+    accountKey: getGetHealthSpendingAccountQueryKey,
+  },
+  PWA: {
+    balance: getPersonalWellnessBalance,
+    balanceKey: getGetPersonalWellnessBalanceQueryKey,
+    account: getPersonalWellnessAccount,
+    accountKey: getGetPersonalWellnessAccountQueryKey,
+  },
+} as const
+export type SpendingKind = keyof typeof SPENDING
+
+/** An account's details only draw its balance here: the amount stands without them, so that a failure is not told. */
+const quietly = { errorName: 'caller' } as const
 
 export const dashboard = {
   cardholder: (id: string) => query(getGetCardholderDetailsQueryKey(id), (signal) => getCardholderDetails(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
+  pendingServices: (id: string) => query(getListPendingClaimServicesQueryKey(id), (signal) => listPendingClaimServices(id, undefined, signal)),
   benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
-  healthSpendingBalance: (id: string) =>
-    query(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) => getHealthSpendingAccountBalance(id, undefined, signal)),
-  wellnessBalance: (id: string) => query(getGetPersonalWellnessBalanceQueryKey(id), (signal) => getPersonalWellnessBalance(id, undefined, signal)),
+  /** null, a 204, is a balance of zero (ACCTS-02, ACCTS-10) */
+  balance: (kind: SpendingKind, id: string) =>
+    query<AccountBalance | null, QueryKey>(SPENDING[kind].balanceKey(id), (signal) => SPENDING[kind].balance(id, undefined, signal)),
+  spendingAccount: (kind: SpendingKind, id: string) =>
+    query<SpendingAccount, QueryKey>(SPENDING[kind].accountKey(id), (signal) => SPENDING[kind].account(id, quietly, signal)),
 }

@@ -69,10 +69,10 @@ export function LineTemplate({ children, buttonsProps, index, totalItems, parent
   )
 }
 
-/** A line that was just added is where one goes on: its first question takes the focus once it is there. */
+/** A line that was just added is where one goes on: its first question takes the focus once it is there. Hints and errors carry ids too. */
 function focusLine(list: string, index: number) {
   requestAnimationFrame(() => {
-    const line = document.getElementById(list)?.querySelector<HTMLElement>(`[id^="${CSS.escape(`${list}_${index}_`)}"]`)
-    if (line) focusField(line.id)
+    const parts = document.getElementById(list)?.querySelectorAll(`[id^="${CSS.escape(`${list}_${index}_`)}"]`) ?? []
+    ;[...parts].some(({ id }) => focusField(id))
   })
 }

@@ -1,7 +1,8 @@
+import type { FieldPath } from '../failure.ts'
 import { isEmpty } from './field-rules.ts'
 
-/** A rule over several answers. Returns the field at which to say that it is broken, or undefined when it is kept. */
-export type FormRule = (data: Readonly<Record<string, unknown>>, argument: unknown) => string | undefined
+/** A rule over several answers. Returns where to say that it is broken, a field or the way to it, or undefined when it is kept. */
+export type FormRule = (data: Readonly<Record<string, unknown>>, argument: unknown) => string | FieldPath | undefined
 
 const names = (argument: unknown): string[] => (Array.isArray(argument) ? argument.map(String) : [])
 
@@ -21,5 +22,13 @@ export const FORM_RULES = {
   atMostLines: (data, argument) => {
     const lines = Array.isArray(data['lines']) ? (data['lines'] as { count?: unknown }[]) : []
     return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument) ? 'lines' : undefined
+  },
+  /** `["emails", "email"]`: the lines of a list differ in one answer, whatever its case; the later one is to be changed (D-140) */
+  differentLines: (data, argument) => {
+    const [list = '', field = ''] = names(argument)
+    const lines = Array.isArray(data[list]) ? (data[list] as Readonly<Record<string, unknown>>[]) : []
+    const answers = lines.map((line) => (typeof line?.[field] === 'string' ? line[field].toLowerCase() : undefined))
+    const repeated = answers.findIndex((answer, index) => answer && answers.indexOf(answer) < index)
+    return repeated === -1 ? undefined : [list, repeated, field]
   },
 } as const satisfies Record<string, FormRule>

@@ -46,7 +46,7 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
     .filter(holds)
     .flatMap((rule): FieldFailure[] => {
       const at = (FORM_RULES as Record<string, FormRule>)[rule.name]?.(data, rule.argument)
-      return at === undefined ? [] : [{ path: [...path, at], rule: rule.name, values: valuesOf(rule, data) }]
+      return at === undefined ? [] : [{ path: [...path, ...[at].flat()], rule: rule.name, values: valuesOf(rule, data) }]
     })
   return [...ofFields, ...ofForm]
 }

@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import { AddressForm } from '../support/address-form.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import { words } from '../support/words.ts'
 import type { Trouble } from './troubles.ts'
+import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
+import { lastStatement } from '../support/standing-pages.ts'
+import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
 /** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
@@ -20,29 +24,42 @@ export interface Action {
   readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
   /** troubles after which it is done: the service's answer holds nothing that the portal needs */
   readonly succeedsWith?: readonly string[]
+  /** troubles that another test tries: the work is done, and the portal then says something else */
+  readonly apart?: readonly string[]
   /** without a session: nobody is asked for a password in place */
   readonly isPublic?: boolean
   readonly timeout?: number
 }
-
-const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
 
 const updateBankingDetails: Action = {
   succeedsWith: ['empty body'],
   reach: async (member) => {
     await member.signIn()
     await member.open('/manage-your-account/direct-deposit/edit')
-    for (const [name, value] of Object.entries(ACCOUNT))
-      await member.hands.write(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`), value)
+    await writeAccount(member)
+    await member.press(member.button('direct-deposit.review'))
+    await expect(member.heading('direct-deposit.review.title')).toBeFocused()
   },
   send: (member) => member.press(member.button('direct-deposit.save')),
-  isIntact: async (member) => {
-    for (const [name, value] of Object.entries(ACCOUNT))
-      await expect(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`)).toHaveValue(value)
+  isIntact: showsTheAccount,
+  arrives: async (member) => {
+    await member.isAt('/manage-your-account/direct-deposit/success')
+    await expect(member.says('banner.success')).toBeVisible()
   },
+}
+
+const deleteBankingDetails: Action = {
+  succeedsWith: ['empty body', '204'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/direct-deposit/remove')
+    await member.hands.choose(member.page.getByRole('checkbox'))
+  },
+  send: (member) => member.press(member.button('direct-deposit.remove')),
+  isIntact: async (member) => expect(member.page.getByRole('checkbox')).toBeChecked(),
   arrives: async (member) => {
     await member.isAt('/manage-your-account/direct-deposit')
-    await expect(member.says('banner.success')).toBeVisible()
+    await expect(member.says('direct-deposit.none')).toBeVisible()
   },
 }
 
@@ -154,10 +171,38 @@ const acceptTermsAndConditions: Action = {
   arrives: (member) => member.isAt('/dashboard'),
 }
 
-/** A document is fetched with a press of its button. */
-const download = (path: string, button: 'history.download' | 'history.details.download'): Action => ({
+const shareMemberCard: Action = {
+  succeedsWith: ['empty body'],
   reach: async (member) => {
     await member.signIn()
+    await member.open('/manage-your-account/member-card/share')
+    await member.hands.write(member.field('form.shareMemberCard.emails.email.label'), 'friend@example.com')
+  },
+  send: (member) => member.press(member.button('card.share.send')),
+  isIntact: async (member) => expect(member.field('form.shareMemberCard.emails.email.label')).toHaveValue('friend@example.com'),
+  arrives: async (member) => {
+    await member.isAt('/manage-your-account/member-card')
+    await expect(member.says('banner.success')).toBeVisible()
+  },
+}
+
+const MESSAGE = 'Where is my claim of last week?'
+const sendContactUsEmail: Action = {
+  succeedsWith: ['empty body'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/contact-us')
+    await member.hands.write(member.field('form.contactUs.message.label'), MESSAGE)
+  },
+  send: (member) => member.press(member.button('support.contact.send')),
+  isIntact: async (member) => expect(member.field('form.contactUs.message.label')).toHaveValue(MESSAGE),
+  arrives: (member) => expect(member.says('support.contact.sent')).toBeVisible(),
+}
+
+/** A document is fetched with a press of its button. */
+const download = (path: string, button: MessageId, persona?: string): Action => ({
+  reach: async (member) => {
+    await member.signIn(persona)
     await member.open(path)
     await expect(member.button(button)).toBeVisible()
   },
@@ -177,16 +222,24 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   updateContactInfoDetails,
   updateEmail,
   updatePreferredLanguage,
+  deleteBankingDetails,
+  ...PREMIUM_ACTIONS,
   submitMultiClaims,
   getClaimsPdf: download('/history', 'history.download'),
   acceptTermsAndConditions,
+  shareMemberCard,
+  sendContactUsEmail,
   ...VISITOR_ACTIONS,
+  getMemberCardPdf: download('/manage-your-account/member-card', 'card.download'),
+  getPremiumStatementPdf: download(`/manage-your-account/premium-statements/${lastStatement()}`, 'premiums.statement.download', 'premiums'),
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 
 /** Operations whose failure nobody is told, and why. */
 export const SILENT: Partial<Record<OperationId, string>> = {
   getSecurityPolicy: 'what this tab kept of the policy decides (D-15)',
+  getHealthSpendingAccount: 'draws the picture of a balance that stands without it (D-57)',
+  getPersonalWellnessAccount: 'the same',
 }
 
 /** Operations that other tests try, and which. */

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { OperationId } from '../../../generated/operations.ts'
 import { OPERATIONS } from '../../../generated/operations.ts'
-import { PAGES } from '../../../src/app/routes.ts'
-import type { PageRow } from '../../../src/platform/pages/page-row.ts'
 import { Member } from '../support/member.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
-import { PARAMETERS, VISITS } from './visits.ts'
+import { pathOf, standingPages } from '../support/standing-pages.ts'
+import { VISITS } from './visits.ts'
 
 /** Where an operation is asked for by opening a page, and who opens it. */
 export interface Place {
@@ -14,19 +13,13 @@ export interface Place {
 }
 export type Places = ReadonlyMap<OperationId, Place>
 
-/** Pages that stand by themselves; the steps of the wizard are walked (steps.ts). */
-const rows: readonly PageRow[] = (PAGES as readonly PageRow[]).filter(
-  ({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'),
-)
-const pathOf = ({ path }: PageRow): string => `/${path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? name)}`
-
 /** Opens every page of the table, as the people who may see it, and notes what each asks: the first page is the place of an operation. */
 export async function discoverPlaces(browser: Browser, portal: string, sandboxUrl: string): Promise<Places> {
   const sandbox = new SandboxControl(sandboxUrl)
   const places = new Map<OperationId, Place>()
   const seen = new Set<string>()
   for (const { persona, pages } of VISITS) {
-    const visited = rows.filter(({ id }) => (pages ? pages.includes(id) : !seen.has(id)))
+    const visited = standingPages().filter(({ id }) => (pages ? pages.includes(id) : !seen.has(id)))
     if (visited.length === 0) continue
     const context = await browser.newContext()
     const page = await context.newPage()

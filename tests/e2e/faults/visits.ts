@@ -1,6 +1,3 @@
-/** A value for each parameter in the path of a page: something that the sandbox's first member has. */
-export const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1' }
-
 /** Who opens which pages. Without a list: every page that nobody before was let into. */
 export const VISITS: readonly { readonly persona: string; readonly pages?: readonly string[] }[] = [
   { persona: 'default' },

@@ -22,3 +22,6 @@ export const LOOKS: readonly Look[] = [
 ]
 
 export const nameOf = ({ brand, locale, colorScheme, viewport }: Look): string => `${brand}, ${locale}, ${colorScheme}, ${viewport.width} px`
+
+/** The language of a journey that is walked once on each screen: English on the desktop, French, which is longer, on the phone. */
+export const languageOf = ({ name }: { readonly name: string }): Locale => (name === 'phone' ? 'fr' : 'en')

@@ -33,12 +33,29 @@ export class Member {
     await this.page.goto(`${this.portal}/${this.locale}${path}`)
   }
 
+  /** Opens a page as links do, without leaving the document: what is in memory stays there. */
+  async goTo(path: string): Promise<void> {
+    await this.page.evaluate((target) => {
+      history.pushState(null, '', target)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, `/${this.locale}${path}`)
+  }
+
   async signIn(persona = 'default', locale: Locale = this.locale): Promise<void> {
     this.locale = locale
     await this.open('/login')
     await this.fillSignIn(loginOf(persona), PASSWORD)
     await this.isAt('/dashboard')
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  /** Leaves, and comes back: what is there now came from the services. */
+  async signInAgain(persona: string): Promise<void> {
+    const menu = await this.openAccountMenu()
+    await menu.getByRole('button', { name: this.text('nav.log-out') }).click()
+    await this.press(this.button('yes'))
+    await this.isAt('/login')
+    await this.signIn(persona, this.locale)
   }
 
   async fillSignIn(login: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES } from '~/app/routes.ts'
-import { LANDING, nameOf } from '~/areas/account/model/landing.ts'
+import { LANDING } from '~/areas/account/model/landing.ts'
 import { PROVINCES, STATES } from '~/areas/account/model/regions.ts'
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
@@ -33,7 +33,7 @@ const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 
 const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
 
 /** What "Manage your account" lists, also pages that are still to come. */
-const LANDED = LANDING.flatMap(({ entries }) => entries.map(nameOf))
+const LANDED = LANDING.flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** Ids that are built while the portal runs, with every name that can stand in the hole. */
 const FAMILIES: readonly Family[] = [
@@ -153,7 +153,7 @@ describe('French', () => {
 describe('every sentence', () => {
   const formFamily = (): Family => ({
     pattern: 'form.*',
-    members: [...words.flatMap(({ id, shared }) => (shared ? [id, shared] : [id])), ...Object.keys(SHARED_MESSAGES)],
+    members: [...words.flatMap(({ id, shared = [] }) => [id, ...shared]), ...Object.keys(SHARED_MESSAGES)],
     isRequired: false,
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { files, read } from '../support/repository.ts'
+import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, privateFiles, registryHosts } from './traces.ts'
 
 /** Digests of the names of tools that people write code with; none is part of what is delivered. */
@@ -33,4 +34,14 @@ describe('no file', () => {
 it('the lockfile installs from any registry', () => {
   expect(registryHosts(read('package-lock.json'))).toEqual([])
   expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual(['package-lock.json names the host registry.example'])
+})
+
+it('CONTENT-14 sample data is made up: addresses that belong to nobody, telephone numbers that ring nowhere', () => {
+  const samples = texts.filter((file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file))
+  expect(samples.length).toBeGreaterThan(400)
+  expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
+  expect(realPeople('a.yaml', "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'")).toEqual([
+    'a.yaml: anna@insurer.ca may be somebody’s',
+    'a.yaml: 5068671234 may be somebody’s',
+  ])
 })

@@ -69,6 +69,15 @@ describe('rules over a form', () => {
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 11 }] }, 20)).toBe('lines')
   })
+  test('D-140 lines that differ in one answer; the later of two equal ones is to be changed', () => {
+    const at = (...emails: (string | undefined)[]) => FORM_RULES.differentLines({ emails: emails.map((email) => ({ email })) }, ['emails', 'email'])
+    expect([
+      at('a@x.ca', 'b@x.ca'),
+      at('a@x.ca', 'b@x.ca', 'A@X.ca'),
+      at(undefined, undefined, ''),
+      FORM_RULES.differentLines({}, ['emails', 'email']),
+    ]).toEqual([undefined, ['emails', 2, 'email'], undefined, undefined])
+  })
 })
 
 describe('a layout', () => {

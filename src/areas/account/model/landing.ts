@@ -2,7 +2,9 @@ import type { Policy } from '~/platform/policy/policy.ts'
 
 /** A page below "Manage your account". Its words are `account.home.<name>` and `.text`. */
 export interface LandingEntry {
-  readonly page: `account.${string}`
+  readonly name: string
+  /** id of the page; an entry whose page is not in the table is not shown */
+  readonly page: string
   /** absent: for everybody */
   readonly when?: (policy: Policy) => boolean
 }
@@ -12,24 +14,37 @@ export const LANDING: readonly { readonly group: string; readonly entries: reado
   {
     group: 'you',
     entries: [
-      { page: 'account.personal-information', when: (policy) => policy.memberProfile },
-      { page: 'account.change-address', when: (policy) => policy.updateMemberProfile },
-      { page: 'account.change-email', when: (policy) => policy.updateMemberProfile },
-      { page: 'account.change-language' },
+      { name: 'personal-information', page: 'account.personal-information', when: (policy) => policy.memberProfile },
+      { name: 'change-address', page: 'account.change-address', when: (policy) => policy.updateMemberProfile },
+      { name: 'change-email', page: 'account.change-email', when: (policy) => policy.updateMemberProfile },
+      { name: 'change-language', page: 'account.change-language' },
     ],
   },
-  { group: 'plan', entries: [{ page: 'account.member-card' }, { page: 'account.people' }] },
+  {
+    group: 'plan',
+    entries: [
+      { name: 'member-card', page: 'card.member-card' },
+      { name: 'people', page: 'account.people' },
+    ],
+  },
   {
     group: 'payments',
     entries: [
       // as its own guard: either flag lets a member in (R-055)
-      { page: 'account.direct-deposit', when: (policy) => policy.banking || policy.updateBanking },
-      { page: 'account.premium-payment-method', when: (policy) => policy.premiumPayment },
-      { page: 'account.premium-statements', when: (policy) => policy.premiums && policy.statements },
-      { page: 'account.one-time-payment', when: (policy) => policy.premiumPayment },
+      { name: 'direct-deposit', page: 'account.direct-deposit', when: (policy) => policy.banking || policy.updateBanking },
+      { name: 'premium-payment-method', page: 'premiums.payment-method', when: (policy) => policy.premiumPayment },
+      { name: 'premium-statements', page: 'premiums.statements', when: (policy) => policy.premiums && policy.statements },
+      { name: 'one-time-payment', page: 'premiums.one-time-payment', when: (policy) => policy.premiumPayment },
     ],
   },
-  { group: 'access', entries: [{ page: 'account.change-password' }, { page: 'account.terms' }, { page: 'account.privacy-and-terms' }] },
+  {
+    group: 'access',
+    entries: [
+      { name: 'change-password', page: 'account.change-password' },
+      { name: 'terms', page: 'account.terms' },
+      { name: 'privacy-and-terms', page: 'account.privacy-and-terms' },
+    ],
+  },
 ]
 
 /** What this member finds there: allowed by the policy, and leading to a page that exists (decision 015). A group without entries goes. */
@@ -38,6 +53,3 @@ export function landingFor(policy: Policy, exists: (page: string) => boolean): t
     ({ entries }) => entries.length > 0,
   )
 }
-
-/** `change-address` of `account.change-address`. */
-export const nameOf = ({ page }: LandingEntry): string => page.slice('account.'.length)

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card/card.tsx'
 import { Grid } from '~/ui/layout/layout.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { landingFor, nameOf } from '../../model/landing.ts'
+import { landingFor } from '../../model/landing.ts'
 
 /** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */
 export function Component() {
@@ -20,11 +20,11 @@ export function Component() {
         {landingFor(policy, hasPage).map(({ group, entries }) => (
           <Card key={group} title={text.byConvention(`account.home.group.${group}`)}>
             <LinkList
-              items={entries.map((entry) => ({
-                id: entry.page,
-                label: text.byConvention(`account.home.${nameOf(entry)}`),
-                description: text.byConvention(`account.home.${nameOf(entry)}.text`),
-                link: <Link to={href(entry.page)} {...preloading(href(entry.page))} />,
+              items={entries.map(({ name, page }) => ({
+                id: name,
+                label: text.byConvention(`account.home.${name}`),
+                description: text.byConvention(`account.home.${name}.text`),
+                link: <Link to={href(page)} {...preloading(href(page))} />,
               }))}
             />
           </Card>

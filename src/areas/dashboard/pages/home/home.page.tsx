@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/names/format-name.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
@@ -13,11 +14,14 @@ import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { dashboard } from '../../api.ts'
 import { Balances } from './balances.tsx'
 import { InfoBanner } from './info-banner.tsx'
+import { Pending } from './pending.tsx'
 import { Lead, RecentClaims } from './recent-claims.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { SubmitClaim } from './submit-claim.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  for (const query of [dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id)]) void queryClient.prefetchQuery(query as never)
+  for (const query of [dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id), dashboard.pendingServices(id)])
+    void queryClient.prefetchQuery(query as never)
 }
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
@@ -26,17 +30,27 @@ export function Component() {
   const text = useText()
   return (
     <Stack gap="l">
-      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={' '} />}>
+      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={' '} actions={<SubmitClaim />} />}>
         <Greeting />
       </Suspense>
       <InfoBanner />
       {policy.isSuspended && (
         <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
-          {text('dashboard.suspended.text')}
+          <Stack gap="s">
+            <p>{text('dashboard.suspended.text')}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('dashboard.suspended.contact')}</PageLink>
+            </p>
+          </Stack>
         </AlertBox>
       )}
       <Grid columns="aside">
         <Stack gap="l">
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <Pending />
+            </Suspense>
+          </SectionBoundary>
           {policy.claimTracker && (
             <SectionBoundary>
               <Suspense fallback={<PageSkeleton count={1} />}>
@@ -62,7 +76,7 @@ export function Component() {
 function Greeting() {
   const text = useText()
   return (
-    <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} />}>
+    <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} actions={<SubmitClaim />} />}>
       <Named />
     </SectionBoundary>
   )
@@ -75,6 +89,10 @@ function Named() {
   const hour = new Date().getHours()
   const moment = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   return (
-    <PageHeader title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })} lead={claimTracker ? <Lead /> : undefined} />
+    <PageHeader
+      title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
+      lead={claimTracker ? <Lead /> : undefined}
+      actions={<SubmitClaim />}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { Banner } from '~/ui/banner/banner.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 
 /** As in the menus: the button appears with its page (docs/decisions/015). */
-const CARD = 'account.member-card'
+const CARD = 'card.member-card'
 
 /** News for whoever comes to the dashboard, other words in Saskatchewan; each navigation hides it, the dashboard shows it again (SHELL-53..55). */
 export function InfoBanner() {

@@ -14,7 +14,7 @@ import { dashboard } from '../../api.ts'
 import css from './home.module.css'
 
 /** As many as fit a glance; the rest is in the history. */
-const SHOWN = 5
+export const SHOWN = 5
 
 /** The state of one's claims in one sentence; nothing while it is not known. */
 export function Lead() {

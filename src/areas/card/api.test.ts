@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { failedAttemptsStore } from '~/platform/session/session-store.ts'
+import { card, shareCard } from './api.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  queryClient.clear()
+  failedAttemptsStore.set(0)
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, {}))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+
+it.each([
+  ['CARD-02 API-028', () => card.cardholder(id), `${at}/cardholder-details`],
+  ['CARD-03 API-112', () => card.details(id), `${at}/member-cards/details`],
+] as const)('%s asks %o', async (_, query, url) => {
+  await queryClient.fetchQuery(query() as never)
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+})
+
+it('CARD-05 API-114 D-140 the addresses travel in the body and in the query; a success is not counted', async () => {
+  await shareCard(id, [{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
+  const [call] = service.calls
+  expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
+  const url = new URL(call!.url, 'http://service')
+  expect([url.pathname, url.searchParams.get('emails')]).toEqual([`${at}/member-cards`, 'a+b@example.com,clinic@example.com'])
+  expect(failedAttemptsStore.get()).toBe(0)
+})
+
+it('CARD-06 SESSION-45 D-48 each share that fails counts like a failed sign-in', async () => {
+  service.answer((response) => json(response, 500, {}))
+  await expect(shareCard(id, [{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
+  await expect(shareCard(id, [{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
+  expect(failedAttemptsStore.get()).toBe(2)
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { sendMessage } from './api.ts'
+import { guard } from './help-centre-guard.ts'
+import { findQuestions } from './model/find-questions.ts'
+import { QUESTIONS } from './model/questions.ts'
+
+const id = 'marie@example.com'
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, null))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+it('CONTENT-01 API-116 D-72 a message is sent trimmed', async () => {
+  await sendMessage(id, { message: '  Where is my claim?\n' })
+  expect(service.calls[0]).toMatchObject({ method: 'POST', url: '/members/marie%40example.com/contact-us-email', body: '{"message":"Where is my claim?"}' })
+})
+
+it.each([
+  ['MBC', undefined],
+  ['SBC', undefined],
+  ['OBC', 'support.contact-us'],
+  ['QBC', 'support.contact-us'],
+] as const)('CONTENT-11 D-75 the help centre with the brand %s leads to %s', async (brand, page) => {
+  const detour = await guard({ memberId: id, policy: readPolicy({ brand }), locale: 'fr', params: {}, url: new URL('https://portal.example/fr/help-centre') })
+  expect(detour?.page).toBe(page)
+})
+
+describe('the search of the help centre', () => {
+  const texts: Record<string, string> = { submit: 'Comment présenter une demande? Sous «\u00A0Demandes\u00A0».', password: 'Mot de passe' }
+  const find = (search: string) =>
+    findQuestions(
+      search,
+      () => true,
+      ({ id: question }) => texts[question] ?? '',
+    ).flatMap(({ questions }) => questions.map((each) => each.id))
+
+  it('finds every word, whatever its accents and case, in any order', () => {
+    expect([find('PRESENTER demande'), find('demande présenter '), find('passe'), find('demande passe')]).toEqual([['submit'], ['submit'], ['password'], []])
+  })
+  it('shows everything while nothing is searched, and no group without a question', () => {
+    expect(find('  ')).toEqual(QUESTIONS.flatMap(({ questions }) => questions.map((each) => each.id)))
+    expect(
+      findQuestions(
+        'passe',
+        () => true,
+        ({ id: question }) => texts[question] ?? '',
+      ).map((group) => group.id),
+    ).toEqual(['account'])
+    expect(
+      findQuestions(
+        '',
+        () => false,
+        () => '',
+      ),
+    ).toEqual([])
+  })
+})

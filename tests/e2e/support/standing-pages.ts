@@ -1,0 +1,16 @@
+import { PAGES } from '../../../src/app/routes.ts'
+import type { PageRow } from '../../../src/platform/pages/page-row.ts'
+import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
+
+/** The statement of the month that ended last. */
+export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
+
+/** A value for each parameter in the path of a page: something that the sandbox's first member has. */
+const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
+
+/** Pages of a member that open without anything else; the steps of the wizard are walked. */
+export const standingPages = (): readonly PageRow[] =>
+  (PAGES as readonly PageRow[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
+
+/** The address of such a page, below the language. */
+export const pathOf = ({ path }: PageRow): string => `/${path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? name)}`
