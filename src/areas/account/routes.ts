@@ -49,8 +49,8 @@ export const accountPages = definePages([
     id: 'account.change-email-result',
     path: 'manage-your-account/change-email/result',
     access: 'member',
-    menu: 'full',
-    crumbs: ['dashboard.home', 'account.home', 'account.change-email'],
+    // no menus and no trail: the login may be another one by now, and their links would ask for a session that is over (D-40)
+    menu: 'toggle',
     texts: ['account'],
   },
   {
