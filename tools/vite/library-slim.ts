@@ -8,6 +8,7 @@ const PARTS = [
   { importer: /\/react-router\/.*\/router\/router\.js$/, part: /\/instrumentation\.js$/, stub: stub('router-instrumentation') },
   { importer: /\/react-router\/.*\/(dom\/lib|lib\/components)\.js$/, part: /\/ssr\/components\.js$/, stub: stub('router-framework') },
   { importer: /\/@rjsf\/utils\//, part: /\/deepEquals(\.js)?$/, stub: stub('rjsf-deep-equals') },
+  { importer: /\/@rjsf\/utils\//, part: /\/shallowAllOfMerge(\.js)?$/, stub: stub('rjsf-merge') },
   { importer: /\/src\/platform\/i18n\/catalogues\.ts$/, part: /^react-intl$/, stub: stub('react-intl') },
   { importer: /\/axios\/.*\/adapters\.js$/, part: /\/fetch\.js$/, stub: stub('axios-fetch') },
 ] as const

@@ -1,0 +1,26 @@
+import type { RJSFSchema } from '@rjsf/utils'
+
+type Schema = RJSFSchema
+
+/**
+ * Joins what the conditions of a form have added to it: fields, and which of them are required. RJSF's own merger knows every keyword of JSON
+ * Schema and weighs seven kilobytes; a branch of ours says nothing else, and a gate holds every form to that. Conditions that are not resolved
+ * yet stay where RJSF looks for them.
+ */
+export function mergeBranches({ allOf = [], ...schema }: Schema): Schema {
+  const branches = allOf.filter((branch) => typeof branch !== 'boolean').map((branch) => (branch.allOf ? mergeBranches(branch) : branch))
+  const conditions = branches.filter((branch) => 'if' in branch)
+  const merged = branches.filter((branch) => !('if' in branch)).reduce(join, schema)
+  return conditions.length > 0 ? { ...merged, allOf: conditions } : merged
+}
+
+function join(schema: Schema, { properties, required, ...rest }: Schema): Schema {
+  const foreign = Object.keys(rest).filter((keyword) => JSON.stringify(rest[keyword]) !== JSON.stringify(schema[keyword]))
+  const twice = Object.keys(properties ?? {}).filter((name) => schema.properties && name in schema.properties)
+  if (foreign.length > 0 || twice.length > 0) throw new Error(`a branch of a form says ${[...foreign, ...twice].join(', ')}`)
+  return {
+    ...schema,
+    ...(properties && { properties: { ...schema.properties, ...properties } }),
+    ...(required && { required: [...new Set([...(schema.required ?? []), ...required])] }),
+  }
+}
