@@ -37,7 +37,8 @@ test.describe('opening a claim', () => {
     await member.press(member.button('dashboard.links.submit'))
     await expect(member.button('deposit-missing.ok')).toBeVisible()
     const opened = context.waitForEvent('request', (request) => request.isNavigationRequest() && request.url().startsWith('https://'))
-    await Promise.all([context.waitForEvent('page'), opened, member.press(member.button('deposit-missing.download'))])
+    const download = page.getByRole('button', { name: member.text('deposit-missing.download') })
+    await Promise.all([context.waitForEvent('page'), opened, member.press(download)])
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

@@ -1,18 +1,14 @@
 import { useNavigate } from 'react-router'
-import { clearError } from '~/platform/errors/error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { FormButton } from '~/ui/page/form-button.tsx'
 import { claims } from '../api.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
-
-/** iOS opens a window only at the very moment of a tap: it is opened first and then pointed at the form (GUARD-28). */
-const needsWindowFirst = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent)
 
 /** Direct deposit is missing for a claim: set it up, or take the paper form (GUARD-21..28). */
 export function DepositMissing() {
@@ -23,20 +19,6 @@ export function DepositMissing() {
   const isOpen = useStore(depositMissingStore)
   if (!isOpen) return null
   const close = () => depositMissingStore.set(false)
-
-  async function download() {
-    const early = needsWindowFirst() ? window.open('', '_blank') : null
-    try {
-      const form = await queryClient.fetchQuery(claims.depositForm(memberId()))
-      const url = form.url.replace(/^http:/, 'https:')
-      if (early) early.location.assign(url)
-      else window.open(url, '_blank', 'noopener,noreferrer')
-      clearError()
-      close()
-    } catch {
-      early?.close() // the query cache shows the formLoading error (D-60)
-    }
-  }
 
   return (
     <Dialog
@@ -61,9 +43,7 @@ export function DepositMissing() {
           </>
         ) : (
           <>
-            <Button icon="download" onClick={() => void download()}>
-              {text('deposit-missing.download')}
-            </Button>
+            <FormButton label={text('deposit-missing.download')} form={claims.depositForm(memberId())} onOpened={close} />
             <Button variant="quiet" onClick={close}>
               {text('deposit-missing.ok')}
             </Button>

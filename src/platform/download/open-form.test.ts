@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormLink } from '~generated/member/model/index.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { clearError, errorStore, showError } from '~/platform/errors/error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { query } from '~/platform/query/query.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { openForm } from './open-form.ts'
+
+const DESKTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', maxTouchPoints: 0 }
+const IPHONE = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 }
+const IPAD = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 }
+const MAC = { ...IPAD, maxTouchPoints: 0 }
+
+/** What happened, in its order: windows that were opened, the request, where they went, what was closed. */
+let events: string[]
+const early = { opener: {} as object | null, location: { assign: (url: string) => events.push(`go to ${url}`) }, close: () => events.push('close') }
+
+function on(device: typeof DESKTOP) {
+  vi.stubGlobal('navigator', device)
+  vi.stubGlobal('window', {
+    open: (url: string, _: string, features?: string) => {
+      events.push(`open ${url || 'nothing'}${features ? ` ${features}` : ''}`)
+      return url ? null : early
+    },
+  })
+}
+const form = (answer: () => Promise<FormLink>) =>
+  query(['getForm', 'marie@example.com', 'DEP', { bookOfBusiness: 'GROUP' }], () => {
+    events.push('ask')
+    return answer()
+  })
+const at = (url: string) => form(() => Promise.resolve({ formType: 'DEP', title: 'Form', url }))
+
+beforeEach(() => {
+  openTab()
+  queryClient.clear()
+  clearError()
+  events = []
+  early.opener = {}
+})
+
+describe('a form of the plan', () => {
+  it('CONTENT-06 GUARD-27 opens in a window of its own that cannot reach the portal, and what was wrong before is forgotten', async () => {
+    on(DESKTOP)
+    showError(new PortalError({ kind: 'server' }))
+    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+    expect(events).toEqual(['ask', 'open https://forms.example/dep.pdf noopener,noreferrer'])
+    expect(errorStore.get()).toBeUndefined()
+  })
+
+  it.each([
+    { name: 'a telephone', device: IPHONE },
+    { name: 'a tablet that says it is a computer', device: IPAD },
+  ])('GUARD-28 opens its window with the tap on $name of Apple', async ({ device }) => {
+    on(device)
+    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+    expect(events).toEqual(['open nothing', 'ask', 'go to https://forms.example/dep.pdf'])
+    expect(early.opener).toBeNull()
+  })
+
+  it('GUARD-28 opens no window early on a Macintosh', async () => {
+    on(MAC)
+    await openForm(at('https://forms.example/dep.pdf'))
+    expect(events[0]).toBe('ask')
+  })
+
+  it('is fetched over https, and asked for each time', async () => {
+    on(DESKTOP)
+    await openForm(at('http://forms.example/dep.pdf'))
+    await openForm(at('http://forms.example/dep.pdf'))
+    const once = ['ask', 'open https://forms.example/dep.pdf noopener,noreferrer']
+    expect(events).toEqual([...once, ...once])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', ''])(
+    'CONTENT-09 does not open %j: that is a form that cannot be loaded',
+    async (url) => {
+      on(IPHONE)
+      expect(await openForm(at(url))).toBe(false)
+      expect(events).toEqual(['open nothing', 'ask', 'close'])
+      expect(errorStore.get()).toMatchObject({ catalogue: 'formLoading', kind: 'contract' })
+    },
+  )
+
+  it.each([
+    { name: 'a failure', answer: () => Promise.reject(new PortalError({ kind: 'server', status: 500, catalogue: 'formLoading' })) },
+    { name: 'an answer without words', answer: () => Promise.resolve(null as unknown as FormLink) },
+  ])('CONTENT-09 D-60 $name is told once, and no empty window stays', async ({ answer }) => {
+    on(IPHONE)
+    expect(await openForm(form(answer))).toBe(false)
+    expect(events.at(-1)).toBe('close')
+    expect(errorStore.get()?.catalogue).toBe('formLoading')
+    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+  })
+
+  it('a session that ends meanwhile closes the window and says nothing', async () => {
+    on(IPHONE)
+    const opening = openForm(form(() => new Promise(() => undefined)))
+    await Promise.resolve()
+    queryClient.clear()
+    expect(await opening).toBe(false)
+    expect(events.at(-1)).toBe('close')
+    expect(errorStore.get()).toBeUndefined()
+  })
+})
