@@ -33,10 +33,6 @@ export interface MessageArguments {
   "page.account.direct-deposit-edit": {}
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
-  "direct-deposit.branch": {}
-  "direct-deposit.bank": {}
-  "direct-deposit.account": {}
-  "direct-deposit.masked": { readonly digits: string | number }
   "direct-deposit.none": {}
   "direct-deposit.set-up": {}
   "direct-deposit.change": {}
@@ -46,21 +42,6 @@ export interface MessageArguments {
   "direct-deposit.cancel": {}
   "direct-deposit.saving": {}
   "direct-deposit.saved": {}
-  "form.directDeposit.branch.label": {}
-  "form.directDeposit.branch.hint": {}
-  "form.directDeposit.branch.error.required": {}
-  "form.directDeposit.branch.error.pattern": {}
-  "form.directDeposit.bank.label": {}
-  "form.directDeposit.bank.hint": {}
-  "form.directDeposit.bank.error.required": {}
-  "form.directDeposit.bank.error.pattern": {}
-  "form.directDeposit.account.label": {}
-  "form.directDeposit.account.hint": {}
-  "form.directDeposit.account.error.required": {}
-  "form.directDeposit.account.error.pattern": {}
-  "form.directDeposit.confirmAccount.label": {}
-  "form.directDeposit.confirmAccount.error.required": {}
-  "form.directDeposit.confirmAccount.error.equal_to": {}
   "page.account.terms-accept": {}
   "terms.gate.lead": {}
   "terms.gate.accept": {}
@@ -86,6 +67,45 @@ export interface MessageArguments {
   "error.name.updateUserInfo.unsure": {}
   "error.name.updateEmail": {}
   "error.name.updateEmail.unsure": {}
+  "page.account.direct-deposit-remove": {}
+  "page.account.direct-deposit-success": {}
+  "direct-deposit.remove": {}
+  "direct-deposit.paper.title": {}
+  "direct-deposit.form": {}
+  "direct-deposit.review": {}
+  "direct-deposit.review.title": {}
+  "direct-deposit.review.text": {}
+  "direct-deposit.success": {}
+  "direct-deposit.success.view": {}
+  "direct-deposit.success.home": {}
+  "direct-deposit.remove.lead": {}
+  "direct-deposit.remove.none": {}
+  "direct-deposit.remove.view": {}
+  "direct-deposit.removing": {}
+  "direct-deposit.removed": {}
+  "form.directDepositRemove.confirm.label": {}
+  "form.directDepositRemove.confirm.error.required": {}
+  "bank-account.branch": {}
+  "bank-account.bank": {}
+  "bank-account.account": {}
+  "bank-account.masked": { readonly digits: string | number }
+  "bank-account.cheque": {}
+  "bank-account.swapped": {}
+  "form.branch.label": {}
+  "form.branch.hint": {}
+  "form.branch.error.required": {}
+  "form.branch.error.pattern": {}
+  "form.bank.label": {}
+  "form.bank.hint": {}
+  "form.bank.error.required": {}
+  "form.bank.error.pattern": {}
+  "form.account.label": {}
+  "form.account.hint": {}
+  "form.account.error.required": {}
+  "form.account.error.pattern": {}
+  "form.confirmAccount.label": {}
+  "form.confirmAccount.error.required": {}
+  "form.confirmAccount.error.equal_to": {}
   "page.card.member-card": {}
   "page.card.share": {}
   "card.lead": {}
@@ -520,6 +540,7 @@ export interface MessageArguments {
   "form.error.postalCode": {}
   "form.error.complexity": {}
   "form.error.atLeastOneOf": {}
+  "form.review.change": {}
   "page.history.combined": {}
   "page.history.details": {}
   "history.lead": {}
@@ -695,6 +716,131 @@ export interface MessageArguments {
   "password.change.forgot": {}
   "form.resetPassword.confirmPassword.error.required": {}
   "form.publicChangePassword.confirmPassword.error.required": {}
+  "page.premiums.payment-method": {}
+  "page.premiums.statements": {}
+  "page.premiums.statement": {}
+  "page.premiums.one-time-payment": {}
+  "page.premiums.payment-error": {}
+  "page.premiums.payment-confirmed": {}
+  "page.premiums.card-payment": {}
+  "premiums.card": { readonly digits: string | number }
+  "premiums.card.expires": { readonly expiry: string | number }
+  "premiums.card.expired": {}
+  "premiums.none.title": {}
+  "premiums.none.text": {}
+  "premiums.to-statements": {}
+  "premiums.to-payment": {}
+  "premiums.to-method": {}
+  "premiums.to-home": {}
+  "premiums.method.lead": {}
+  "premiums.method.on-file": {}
+  "premiums.method.way": {}
+  "premiums.method.way.PAD": {}
+  "premiums.method.way.CARD": {}
+  "premiums.method.card": {}
+  "premiums.method.day": {}
+  "premiums.method.day.value": { readonly day: string | number }
+  "premiums.method.none": {}
+  "premiums.method.set-up": {}
+  "premiums.method.change": {}
+  "premiums.method.no-card": {}
+  "premiums.method.pad-note": {}
+  "premiums.method.card-note": {}
+  "premiums.method.review": {}
+  "premiums.method.cancel": {}
+  "premiums.method.review.title": {}
+  "premiums.method.review.pad": {}
+  "premiums.method.review.card": {}
+  "premiums.method.save": {}
+  "premiums.method.saving": {}
+  "premiums.method.saved": {}
+  "form.premiumPaymentMethod.type.label": {}
+  "form.premiumPaymentMethod.type.error.required": {}
+  "form.premiumPaymentMethod.withdrawalDay.label": {}
+  "form.premiumPaymentMethod.withdrawalDay.hint": {}
+  "form.premiumPaymentMethod.withdrawalDay.error.required": {}
+  "form.premiumPaymentMethod.cardId.label": {}
+  "form.premiumPaymentMethod.cardId.error.required": {}
+  "form.premiumPaymentMethod.agreement.label": {}
+  "form.premiumPaymentMethod.agreement.error.required": {}
+  "premiums.statements.lead": {}
+  "premiums.owed": {}
+  "premiums.owed.nothing": {}
+  "premiums.owed.credit": { readonly amount: string | number }
+  "premiums.filter.title": {}
+  "premiums.filter.apply": {}
+  "premiums.filter.clear": {}
+  "form.premiumStatementFilter.fromDate.label": {}
+  "form.premiumStatementFilter.toDate.label": {}
+  "premiums.transactions": {}
+  "premiums.transactions.year": {}
+  "premiums.transactions.between": { readonly from: string | number; readonly to: string | number }
+  "premiums.transactions.since": { readonly from: string | number }
+  "premiums.transactions.until": { readonly to: string | number }
+  "premiums.transactions.empty.title": {}
+  "premiums.transactions.empty.text": {}
+  "premiums.column.date": {}
+  "premiums.column.type": {}
+  "premiums.column.amount": {}
+  "premiums.type.PREMIUM": {}
+  "premiums.type.DEBIT": {}
+  "premiums.type.RETURNED": {}
+  "premiums.type.CARD": {}
+  "premiums.type.PAYMENT": {}
+  "premiums.statements.title": {}
+  "premiums.statements.month": { readonly from: string | number; readonly to: string | number }
+  "premiums.statements.column.period": {}
+  "premiums.statements.column.amount": {}
+  "premiums.statements.empty.title": {}
+  "premiums.statements.empty.text": {}
+  "premiums.statement.period": {}
+  "premiums.statement.amount": {}
+  "premiums.statement.number": {}
+  "premiums.statement.download": {}
+  "premiums.statement.unknown.title": {}
+  "premiums.statement.unknown.text": {}
+  "premiums.payment.lead": {}
+  "form.oneTimePayment.amount.label": {}
+  "form.oneTimePayment.amount.hint": {}
+  "form.oneTimePayment.amount.error.required": {}
+  "form.oneTimePayment.amount.error.pattern": {}
+  "form.oneTimePayment.amount.error.maxLength": {}
+  "form.oneTimePayment.source.label": {}
+  "form.oneTimePayment.source.error.required": {}
+  "premiums.payment.new-card": {}
+  "premiums.payment.new-card.note": {}
+  "premiums.payment.review": {}
+  "premiums.payment.review.title": {}
+  "premiums.payment.amount": {}
+  "premiums.payment.source": {}
+  "premiums.payment.after": {}
+  "premiums.payment.pay": { readonly amount: string | number }
+  "premiums.payment.paying": {}
+  "premiums.payment.provider": {}
+  "premiums.payment.to-provider": {}
+  "premiums.payment.opening": {}
+  "premiums.payment.changed": {}
+  "premiums.payment.elsewhere": {}
+  "premiums.payment.again": { readonly amount: string | number }
+  "premiums.error.text": {}
+  "premiums.error.provider": {}
+  "premiums.error.again": {}
+  "premiums.confirmed.text": { readonly amount: string | number; readonly date: string | number }
+  "premiums.confirmed.pending": { readonly amount: string | number; readonly date: string | number }
+  "premiums.confirmed.reference": { readonly reference: string | number }
+  "premiums.confirmed.owed": {}
+  "premiums.confirmed.print": {}
+  "premiums.confirmed.latest.title": {}
+  "premiums.confirmed.none.title": {}
+  "premiums.confirmed.none.text": {}
+  "premiums.return.recording": {}
+  "premiums.return.wait": {}
+  "premiums.return.unsure.title": {}
+  "premiums.return.unsure.text": {}
+  "premiums.return.check": {}
+  "premiums.return.none.title": {}
+  "premiums.return.none.text": {}
+  "premiums.method.expiry": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.submit": {}

@@ -5,6 +5,7 @@ import { claimsPages } from '~/areas/claims/routes.ts'
 import { dashboardPages } from '~/areas/dashboard/routes.ts'
 import { demoPages } from '~/areas/demo/routes.ts'
 import { historyPages } from '~/areas/history/routes.ts'
+import { premiumsPages } from '~/areas/premiums/routes.ts'
 import { registrationPages } from '~/areas/registration/routes.ts'
 import { supportPages } from '~/areas/support/routes.ts'
 import { welcomePages } from '~/areas/welcome/routes.ts'
@@ -21,6 +22,7 @@ export const PAGES = [
   ...accountPages,
   ...cardPages,
   ...supportPages,
+  ...premiumsPages,
   ...demoPages,
 ] as const
 

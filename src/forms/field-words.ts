@@ -6,7 +6,8 @@ type Values = Record<string, string | number>
 
 /**
  * The words of one field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`, `.error.<rule>`.
- * What many fields share falls back to `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
+ * What a field says in whatever form it stands is `form.<field>.label`, `.hint`, `.error.<rule>`; what many fields share falls back to
+ * `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
  */
 export interface FieldWords {
   readonly label: string
@@ -23,8 +24,8 @@ export function fieldWords(texts: FormTexts, formId: string, key: string, values
   const maybe = (id: string) => (texts.has(id) ? texts.text(id, values) : undefined)
   const first = (ids: readonly string[], given?: Values) => texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)
   return {
-    label: texts.text(`${base}.label`, values),
-    hint: maybe(`${base}.hint`),
+    label: first([`${base}.label`, `form.${key}.label`], values),
+    hint: maybe(`${base}.hint`) ?? maybe(`form.${key}.hint`),
     placeholder: maybe(`${base}.placeholder`),
     option: (value) => first([`${base}.option.${value}`, `form.option.${value}`]),
     error: (failure) => first(errorIds(formId, key, failure.rule), shownValues(failure, texts)),
@@ -38,6 +39,7 @@ export function fieldWords(texts: FormTexts, formId: string, key: string, values
  */
 export const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
   `form.${formId}.${key}.error.${rule}`,
+  `form.${key}.error.${rule}`,
   ...(/password$/i.test(key) ? [`form.password.error.${rule}`] : []),
   `form.error.${rule}`,
 ]

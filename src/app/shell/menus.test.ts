@@ -146,7 +146,7 @@ describe('the account menu', () => {
     [{ banking: true }, 'account.direct-deposit'],
     [{ updateBanking: true }, 'account.direct-deposit'],
     [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
-    [{ premiumPayment: true }, 'account.premium-payment-method'],
+    [{ premiumPayment: true }, 'premiums.payment-method'],
   ])('SHELL-22 Payment information with %j leads to %s (D-56)', (flags, page) => {
     expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
   })

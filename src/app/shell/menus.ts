@@ -73,7 +73,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 /** Where a member's payments are arranged or seen, by what the plan has (D-56). */
 function paymentPage(policy: Policy): string {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
-  return policy.premiumPayment ? 'account.premium-payment-method' : 'history.payments'
+  return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
 }
 
 /** The account menu (SHELL-19). */

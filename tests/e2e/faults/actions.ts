@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
 import type { OperationId } from '../../../generated/operations.ts'
+import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import type { Trouble } from './troubles.ts'
+import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
+import { lastStatement, PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
 /** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
@@ -23,24 +26,35 @@ export interface Action {
   readonly timeout?: number
 }
 
-const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
-
 const updateBankingDetails: Action = {
   succeedsWith: ['empty body'],
   reach: async (member) => {
     await member.signIn()
     await member.open('/manage-your-account/direct-deposit/edit')
-    for (const [name, value] of Object.entries(ACCOUNT))
-      await member.hands.write(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`), value)
+    await writeAccount(member)
+    await member.press(member.button('direct-deposit.review'))
+    await expect(member.heading('direct-deposit.review.title')).toBeFocused()
   },
   send: (member) => member.press(member.button('direct-deposit.save')),
-  isIntact: async (member) => {
-    for (const [name, value] of Object.entries(ACCOUNT))
-      await expect(member.field(`form.directDeposit.${name as keyof typeof ACCOUNT}.label`)).toHaveValue(value)
+  isIntact: showsTheAccount,
+  arrives: async (member) => {
+    await member.isAt('/manage-your-account/direct-deposit/success')
+    await expect(member.says('banner.success')).toBeVisible()
   },
+}
+
+const deleteBankingDetails: Action = {
+  succeedsWith: ['empty body', '204'],
+  reach: async (member) => {
+    await member.signIn()
+    await member.open('/manage-your-account/direct-deposit/remove')
+    await member.hands.choose(member.page.getByRole('checkbox'))
+  },
+  send: (member) => member.press(member.button('direct-deposit.remove')),
+  isIntact: async (member) => expect(member.page.getByRole('checkbox')).toBeChecked(),
   arrives: async (member) => {
     await member.isAt('/manage-your-account/direct-deposit')
-    await expect(member.says('banner.success')).toBeVisible()
+    await expect(member.says('direct-deposit.none')).toBeVisible()
   },
 }
 
@@ -126,9 +140,9 @@ const sendContactUsEmail: Action = {
 }
 
 /** A document is fetched with a press of its button. */
-const download = (path: string, button: 'history.download' | 'history.details.download' | 'card.download'): Action => ({
+const download = (path: string, button: MessageId, persona?: string): Action => ({
   reach: async (member) => {
-    await member.signIn()
+    await member.signIn(persona)
     await member.open(path)
     await expect(member.button(button)).toBeVisible()
   },
@@ -145,6 +159,8 @@ const download = (path: string, button: 'history.download' | 'history.details.do
 export const ACTIONS: Partial<Record<OperationId, Action>> = {
   login,
   updateBankingDetails,
+  deleteBankingDetails,
+  ...PREMIUM_ACTIONS,
   submitMultiClaims,
   getClaimsPdf: download('/history', 'history.download'),
   acceptTermsAndConditions,
@@ -152,6 +168,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   sendContactUsEmail,
   ...VISITOR_ACTIONS,
   getMemberCardPdf: download('/manage-your-account/member-card', 'card.download'),
+  getPremiumStatementPdf: download(`/manage-your-account/premium-statements/${lastStatement()}`, 'premiums.statement.download', 'premiums'),
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 

@@ -49,6 +49,15 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
+  /** Leaves, and comes back: what is there now came from the services. */
+  async signInAgain(persona: string): Promise<void> {
+    const menu = await this.openAccountMenu()
+    await menu.getByRole('button', { name: this.text('nav.log-out') }).click()
+    await this.press(this.button('yes'))
+    await this.isAt('/login')
+    await this.signIn(persona, this.locale)
+  }
+
   async fillSignIn(login: string, password: string): Promise<void> {
     await this.hands.write(this.field('form.login.email.label'), login)
     await this.hands.write(this.field('form.login.password.label'), password)

@@ -1,8 +1,9 @@
 import { PAGES } from '../../../src/app/routes.ts'
 import type { PageRow } from '../../../src/platform/pages/page-row.ts'
+import { lastStatement } from './bank-account.ts'
 
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
-const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1' }
+const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
 
 /** Pages of a member that open without anything else; the steps of the wizard are walked. */
 export const standingPages = (): readonly PageRow[] =>

@@ -104,7 +104,7 @@ describe('the page of a step', () => {
     const form = forms.find((each) => each.name === name)
     expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
     const loaded = ['shell', 'member', ...(row?.texts ?? [])]
-    const needed = (form ? wordsOf(form) : []).map(({ id, shared }) => (id in en.sentences ? id : (shared ?? id))).filter((id) => id in en.sentences)
+    const needed = (form ? wordsOf(form) : []).flatMap(({ id, shared = [] }) => [id, ...shared].find((each) => each in en.sentences) ?? [])
     expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
   })
 })

@@ -18,10 +18,10 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 /** What every label, hint and placeholder may mention (src/forms/theme/frame.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
-/** A sentence a form may ask for: its own id, the shared one it falls back to, and the arguments it is given. */
+/** A sentence a form may ask for: its own id, the shared ones it falls back to, the most particular first, and the arguments it is given. */
 export interface Word {
   readonly id: string
-  readonly shared?: string
+  readonly shared?: readonly string[]
   readonly isRequired: boolean
   readonly values: readonly string[]
 }
@@ -38,13 +38,18 @@ export function wordsOf({ id, schema, ui }: Form): Word[] {
 }
 
 const shown = (form: string, { key }: Field): Word[] =>
-  ['label', 'hint', 'placeholder'].map((word) => ({ id: `form.${form}.${key}.${word}`, isRequired: word === 'label', values: LIMITS }))
+  ['label', 'hint', 'placeholder'].map((word) => ({
+    id: `form.${form}.${key}.${word}`,
+    shared: word === 'placeholder' ? [] : [`form.${key}.${word}`],
+    isRequired: word === 'label',
+    values: LIMITS,
+  }))
 
 /** What a list says of its lines (src/forms/theme/list-template.tsx). */
 const LINE_WORDS: Readonly<Record<string, readonly string[]>> = { add: [], item: ['number'], remove: ['number'], removed: ['number', 'count'], removeShort: [] }
 const lines = (form: string, { key, ui }: Field): Word[] =>
   ui.items
-    ? Object.entries(LINE_WORDS).map(([word, values]) => ({ id: `form.${form}.${key}.${word}`, shared: `form.list.${word}`, isRequired: true, values }))
+    ? Object.entries(LINE_WORDS).map(([word, values]) => ({ id: `form.${form}.${key}.${word}`, shared: [`form.list.${word}`], isRequired: true, values }))
     : []
 
 function options(form: string, { key, schema, ui }: Field): Word[] {
@@ -54,7 +59,7 @@ function options(form: string, { key, schema, ui }: Field): Word[] {
   const values = isYesNo ? ['true', 'false'] : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
   return values.map((value) => ({
     id: `form.${form}.${key}.option.${value}`,
-    shared: isYesNo ? `form.${value === 'true' ? 'yes' : 'no'}` : `form.option.${value}`,
+    shared: [isYesNo ? `form.${value === 'true' ? 'yes' : 'no'}` : `form.option.${value}`],
     isRequired: true,
     values: [],
   }))
@@ -63,7 +68,7 @@ function options(form: string, { key, schema, ui }: Field): Word[] {
 function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word[] {
   const word = (rule: string, values: readonly string[]): Word => ({
     id: `form.${form}.${key}.error.${rule}`,
-    shared: `form.error.${rule}`,
+    shared: [`form.${key}.error.${rule}`, `form.error.${rule}`],
     isRequired: true,
     values,
   })
@@ -87,7 +92,7 @@ const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][])
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
     toldAt(name, argument).map((field) => ({
       id: `form.${form}.${field}.error.${name}`,
-      shared: `form.error.${name}`,
+      shared: [`form.error.${name}`],
       isRequired: true,
       values,
     })),
@@ -100,8 +105,8 @@ function toldAt(name: string, argument: unknown): string[] {
 
 /** A sentence a member would need and that is not there, or that mentions what nobody gives it. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
-  return words.flatMap(({ id, shared, isRequired, values }) => {
-    const sentence = sentences[id] ?? (shared === undefined ? undefined : sentences[shared])
+  return words.flatMap(({ id, shared = [], isRequired, values }) => {
+    const sentence = [id, ...shared].map((each) => sentences[each]).find((each) => each !== undefined)
     if (sentence === undefined) return isRequired ? [`${id}: no sentence`] : []
     return argumentsOf(sentence)
       .filter((name) => !values.includes(name))

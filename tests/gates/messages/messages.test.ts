@@ -137,7 +137,7 @@ describe('French', () => {
 describe('every sentence', () => {
   const formFamily = (): Family => ({
     pattern: 'form.*',
-    members: [...words.flatMap(({ id, shared }) => (shared ? [id, shared] : [id])), ...Object.keys(SHARED_MESSAGES)],
+    members: [...words.flatMap(({ id, shared = [] }) => [id, ...shared]), ...Object.keys(SHARED_MESSAGES)],
     isRequired: false,
   })
 

@@ -4,27 +4,29 @@ import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
-import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
+import { AccountOnFile } from '../../account-on-file.tsx'
 import { account } from '../../api.ts'
-
-/** As many digits as tell one's accounts apart, no more (D-62, trust.md). */
-const SHOWN_DIGITS = 4
 
 export function warm({ memberId: id }: { memberId: string }): void {
   void queryClient.prefetchQuery(account.banking(id))
 }
 
-/** Where claims are paid, masked; changed online or, with some plans, on paper (D-61). */
+/** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */
 export function Component() {
   const text = useText()
   return (
-    <Page id="account.direct-deposit" lead={text('direct-deposit.lead')}>
-      <OnFile />
-    </Page>
+    <Wrap narrow>
+      <Page id="account.direct-deposit" lead={text('direct-deposit.lead')}>
+        <OnFile />
+      </Page>
+    </Wrap>
   )
 }
 
@@ -34,28 +36,42 @@ function OnFile() {
   const { data } = useSuspenseQuery(account.banking(memberId()))
   return (
     <Stack gap="l">
-      <Card title={text('direct-deposit.on-file')}>
-        {data ? (
-          <DefinitionList
-            items={[
-              { id: 'branch', label: text('direct-deposit.branch'), value: data.branch },
-              { id: 'bank', label: text('direct-deposit.bank'), value: data.bank },
-              { id: 'account', label: text('direct-deposit.account'), value: text('direct-deposit.masked', { digits: data.account.slice(-SHOWN_DIGITS) }) },
-            ]}
-          />
-        ) : (
+      {data ? (
+        <AccountOnFile details={data} />
+      ) : (
+        <Notice tone="warn" heading={text('direct-deposit.on-file')}>
           <p>{text('direct-deposit.none')}</p>
-        )}
-      </Card>
+        </Notice>
+      )}
       {updateBanking ? (
-        <div>
+        <Actions>
           <PageLink to="account.direct-deposit-edit" className={buttonClass()}>
             {data ? text('direct-deposit.change') : text('direct-deposit.set-up')}
           </PageLink>
-        </div>
+          {data && (
+            <PageLink to="account.direct-deposit-remove" className={buttonClass({ variant: 'quiet' })}>
+              {text('direct-deposit.remove')}
+            </PageLink>
+          )}
+        </Actions>
       ) : (
-        <p>{text('direct-deposit.paper')}</p>
+        <OnPaper />
       )}
     </Stack>
+  )
+}
+
+/** Nothing can be changed online: the plan's form, in a window of its own (D-60, CONTENT-08). */
+function OnPaper() {
+  const text = useText()
+  return (
+    <Card title={text('direct-deposit.paper.title')}>
+      <Stack gap="m">
+        <p>{text('direct-deposit.paper')}</p>
+        <div>
+          <FormButton label={text('direct-deposit.form')} form={account.depositForm(memberId())} />
+        </div>
+      </Stack>
+    </Card>
   )
 }

@@ -1,0 +1,81 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { whileLoading } from '~/platform/shell/loading-store.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { AccountOnFile } from '../../account-on-file.tsx'
+import { account, removeBanking } from '../../api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(account.banking(id))
+}
+
+/** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.direct-deposit-remove" lead={text('direct-deposit.remove.lead')}>
+        <Remove />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Remove() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { data } = useSuspenseQuery(account.banking(memberId()))
+  const { mutateAsync, isPending } = useMutation(removeBanking(memberId()))
+
+  async function remove() {
+    if (isPending) return
+    try {
+      await whileLoading(() => mutateAsync(), { text: text('direct-deposit.removing') })
+      await navigate(href('account.direct-deposit'), { replace: true })
+      showSuccess(text('direct-deposit.removed'))
+    } catch (error) {
+      if (!isPortalError(error)) throw error // shown under its catalogue name by the query client
+    }
+  }
+
+  if (!data)
+    return (
+      <Notice
+        tone="neutral"
+        heading={text('direct-deposit.remove.none')}
+        footer={
+          <PageLink to="account.direct-deposit" className={buttonClass()}>
+            {text('direct-deposit.remove.view')}
+          </PageLink>
+        }
+      />
+    )
+  return (
+    <Stack gap="l">
+      <AccountOnFile details={data} />
+      <SchemaForm definition={directDepositRemoveForm} onSubmit={() => void remove()}>
+        <Actions>
+          <Button type="submit" variant="danger" busy={isPending}>
+            {text('direct-deposit.remove')}
+          </Button>
+          <PageLink to="account.direct-deposit" className={buttonClass({ variant: 'quiet' })}>
+            {text('direct-deposit.cancel')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </Stack>
+  )
+}

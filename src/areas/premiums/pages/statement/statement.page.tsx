@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { downloadStatement, premiums } from '../../api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(premiums.statements(id))
+}
+
+/** One month's statement, and its PDF for members whose plan has statements (PAY-03, D-18). */
+export function Component() {
+  const { statementId = '' } = useParams()
+  return (
+    <Wrap narrow>
+      <Page id="premiums.statement">
+        <Statement statementId={statementId} />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Statement({ statementId }: { statementId: string }) {
+  const text = useText()
+  const id = memberId()
+  const { statements: hasDocuments } = usePolicy()
+  const { data } = useSuspenseQuery(premiums.statements(id))
+  const statement = data?.find((each) => each.statementId === statementId)
+  if (!statement)
+    return (
+      <Notice
+        tone="warn"
+        heading={text('premiums.statement.unknown.title')}
+        footer={
+          <PageLink to="premiums.statements" className={buttonClass()}>
+            {text('premiums.to-statements')}
+          </PageLink>
+        }
+      >
+        <p>{text('premiums.statement.unknown.text')}</p>
+      </Notice>
+    )
+  const [from, to] = [formatDate(statement.periodStart, text.locale), formatDate(statement.periodEnd, text.locale)]
+  return (
+    <Card>
+      <Stack gap="l">
+        <DefinitionList
+          items={[
+            { id: 'period', label: text('premiums.statement.period'), value: text('premiums.statements.month', { from, to }) },
+            { id: 'amount', label: text('premiums.statement.amount'), value: <strong>{formatMoney(statement.amount, text.locale)}</strong> },
+            { id: 'number', label: text('premiums.statement.number'), value: statement.statementId },
+          ]}
+        />
+        {hasDocuments && (
+          <div>
+            <DownloadButton label={text('premiums.statement.download')} download={() => downloadStatement(id, statementId)} />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

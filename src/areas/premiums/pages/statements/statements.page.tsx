@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { premiums } from '../../api.ts'
+import { readPeriod } from '../../model/period.ts'
+import { Owed } from './owed.tsx'
+import { PeriodFilter } from './period-filter.tsx'
+import { Statements } from './statements.tsx'
+import { Transactions } from './transactions.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(premiums.statements(id))
+}
+
+/** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03). The period is in the address. */
+export function Component() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const period = readPeriod(query)
+  const id = memberId()
+  return (
+    <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
+      <Stack gap="l">
+        <Owed id={id} period={period} />
+        <PeriodFilter key={JSON.stringify(period)} period={period} />
+        <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
+          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+            <Transactions id={id} period={period} />
+          </Suspense>
+        </SectionBoundary>
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+            <Statements id={id} period={period} />
+          </Suspense>
+        </SectionBoundary>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { payPremiums, premiums, type PaymentAnswer } from './api.ts'
+import { forgetPaymentKey, isRefusal, isRetry, paymentKey } from './payment-key.ts'
+
+interface CardPayment {
+  readonly amount: string
+  readonly cardId: string
+  /** what was owed when the member decided to pay */
+  readonly total: string
+}
+
+/** Why nothing was sent: another payment was made since, or is being made in another tab. */
+export type Held = 'changed' | 'elsewhere'
+
+/**
+ * Charges a card on file once. First it looks whether what is owed is still what the member saw: another tab may have paid it. One tab at a time,
+ * so that none looks while another pays. A try whose fate nobody knows is repeated under its key, which makes no second payment.
+ */
+export function payWithCard(id: string, payment: CardPayment): Promise<PaymentAnswer | Held> {
+  return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentAnswer | Held> => {
+    if (!lock) return 'elsewhere'
+    if (!isRetry() && (await isChanged(id, payment.total))) return 'changed'
+    return pay(id, payment)
+  })
+}
+
+async function isChanged(id: string, total: string): Promise<boolean> {
+  const now = await queryClient.fetchQuery({ ...premiums.owed(id), staleTime: 0 })
+  return now?.totalAmount !== total
+}
+
+async function pay(id: string, { amount, cardId }: CardPayment): Promise<PaymentAnswer> {
+  try {
+    const answer = await payPremiums(id, { amount, cardId }, paymentKey())
+    forgetPaymentKey()
+    return answer
+  } catch (error) {
+    if (isPortalError(error) && isRefusal(error)) forgetPaymentKey()
+    throw error
+  }
+}

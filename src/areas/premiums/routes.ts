@@ -1,0 +1,59 @@
+import { definePages } from '~/platform/pages/page-row.ts'
+
+/** Everything about paying needs premiumPayment (GUARD-15, D-143). */
+const paying = { access: 'member', menu: 'full', needs: [{ flag: 'premiumPayment', otherwise: 'dashboard.home' }] } as const
+/** Premiums and statements are for members with either flag (D-143). */
+const reading = { access: 'member', menu: 'full', guard: () => import('./statements-guard.ts') } as const
+
+export const premiumsPages = definePages([
+  {
+    ...paying,
+    id: 'premiums.payment-method',
+    path: 'manage-your-account/premium-payment-method',
+    crumbs: ['dashboard.home'],
+    texts: ['premiums', 'bank-account', 'forms'],
+  },
+  {
+    ...reading,
+    id: 'premiums.statements',
+    path: 'manage-your-account/premium-statements',
+    crumbs: ['dashboard.home'],
+    texts: ['premiums', 'history', 'forms'],
+  },
+  {
+    ...reading,
+    id: 'premiums.statement',
+    path: 'manage-your-account/premium-statements/:statementId',
+    crumbs: ['dashboard.home', 'premiums.statements'],
+    texts: ['premiums'],
+  },
+  {
+    ...paying,
+    id: 'premiums.one-time-payment',
+    path: 'manage-your-account/one-time-payment',
+    crumbs: ['dashboard.home'],
+    texts: ['premiums', 'forms'],
+  },
+  {
+    ...paying,
+    id: 'premiums.payment-error',
+    path: 'manage-your-account/one-time-payment/error',
+    guard: () => import('./payment-error-guard.ts'),
+    crumbs: ['dashboard.home', 'premiums.one-time-payment'],
+    texts: ['premiums'],
+  },
+  {
+    ...paying,
+    id: 'premiums.payment-confirmed',
+    path: 'manage-your-account/one-time-payment/payment-confirmed',
+    crumbs: ['dashboard.home', 'premiums.one-time-payment'],
+    texts: ['premiums'],
+  },
+  {
+    ...paying,
+    id: 'premiums.card-payment',
+    path: 'manage-your-account/card-payment',
+    crumbs: ['dashboard.home', 'premiums.one-time-payment'],
+    texts: ['premiums'],
+  },
+])

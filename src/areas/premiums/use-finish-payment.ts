@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { hrefOf } from '~/platform/pages/href.ts'
+import type { PaymentAnswer } from './api.ts'
+import { paidStore, refusedStore, type Refusal } from './payment-outcome.ts'
+
+/**
+ * Goes on to the page that says how a payment ended, in place of the one that made it: "Back" leads before it, not to it. The address takes
+ * nothing along of the one before.
+ */
+export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
+  const navigate = useNavigate()
+  const refuse = async (refusal: Refusal) => {
+    refusedStore.set(refusal)
+    await navigate(hrefOf('premiums.payment-error'), { replace: true })
+  }
+  const finish = async (answer: PaymentAnswer) => {
+    if ('refused' in answer) return refuse(answer.refused)
+    refusedStore.set(undefined)
+    paidStore.set(answer.paid)
+    await navigate(hrefOf('premiums.payment-confirmed'), { replace: true })
+  }
+  return { finish, refuse }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { areSwapped, lastDigits } from './bank-account.ts'
+
+it.each([
+  ['0012345678', '5678'],
+  ['1234567', '4567'],
+  ['123456789012', '9012'],
+])('ACCT-19 of the account number %s only %s is shown (D-62)', (account, shown) => expect(lastDigits(account)).toBe(shown))
+
+it.each([
+  [{ branch: '003', bank: '00512' }, true],
+  [{ branch: '00512', bank: '003' }, false],
+  [{ branch: '003', bank: '005' }, false],
+  [{ branch: '00512', bank: '00512' }, false],
+  [{ branch: '003' }, false],
+  [{ branch: 'abc', bank: 'abcde' }, false],
+  [{}, false],
+])('ACCT-20 transit and institution of %j are swapped: %s', (typed, swapped) => expect(areSwapped(typed)).toBe(swapped))

@@ -1,0 +1,58 @@
+import { classNames } from '../class-names.ts'
+import css from './cheque.module.css'
+
+export type ChequePart = 'branch' | 'bank' | 'account'
+
+/** Where the numbers stand at the bottom of a Canadian cheque, after the number of the cheque itself. */
+const PARTS: readonly { readonly id: ChequePart; readonly digits: string; readonly x: number; readonly width: number }[] = [
+  { id: 'branch', digits: '00123', x: 88, width: 94 },
+  { id: 'bank', digits: '004', x: 198, width: 68 },
+  { id: 'account', digits: '0012345678', x: 282, width: 176 },
+]
+const CHEQUE_NUMBER = '001'
+
+interface ChequeProps {
+  /** what the picture shows, for those who do not see it */
+  alternative: string
+  words: Readonly<Record<ChequePart, { readonly label: string; readonly detail: string }>>
+  /** the number that is asked for now */
+  highlighted?: ChequePart | undefined
+}
+
+/** A cheque, with a mark at each of the three numbers of an account, and what they are called. */
+export function Cheque({ alternative, words, highlighted }: ChequeProps) {
+  const look = (id: ChequePart) => classNames(css.part, id === highlighted && css.highlighted)
+  return (
+    <figure className={css.figure}>
+      <svg className={css.cheque} viewBox="0 0 480 212" role="img" aria-label={alternative} focusable="false">
+        <rect className={css.paper} x="1" y="1" width="478" height="210" rx="12" />
+        <path className={css.print} d="M24 32h128M24 48h88M336 32h120M24 86h264M24 116h200M328 116h128" />
+        <rect className={css.box} x="336" y="68" width="120" height="26" rx="4" />
+        <text className={css.digits} x="44" y="182">
+          {CHEQUE_NUMBER}
+        </text>
+        {PARTS.map(({ id, digits, x, width }, index) => (
+          <g key={id} className={look(id)}>
+            <rect className={css.frame} x={x} y="154" width={width} height="42" rx="8" />
+            <text className={css.digits} x={x + width / 2} y="182">
+              {digits}
+            </text>
+            <circle className={css.mark} cx={x + width / 2} cy="148" r="15" />
+            <text className={css.number} x={x + width / 2} y="154">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <ol className={css.legend}>
+          {PARTS.map(({ id }) => (
+            <li key={id} className={look(id)}>
+              <strong>{words[id].label}</strong> <span className={css.detail}>{words[id].detail}</span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
