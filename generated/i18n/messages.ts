@@ -739,7 +739,7 @@ export interface MessageArguments {
   "premiums.method.way.CARD": {}
   "premiums.method.card": {}
   "premiums.method.day": {}
-  "premiums.method.day.value": { readonly day: string | number }
+  "premiums.method.day.value": { readonly day: number }
   "premiums.method.none": {}
   "premiums.method.set-up": {}
   "premiums.method.change": {}

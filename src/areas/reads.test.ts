@@ -7,7 +7,7 @@ import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { signInAndPrepare } from './access/sign-in-and-go.ts'
-import { account, saveBanking } from './account/api.ts'
+import { account, removeBanking, saveBanking } from './account/api.ts'
 import { guard } from './account/direct-deposit-guard.ts'
 import { dashboard } from './dashboard/api.ts'
 import { history } from './history/api.ts'
@@ -51,7 +51,8 @@ it.each([
     `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`,
   ],
   ['API-101 HIST-18', () => history.paymentDetails(id, 'C/1', 2), `${at}/claims/C%2F1/payment-details/2`],
-  ['API-040', () => account.banking(id), `${at}/banking-details`],
+  ['API-040 ACCT-19', () => account.banking(id), `${at}/banking-details`],
+  ['API-045 CONTENT-08', () => account.depositForm(id), `${at}/forms/DD?locale=en`],
 ] as const)('%s asks %o', async (_, query, url) => {
   await queryClient.fetchQuery(query() as never)
   expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
@@ -71,6 +72,13 @@ it('API-041 a bank account is saved, and what is on file is read anew', async ()
   const { mutationFn, meta } = saveBanking(id)
   await mutationFn({ branch: '12345', bank: '003', account: '0012345678' })
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
+  expect(meta.invalidates).toEqual([account.banking(id).queryKey])
+})
+
+it('ACCT-21 API-042 a bank account is removed, and what is on file is read anew', async () => {
+  const { mutationFn, meta } = removeBanking(id)
+  await mutationFn()
+  expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: `${at}/banking-details`, body: '' })
   expect(meta.invalidates).toEqual([account.banking(id).queryKey])
 })
 

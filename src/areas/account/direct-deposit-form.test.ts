@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { directDepositForm } from '~generated/forms/account/direct-deposit.ts'
+import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
+import { checkForm, validatorOf } from '~/forms/check-form.ts'
+
+const account = validatorOf(directDepositForm)
+const removal = validatorOf(directDepositRemoveForm)
+const RIGHT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' }
+/** What is refused of answers, as `field rule`. */
+const refused = (answers: object) =>
+  checkForm(directDepositForm, account, { ...RIGHT, ...answers }, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+const both = (number: string) => ({ account: number, confirmAccount: number })
+
+it.each([
+  [{}, []],
+  [both('1234567'), []],
+  [both('000000000000'), []],
+  [{ branch: undefined }, ['branch required']],
+  [{ branch: '0512' }, ['branch pattern']],
+  [{ branch: '005120' }, ['branch pattern']],
+  [{ branch: '0051a' }, ['branch pattern']],
+  [{ branch: '٠٠٥١٢' }, ['branch pattern']],
+  [{ branch: '00 512' }, ['branch pattern']],
+  [{ bank: undefined }, ['bank required']],
+  [{ bank: '03' }, ['bank pattern']],
+  [{ bank: '0003' }, ['bank pattern']],
+  [{ bank: '-03' }, ['bank pattern']],
+  [{ branch: '003', bank: '00512' }, ['branch pattern', 'bank pattern']],
+  [both('123456'), ['account pattern']],
+  [both('1234567890123'), ['account pattern']],
+  [both('123-456-789'), ['account pattern']],
+  [{ account: undefined }, ['account required', 'confirmAccount equal_to']],
+  [{ confirmAccount: undefined }, ['confirmAccount required']],
+  [{ confirmAccount: '0012345679' }, ['confirmAccount equal_to']],
+  [{ confirmAccount: '12345678' }, ['confirmAccount equal_to']],
+])('ACCT-20 an account with %j is refused for %j (D-62)', (answers, failures) => expect(refused(answers)).toEqual(failures))
+
+it('ACCT-20 the three numbers are asked for in the words of D-62', () => {
+  const en = JSON.parse(readFileSync('i18n/en/bank-account.json', 'utf8')) as Record<string, string>
+  expect([en['form.branch.error.pattern'], en['form.bank.error.pattern'], en['form.account.error.pattern']]).toEqual([
+    'Enter the 5-digit transit number.',
+    'Enter the 3-digit institution number.',
+    'Enter an account number of 7 to 12 digits.',
+  ])
+})
+
+it.each([
+  [{ confirm: true }, []],
+  [{ confirm: false }, ['required']],
+  [{}, ['required']],
+])('ACCT-21 nothing is removed with %j', (answers, failures) =>
+  expect(checkForm(directDepositRemoveForm, removal, answers, new Date()).map(({ rule }) => rule)).toEqual(failures),
+)

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import '~/app/routes.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { openCardSession, payPremiums, premiums, saveMethod } from './api.ts'
+import { refusedStore } from './payment-outcome.ts'
+import { forgetPaymentKey } from './payment-key.ts'
+import { payWithCard } from './pay-with-card.ts'
+import { guard as errorGuard } from './payment-error-guard.ts'
+import { guard as statementsGuard } from './statements-guard.ts'
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const PAID = { paymentId: 'PP1', status: 'APPROVED', amount: '10.00', date: '20261121' }
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  vi.stubGlobal('history', { state: { idx: 1 }, replaceState: (state: object) => Object.assign(history, { state }) })
+  queryClient.clear()
+  forgetPaymentKey()
+  service.calls.length = 0
+  service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const payments = () => service.calls.filter(({ method }) => method === 'POST')
+const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
+
+it.each([
+  ['PAY-01', () => premiums.owed(id, { fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`],
+  ['PAY-03', () => premiums.statements(id), `${at}/premiums/statements`],
+  ['PAY-06', () => premiums.method(id), `${at}/premium-payment-method`],
+  ['PAY-11', () => premiums.cards(id), `${at}/credit-cards`],
+] as const)('%s PAY-12 asks %o', async (_, query, url) => {
+  await queryClient.fetchQuery(query() as never)
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+})
+
+it('PAY-06 a payment method is stored, and what is on file is read anew', async () => {
+  const { mutationFn, meta } = saveMethod(id)
+  await mutationFn({ type: 'CARD', cardId: 'card-1' })
+  expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
+  expect(meta.invalidates).toEqual([premiums.method(id).queryKey])
+})
+
+it('PAY-10 a visit to the provider names the amount, the language and the way back', async () => {
+  service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
+  expect(await openCardSession(id, '10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe('https://pay.example.com/cs-1')
+  expect(service.calls[0]).toMatchObject({
+    url: `${at}/card-payment-sessions`,
+    body: '{"amount":"10.00","locale":"en","returnUrl":"https://portal.example.com/en/x?amount=10.00"}',
+  })
+})
+
+describe('a payment', () => {
+  it('PAY-10 of a visit is recorded under its own name', async () => {
+    expect(await payPremiums(id, { amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
+    expect(payments()[0]).toMatchObject({ url: `${at}/premium-payments`, body: '{"amount":"10.00","sessionId":"cs-1"}' })
+    expect(keys()).toEqual(['cs-1'])
+  })
+
+  it('PAY-08 that is refused says why, in both languages', async () => {
+    service.answer((response) => json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }))
+    expect(await payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')).toEqual({ refused: { en: 'Declined.', fr: 'Refusée.' } })
+  })
+
+  it('PAY-09 makes what was known of premiums go, so that the new total is read', async () => {
+    await queryClient.fetchQuery(premiums.owed(id))
+    await payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')
+    expect(queryClient.getQueryData(premiums.owed(id).queryKey)).toBeUndefined()
+  })
+
+  it('whose answer says nothing is no receipt', async () => {
+    service.answer((response) => void response.writeHead(201).end())
+    await expect(payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({ kind: 'contract', mayHaveArrived: true })
+  })
+})
+
+describe('a card on file', () => {
+  const payment = { amount: '10.00', cardId: 'card-1', total: '10.00' }
+
+  it('PAY-07 is charged under a key of its own for each payment', async () => {
+    await payWithCard(id, payment)
+    await payWithCard(id, payment)
+    expect(new Set(keys()).size).toBe(2)
+    expect(keys().every((key) => /^[\da-f-]{36}$/.test(String(key)))).toBe(true)
+  })
+
+  it('PAY-07 is not charged when what is owed has changed since: another tab may have paid', async () => {
+    expect(await payWithCard(id, { ...payment, total: '186.45' })).toBe('changed')
+    expect(payments()).toEqual([])
+    expect(queryClient.getQueryData(premiums.owed(id).queryKey), 'the page shows the new total').toMatchObject({ totalAmount: '10.00' })
+  })
+
+  it.each([500, 503, 'cut'] as const)('PAY-07 keeps its key after %s, also over a reload, until the service has answered', async (failure) => {
+    service.answer((response, { method }) => {
+      if (method === 'GET') json(response, 200, { totalAmount: '10.00', premiums: [] })
+      else if (failure === 'cut') response.destroy()
+      else json(response, failure, {})
+    })
+    await expect(payWithCard(id, payment)).rejects.toMatchObject({ operationId: 'createPremiumPayment' })
+    expect(JSON.stringify(history.state)).toContain(String(keys()[0]))
+    expect(history.state).toMatchObject({ idx: 1 })
+    service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 500, PAID))
+    expect(await payWithCard(id, payment)).toEqual({ paid: PAID })
+    expect(new Set(keys()).size).toBe(1)
+    expect(JSON.stringify(history.state)).not.toContain(String(keys()[0]))
+  })
+
+  it.each([400, 402, 403, 409, 410, 422, 429])('PAY-08 is another payment after %i: nothing was charged', async (status) => {
+    service.answer((response, { method }) =>
+      json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
+    )
+    for (let tries = 0; tries < 2; tries += 1) await payWithCard(id, payment).catch(() => undefined)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('PAY-07 is charged by one tab at a time', async () => {
+    const answers = await Promise.all([payWithCard(id, payment), payWithCard(id, payment)])
+    expect(answers).toEqual([{ paid: PAID }, 'elsewhere'])
+    expect(payments()).toHaveLength(1)
+  })
+
+  it('is forgotten with the session', async () => {
+    service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
+    await payWithCard(id, payment).catch(() => undefined)
+    endSessionQuietly()
+    await payWithCard(id, payment).catch(() => undefined)
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
+describe('the pages', () => {
+  const context = { memberId: id, locale: 'en', params: {}, url: new URL('https://portal.example/en/x') } as const
+
+  it.each([
+    [{}, 'dashboard.home'],
+    [{ premiums: true }, undefined],
+    [{ statements: true }, undefined],
+    [{ premiumPayment: true }, 'dashboard.home'],
+  ])('PAY-04 statements with %j lead to %s (D-143)', async (flags, page) => {
+    expect((await statementsGuard({ ...context, policy: readPolicy(flags) }))?.page).toBe(page)
+  })
+
+  it('PAY-04 GUARD-15 GUARD-44 everything about paying needs premiumPayment', () => {
+    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageRow =>
+      pageRow(`premiums.${name}`),
+    )
+    expect(paying.map(({ needs }) => needs)).toEqual(paying.map(() => [{ flag: 'premiumPayment', otherwise: 'dashboard.home' }]))
+  })
+
+  it('PAY-08 the error page tells of a payment of this tab; without one there is nothing to tell', async () => {
+    expect((await errorGuard({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
+    refusedStore.set({ en: 'No.' })
+    expect(await errorGuard({ ...context, policy: undefined })).toBeUndefined()
+    endSessionQuietly()
+    expect(refusedStore.get()).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { isPaidOn, latestPayment, owedAfter, owedKind, proposedAmount } from './amounts.ts'
+import { cardDigits, cardExpiry, isExpired } from './cards.ts'
+import { toMethodRequest } from './method.ts'
+import { readPeriod, statementsIn } from './period.ts'
+import { isProviderPage, readReturn, returnAddress } from './provider.ts'
+
+describe('amounts', () => {
+  it.each([
+    ['186.45', '186.45'],
+    ['1.00', '1.00'],
+    ['9999.99', '9999.99'],
+    ['0.99', undefined],
+    ['0.00', undefined],
+    ['-12.00', undefined],
+    ['10000.00', undefined],
+  ])('PAY-07 with %s due, %s is proposed (D-145)', (total, amount) => expect(proposedAmount(total)).toBe(amount))
+
+  it.each([
+    ['186.45', 'something'],
+    ['0.00', 'nothing'],
+    ['-0.01', 'credit'],
+  ])('PAY-01 a total of %s is %s (DATA-15)', (total, kind) => expect(owedKind(total)).toBe(kind))
+
+  it('what is owed after a payment is exact, and negative when it was too much', () => {
+    expect([owedAfter('186.45', '100.10'), owedAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
+  })
+
+  const premiums = {
+    totalAmount: '0.00',
+    premiums: [
+      { transactionDate: '20261120', type: 'PAYMENT', amount: '-186.45' },
+      { transactionDate: '20261115', type: 'DEBIT', amount: '-10.00' },
+      { transactionDate: '20261002', type: 'PAYMENT', amount: '-20.00' },
+    ],
+  }
+  it('the latest one-time payment is the newest of its kind', () => {
+    expect(latestPayment(premiums)).toEqual({ amount: '186.45', date: '20261120' })
+    expect(latestPayment({ totalAmount: '0.00', premiums: [] })).toBeUndefined()
+  })
+  it.each([
+    ['186.45', '20261120', true],
+    ['186.45', '20261121', false],
+    ['10.00', '20261115', false],
+  ])('PAY-07 %s was paid by hand on %s: %s', (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
+})
+
+describe('cards', () => {
+  const card = { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2026-11' }
+  it('PAY-11 DATA-77 show their last digits and the month in which they end', () => {
+    expect([cardDigits(card), cardExpiry(card)]).toEqual(['1142', '11/2026'])
+  })
+  it.each([
+    ['20261130', false],
+    ['20261201', true],
+  ])('are good to the end of that month: on %s expired is %s', (today, expired) => expect(isExpired(card, today)).toBe(expired))
+})
+
+describe('the request', () => {
+  const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15 }
+  it('PAY-06 holds the account or the card, never both, and nothing that is only of the page', () => {
+    expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
+      type: 'PAD',
+      branch: '00512',
+      bank: '003',
+      account: '0012345678',
+      withdrawalDay: 15,
+    })
+    expect(toMethodRequest({ type: 'CARD', agreement: true, ...account, cardId: 'card-1' })).toEqual({ type: 'CARD', cardId: 'card-1' })
+  })
+})
+
+describe('the period of an address', () => {
+  it.each([
+    ['', {}],
+    ['fromDate=20260101', { fromDate: '20260101' }],
+    ['fromDate=20260101&toDate=20260131&x=1', { fromDate: '20260101', toDate: '20260131' }],
+    ['fromDate=20260201&toDate=20260131', {}],
+    ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
+    ['fromDate=<script>&toDate=', {}],
+  ])('PAY-02 %j asks for %j', (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
+
+  it('PAY-03 holds the months of which a day lies in it', () => {
+    const month = (number: string, end: string) => ({ statementId: `S${number}`, periodStart: `${number}01`, periodEnd: `${number}${end}`, amount: '1.00' })
+    const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
+    const ids = (period: Parameters<typeof statementsIn>[1]) => statementsIn(all, period).map(({ statementId }) => statementId)
+    expect(ids({})).toHaveLength(3)
+    expect(ids({ fromDate: '20260930', toDate: '20261001' })).toEqual(['S202610', 'S202609'])
+    expect(ids({ toDate: '20260901' })).toEqual(['S202609', 'S202608'])
+  })
+})
+
+describe('the provider', () => {
+  it.each([
+    ['https://pay.example.com/cs-1', true],
+    ['http://localhost:4010/__sandbox/card-provider/cs-1', true],
+    ['http://127.0.0.1:4010/x', true],
+    ['http://pay.example.com/cs-1', false],
+    ['http://localhost.example.com/', false],
+    ['https://portal.example.com@evil.example/', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['//pay.example.com', false],
+    ['/card-payment', false],
+    ['', false],
+  ])('PAY-10 %s is opened: %s (D-144)', (address, opened) => expect(isProviderPage(address)).toBe(opened))
+
+  it('PAY-10 is told to return to the page of the table, with the amount', () => {
+    const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
+    expect(returnAddress(page, '186.45')).toBe('https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45')
+  })
+
+  it.each([
+    ['amount=186.45&sessionId=cs-1', { sessionId: 'cs-1', amount: '186.45' }],
+    ['amount=186.45', undefined],
+    ['sessionId=cs-1', undefined],
+    ['amount=0.50&sessionId=cs-1', undefined],
+    ['amount=1e9&sessionId=cs-1', undefined],
+    ['amount=10000.00&sessionId=cs-1', undefined],
+    ['amount=10.00&sessionId=../../x', undefined],
+    [`amount=10.00&sessionId=${'a'.repeat(65)}`, undefined],
+    ['status=approved', undefined],
+  ])('PAY-10 a return with %s says %j', (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
+})
