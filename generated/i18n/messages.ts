@@ -841,6 +841,8 @@ export interface MessageArguments {
   "premiums.return.none.title": {}
   "premiums.return.none.text": {}
   "premiums.method.expiry": {}
+  "premiums.transactions.note": {}
+  "premiums.statements.all": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.submit": {}

@@ -11,7 +11,7 @@ import { sessionStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-submit-claim.ts'
 import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
-import { Wrap } from '~/ui/layout/layout.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Dialogs } from '../frame/dialogs.tsx'
 import { FormWords } from '../frame/form-words.tsx'
@@ -42,11 +42,13 @@ export function MemberShell() {
           <PortalActionsContext value={{ openSubmitClaim }}>
             <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
               <Wrap>
-                <Trail />
-                <SuccessBanner />
-                <Suspense key={page?.id} fallback={<PageSkeleton />}>
-                  <Outlet />
-                </Suspense>
+                <Stack gap="m">
+                  <Trail />
+                  <SuccessBanner />
+                  <Suspense key={page?.id} fallback={<PageSkeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </Stack>
               </Wrap>
             </Frame>
             <SessionDialogs />

@@ -28,17 +28,17 @@ export function Cheque({ alternative, words, highlighted }: ChequeProps) {
         <rect className={css.paper} x="1" y="1" width="478" height="210" rx="12" />
         <path className={css.print} d="M24 32h128M24 48h88M336 32h120M24 86h264M24 116h200M328 116h128" />
         <rect className={css.box} x="336" y="68" width="120" height="26" rx="4" />
-        <text className={css.digits} x="44" y="182">
+        <text className={css.digits} x="44" y="187">
           {CHEQUE_NUMBER}
         </text>
         {PARTS.map(({ id, digits, x, width }, index) => (
           <g key={id} className={look(id)}>
-            <rect className={css.frame} x={x} y="154" width={width} height="42" rx="8" />
-            <text className={css.digits} x={x + width / 2} y="182">
+            <rect className={css.frame} x={x} y="158" width={width} height="40" rx="8" />
+            <text className={css.digits} x={x + width / 2} y="187">
               {digits}
             </text>
-            <circle className={css.mark} cx={x + width / 2} cy="148" r="15" />
-            <text className={css.number} x={x + width / 2} y="154">
+            <circle className={css.mark} cx={x + width / 2} cy="148" r="14" />
+            <text className={css.number} x={x + width / 2} y="154.5">
               {index + 1}
             </text>
           </g>

@@ -1,4 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { premiumPaymentMethodForm, type PremiumPaymentMethod as Answers } from '~generated/forms/premiums/premium-payment-method.ts'
 import type { PremiumPaymentMethod } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -10,6 +11,7 @@ import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { ChequeGuide } from '~/ui/page/cheque-guide.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
@@ -20,12 +22,16 @@ import { toMethodRequest } from '../../model/method.ts'
 import { methodItems } from './method-items.ts'
 import { wayOptions } from './way-options.ts'
 
+const FIRST_FIELD = 'premiumPaymentMethod_type'
+
 /** Another way to pay premiums: an account, or a card that the provider keeps; checked, then saved (F-21). */
 export function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
   const { data: cards } = useSuspenseQuery(premiums.cards(memberId()))
-  const { typed, type, reviewed, review, change } = useReview<Answers>('premiumPaymentMethod_type', startOf(current))
+  const { typed, type, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
   const { mutateAsync, isPending } = useMutation(saveMethod(memberId()))
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => void focusField(FIRST_FIELD), [])
 
   async function save(answers: Answers) {
     if (isPending) return

@@ -4,6 +4,7 @@ import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-st
 import type { GetPremiumsParams } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
+import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -25,7 +26,9 @@ export function PeriodFilter({ period }: { period: GetPremiumsParams }) {
     <Card title={text('premiums.filter.title')}>
       <Stack gap="s">
         <SchemaForm key={cleared} definition={premiumStatementFilterForm} initialData={cleared ? {} : period} onSubmit={show}>
-          <Button type="submit">{text('premiums.filter.apply')}</Button>
+          <Actions>
+            <Button type="submit">{text('premiums.filter.apply')}</Button>
+          </Actions>
         </SchemaForm>
         <div>
           <Button

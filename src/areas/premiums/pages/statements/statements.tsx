@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { premiums } from '../../api.ts'
 import { statementsIn } from '../../model/period.ts'
 import { periodText } from '../../period-text.ts'
-import { tableLabels } from './table-labels.ts'
+import { ROWS, tableLabels } from './tables.ts'
 
 /** The statements of the months that lie in the period (PAY-03). */
 export function Statements({ id, period }: { id: string; period: GetPremiumsParams }) {
@@ -24,12 +24,13 @@ export function Statements({ id, period }: { id: string; period: GetPremiumsPara
     <Stack gap="m">
       <Heading level={2}>{text('premiums.statements.title')}</Heading>
       <DataTable
-        caption={periodText(period, text)}
+        caption={period.fromDate || period.toDate ? periodText(period, text) : text('premiums.statements.all')}
         columns={columns}
         rows={statementsIn(data ?? [], period)}
         rowKey={({ statementId }) => statementId}
         locale={intlTag(text.locale)}
         labels={tableLabels(text)}
+        pageSize={ROWS}
         empty={
           <Notice tone="neutral" level={3} heading={text('premiums.statements.empty.title')}>
             <p>{text('premiums.statements.empty.text')}</p>

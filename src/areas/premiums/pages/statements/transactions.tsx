@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { premiums } from '../../api.ts'
 import { NoPremiums } from '../../no-premiums.tsx'
 import { periodText } from '../../period-text.ts'
-import { tableLabels } from './table-labels.ts'
+import { ROWS, tableLabels } from './tables.ts'
 
 /** Premiums and what paid for them, newest first (PAY-01). */
 export function Transactions({ id, period }: { id: string; period: GetPremiumsParams }) {
@@ -25,6 +25,7 @@ export function Transactions({ id, period }: { id: string; period: GetPremiumsPa
   return (
     <Stack gap="m">
       <Heading level={2}>{text('premiums.transactions')}</Heading>
+      <p>{text('premiums.transactions.note')}</p>
       <DataTable
         caption={periodText(period, text)}
         columns={columns}
@@ -32,6 +33,7 @@ export function Transactions({ id, period }: { id: string; period: GetPremiumsPa
         rowKey={({ place }) => String(place)}
         locale={intlTag(text.locale)}
         labels={tableLabels(text)}
+        pageSize={ROWS}
         empty={
           <Notice tone="neutral" level={3} heading={text('premiums.transactions.empty.title')}>
             <p>{text('premiums.transactions.empty.text')}</p>

@@ -1,5 +1,8 @@
 import type { Text } from '~/platform/i18n/text.tsx'
 
+/** As many rows as a phone shows in a few turns of the thumb; a year of statements. */
+export const ROWS = 12
+
 /** The words around a list: its pages and its order. */
 export const tableLabels = (text: Text) => ({
   previous: text('history.previous'),
