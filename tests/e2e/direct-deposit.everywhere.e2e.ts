@@ -24,6 +24,10 @@ test('GUARD-22 GUARD-23 SHELL-51 ROUTE-057 ACCT-19 ACCT-20 API-041 a member with
   await expect(page.getByText(member.text('form.branch.error.required')).first()).toBeVisible()
   await member.findsThePageAccessible()
 
+  await member.field('form.bank.label').focus()
+  const numbers = page.getByRole('figure').getByRole('listitem')
+  await expect(numbers.nth(1), 'the number that is asked for is marked').toHaveCSS('outline-style', 'solid')
+  await expect(numbers.nth(0)).toHaveCSS('outline-style', 'none')
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
   await member.press(member.button('direct-deposit.review'))

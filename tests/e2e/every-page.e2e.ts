@@ -6,6 +6,7 @@ import { pathOf, standingPages } from './support/standing-pages.ts'
 /** Pages that only some may open, or only once, and the journeys that look at them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'account.terms-accept': 'terms.everywhere.e2e.ts',
+  'premiums.payment-error': 'premiums.everywhere.e2e.ts',
 }
 
 for (const look of LOOKS) {

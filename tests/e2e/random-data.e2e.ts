@@ -12,14 +12,21 @@ const PAGES = [
   '/manage-your-account/direct-deposit/edit',
   '/submit-claim/claim-type',
 ]
+const PREMIUM_PAGES = [
+  '/manage-your-account/premium-payment-method',
+  '/manage-your-account/premium-statements',
+  '/manage-your-account/premium-statements/S1',
+  '/manage-your-account/one-time-payment',
+  '/manage-your-account/one-time-payment/payment-confirmed',
+]
 const SEEDS = [1, 2, 3, 4]
 
 // What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read.
-for (const seed of SEEDS) {
-  test(`ERR every page survives random data that keeps the contract, seed ${seed}`, async ({ member, sandbox, page }) => {
-    await member.signIn('default', seed % 2 === 0 ? 'fr' : 'en')
+for (const [seed, persona, pages] of SEEDS.flatMap((each) => [[each, 'default', PAGES] as const, [each, 'premiums', PREMIUM_PAGES] as const])) {
+  test(`ERR every page of ${persona} survives random data that keeps the contract, seed ${seed}`, async ({ member, sandbox, page }) => {
+    await member.signIn(persona, seed % 2 === 0 ? 'fr' : 'en')
     await sandbox.faults(READS.map((operationId, index) => ({ operationId, status: 'random', seed: seed * 1000 + index })))
-    for (const path of PAGES) {
+    for (const path of pages) {
       await member.open(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)

@@ -80,8 +80,8 @@ describe('a payment', () => {
     expect(queryClient.getQueryData(premiums.owed(id).queryKey)).toBeUndefined()
   })
 
-  it('whose answer says nothing is no receipt', async () => {
-    service.answer((response) => void response.writeHead(201).end())
+  it.each(['', '{}', '{"status":"APPROVED"}'])('whose answer is %j is no receipt, and no refusal either', async (body) => {
+    service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
     await expect(payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({ kind: 'contract', mayHaveArrived: true })
   })
 })
@@ -123,6 +123,18 @@ describe('a card on file', () => {
     )
     for (let tries = 0; tries < 2; tries += 1) await payWithCard(id, payment).catch(() => undefined)
     expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('PAY-07 keeps the key of a try whose fate nobody knows when the next is refused on the way, until the service speaks of the payment', async () => {
+    const statuses = [500, 429, 403, 409, 500]
+    for (const status of statuses) {
+      service.answer((response, { method }) =>
+        json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
+      )
+      await payWithCard(id, payment).catch(() => undefined)
+    }
+    const [first, ...others] = keys()
+    expect(others.map((key) => key === first)).toEqual([true, true, true, false])
   })
 
   it('PAY-07 is charged by one tab at a time', async () => {

@@ -12,7 +12,14 @@ import {
   listPremiumStatements,
   updatePremiumPaymentMethod,
 } from '~generated/member/client/premiums.ts'
-import type { GetPremiumsParams, PremiumPayment, PremiumPaymentMethodRequest, PremiumPaymentRequest, Problem } from '~generated/member/model/index.ts'
+import type {
+  CardPaymentSession,
+  GetPremiumsParams,
+  PremiumPayment,
+  PremiumPaymentMethodRequest,
+  PremiumPaymentRequest,
+  Problem,
+} from '~generated/member/model/index.ts'
 import { savePdf } from '~/platform/download/save-file.ts'
 import { PortalError, type ServerText } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
@@ -47,20 +54,24 @@ export type PaymentAnswer = { readonly paid: PremiumPayment } | { readonly refus
  */
 export async function payPremiums(id: string, request: PremiumPaymentRequest, idempotencyKey: string): Promise<PaymentAnswer> {
   const answer: PremiumPayment | Problem | null = await createPremiumPayment(id, request, { headers: { 'Idempotency-Key': idempotencyKey } })
-  if (!answer) throw new PortalError({ kind: 'contract', operationId: 'createPremiumPayment', mayHaveArrived: true })
-  if (!('paymentId' in answer)) return { refused: wordsOf(answer) }
-  queryClient.removeQueries({ queryKey: getGetPremiumsQueryKey(id) })
-  return { paid: answer }
+  if (answer && 'paymentId' in answer) {
+    queryClient.removeQueries({ queryKey: getGetPremiumsQueryKey(id) })
+    return { paid: answer }
+  }
+  const refused = answer && wordsOf(answer)
+  if (!refused) throw new PortalError({ kind: 'contract', operationId: 'createPremiumPayment', mayHaveArrived: true })
+  return { refused }
 }
 
-const wordsOf = ({ messageEn, messageFr, message }: Problem): ServerText => ({
-  ...(messageEn && { en: messageEn }),
-  ...(messageFr && { fr: messageFr }),
-  ...(message && { plain: message }),
-})
+/** A refusal says why; what says nothing is none. */
+function wordsOf({ messageEn, messageFr, message }: Problem): ServerText | undefined {
+  if (!messageEn && !messageFr && !message) return undefined
+  return { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }), ...(message && { plain: message }) }
+}
 
-/** Prepares one visit to the provider's page, which returns to `returnUrl` (D-144). */
+/** Prepares one visit to the provider's page, which returns to `returnUrl`; resolves to its address, which the caller does not trust (D-144). */
 export async function openCardSession(id: string, amount: string, returnUrl: string): Promise<string> {
-  const session = await createCardPaymentSession(id, { amount, locale: currentLocale(), returnUrl })
+  const session: Partial<CardPaymentSession> | null = await createCardPaymentSession(id, { amount, locale: currentLocale(), returnUrl })
+  if (typeof session?.redirectUrl !== 'string') throw new PortalError({ kind: 'contract', operationId: 'createCardPaymentSession', mayHaveArrived: true })
   return session.redirectUrl
 }

@@ -1,7 +1,7 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { payPremiums, premiums, type PaymentAnswer } from './api.ts'
-import { forgetPaymentKey, isRefusal, isRetry, paymentKey } from './payment-key.ts'
+import { forgetPaymentKey, isRefusal, isRetry, isVerdict, paymentKey } from './payment-key.ts'
 
 interface CardPayment {
   readonly amount: string
@@ -20,8 +20,9 @@ export type Held = 'changed' | 'elsewhere'
 export function payWithCard(id: string, payment: CardPayment): Promise<PaymentAnswer | Held> {
   return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentAnswer | Held> => {
     if (!lock) return 'elsewhere'
-    if (!isRetry() && (await isChanged(id, payment.total))) return 'changed'
-    return pay(id, payment)
+    const isFirst = !isRetry()
+    if (isFirst && (await isChanged(id, payment.total))) return 'changed'
+    return pay(id, payment, isFirst)
   })
 }
 
@@ -30,13 +31,13 @@ async function isChanged(id: string, total: string): Promise<boolean> {
   return now?.totalAmount !== total
 }
 
-async function pay(id: string, { amount, cardId }: CardPayment): Promise<PaymentAnswer> {
+async function pay(id: string, { amount, cardId }: CardPayment, isFirst: boolean): Promise<PaymentAnswer> {
   try {
     const answer = await payPremiums(id, { amount, cardId }, paymentKey())
     forgetPaymentKey()
     return answer
   } catch (error) {
-    if (isPortalError(error) && isRefusal(error)) forgetPaymentKey()
+    if (isPortalError(error) && (isVerdict(error) || (isFirst && isRefusal(error)))) forgetPaymentKey()
     throw error
   }
 }

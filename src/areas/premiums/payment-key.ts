@@ -19,5 +19,8 @@ export const isRetry = (): boolean => key.get() !== undefined
 /** The service has answered: the next payment is another one. */
 export const forgetPaymentKey = (): void => key.clear()
 
-/** Whether the service refused and made no payment. After anything else nobody knows (contract, createPremiumPayment). */
-export const isRefusal = ({ status }: PortalError): boolean => status !== undefined && status >= 400 && status < 500 && status !== 401
+/** What the service says of a payment itself, beside 402: no such payment, too late, or another one under its key (contract, createPremiumPayment). */
+export const isVerdict = ({ status }: PortalError): boolean => status === 409 || status === 410 || status === 422
+
+/** Whether this try was refused; of an earlier one it says nothing. */
+export const isRefusal = ({ status }: PortalError): boolean => status !== undefined && status >= 400 && status < 500

@@ -9,7 +9,7 @@ import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { payPremiums } from './api.ts'
 import { keptInEntry } from './kept-in-entry.ts'
 import { readReturn } from './model/provider.ts'
-import { isRefusal } from './payment-key.ts'
+import { isVerdict } from './payment-key.ts'
 import { useFinishPayment } from './use-finish-payment.ts'
 
 /** The visit whose payment is not recorded yet, as the provider's address told it. */
@@ -37,7 +37,7 @@ export function useReturn(): { readonly state: ReturnState; readonly isBusy: boo
       visit.clear()
       await finish(answer)
     } catch (error) {
-      if (!isPortalError(error) || !isRefusal(error)) {
+      if (!isPortalError(error) || !isVerdict(error)) {
         setState('unsure')
         throw error
       }

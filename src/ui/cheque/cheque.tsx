@@ -45,7 +45,7 @@ export function Cheque({ alternative, words, highlighted }: ChequeProps) {
         ))}
       </svg>
       <figcaption>
-        <ol className={css.legend}>
+        <ol className={css.legend} role="list">
           {PARTS.map(({ id }) => (
             <li key={id} className={look(id)}>
               <strong>{words[id].label}</strong> <span className={css.detail}>{words[id].detail}</span>

@@ -21,6 +21,8 @@ export interface Action {
   readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
   /** troubles after which it is done: the service's answer holds nothing that the portal needs */
   readonly succeedsWith?: readonly string[]
+  /** troubles that another test tries: the work is done, and the portal then says something else */
+  readonly apart?: readonly string[]
   /** without a session: nobody is asked for a password in place */
   readonly isPublic?: boolean
   readonly timeout?: number
