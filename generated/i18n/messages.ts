@@ -843,6 +843,7 @@ export interface MessageArguments {
   "premiums.method.expiry": {}
   "premiums.transactions.note": {}
   "premiums.statements.all": {}
+  "premiums.payment.unsure": {}
   "page.registration.register": {}
   "register.lead": {}
   "register.submit": {}

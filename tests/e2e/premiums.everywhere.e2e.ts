@@ -212,6 +212,7 @@ test.describe('a connection that breaks', () => {
     await member.press(payButton(member, OWED))
     await expect(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert').getByText(member.text('premiums.payment.unsure'))).toBeVisible()
     await sandbox.heal()
     await page.reload()
     await expect(member.says('premiums.owed.nothing'), 'it was paid').toBeVisible()

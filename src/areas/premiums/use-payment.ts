@@ -7,8 +7,12 @@ import { openCardSession } from './api.ts'
 import { leavePortal } from './leave-portal.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 import { NEW_CARD } from './model/source.ts'
+import { isRetry } from './payment-key.ts'
 import { payWithCard, type Held } from './pay-with-card.ts'
 import { useFinishPayment } from './use-finish-payment.ts'
+
+/** Why nothing was sent, or that nobody knows yet what became of it. */
+type Doubt = Held | 'unsure'
 
 interface Payment {
   readonly amount: string
@@ -19,15 +23,20 @@ interface Payment {
 }
 
 /** Pays, once however often the button is pressed: with a card on file, or by going to the provider's page (D-144). */
-export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly held: Held | undefined } {
+export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly doubt: Doubt | undefined } {
   const text = useText()
   const { finish, refuse } = useFinishPayment()
-  const [held, setHeld] = useState<Held>()
+  const [doubt, setDoubt] = useState<Doubt>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    const answer = await payWithCard(memberId(), { amount, cardId, total })
-    if (typeof answer === 'string') setHeld(answer)
-    else await finish(answer)
+    try {
+      const answer = await payWithCard(memberId(), { amount, cardId, total })
+      if (typeof answer === 'string') setDoubt(answer)
+      else await finish(answer)
+    } catch (error) {
+      if (isRetry()) setDoubt('unsure')
+      throw error
+    }
   }
 
   async function handOver({ amount }: Payment) {
@@ -41,11 +50,11 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
   const newCard = useSubmission(handOver, { text: text('premiums.payment.opening') })
   return {
     pay: (payment) => {
-      setHeld(undefined)
+      setDoubt(undefined)
       if (payment.source === NEW_CARD) newCard.submit(payment)
       else onFile.submit(payment)
     },
     isBusy: onFile.isBusy || newCard.isBusy,
-    held,
+    doubt,
   }
 }

@@ -47,6 +47,8 @@ export function expectedWords(operation: OperationId, { fault, kind, mayHaveArri
     return locale === 'fr' ? messageFr : messageEn
   }
   const name = errorNameOf(operation)
-  const ids = [...(mayHaveArrived ? [`error.name.${name}.unsure`] : []), `error.name.${name}`, `error.kind.${kind}`]
+  // An answer that cannot be read comes with a 200; where that is no answer of the operation, its status is what is wrong.
+  const shown = kind === 'contract' && !isAnswer(operation, 200) ? 'server' : kind
+  const ids = [...(mayHaveArrived ? [`error.name.${name}.unsure`] : []), `error.name.${name}`, `error.kind.${shown}`]
   return words(locale)(ids.find((id) => hasWords(id)) as MessageId)
 }

@@ -20,7 +20,7 @@ interface PaymentReviewProps {
 /** The payment once more; only this button pays (D-145). */
 export function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
   const text = useText()
-  const { pay, isBusy, held } = usePayment()
+  const { pay, isBusy, doubt } = usePayment()
   const card = cards.find(({ cardId }) => cardId === source)
   const isNew = source === NEW_CARD
   const money = (value: string) => formatMoney(value, text.locale)
@@ -41,9 +41,9 @@ export function PaymentReview({ payment: { amount, source }, owed, cards, onChan
     >
       {isNew && <p>{text('premiums.payment.provider')}</p>}
       {isPaidOn(owed, amount, today8()) && <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>}
-      {held && (
+      {doubt && (
         <AlertBox tone="warn" live>
-          {text(`premiums.payment.${held}`)}
+          {text(`premiums.payment.${doubt}`)}
         </AlertBox>
       )}
     </ReviewBox>
