@@ -6,7 +6,8 @@ import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import type { Trouble } from './troubles.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
-import { lastStatement, PREMIUM_ACTIONS } from './premium-actions.ts'
+import { lastStatement } from '../support/last-statement.ts'
+import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
 /** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { OperationId } from '../../../generated/operations.ts'
-import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
 import { formatMoney } from '../../../src/platform/money/money.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import type { Member } from '../support/member.ts'
@@ -9,9 +8,6 @@ import type { Action } from './actions.ts'
 /** What the persona owes: one month. */
 const OWED = '186.45'
 const PAYMENT = '/manage-your-account/one-time-payment'
-
-/** The statement of the month that ended last. */
-export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
 /** Comes to the point where one press pays. */
 const reviewPayment = async (member: Member, source: string) => {

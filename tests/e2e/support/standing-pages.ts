@@ -1,6 +1,6 @@
 import { PAGES } from '../../../src/app/routes.ts'
 import type { PageRow } from '../../../src/platform/pages/page-row.ts'
-import { lastStatement } from './bank-account.ts'
+import { lastStatement } from './last-statement.ts'
 
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
