@@ -6,7 +6,7 @@ import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import type { Trouble } from './troubles.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
-import { lastStatement } from '../support/last-statement.ts'
+import { lastStatement } from '../support/standing-pages.ts'
 import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 

@@ -1,6 +1,9 @@
 import { PAGES } from '../../../src/app/routes.ts'
 import type { PageRow } from '../../../src/platform/pages/page-row.ts'
-import { lastStatement } from './last-statement.ts'
+import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
+
+/** The statement of the month that ended last. */
+export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
