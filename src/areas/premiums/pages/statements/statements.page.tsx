@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -15,8 +14,7 @@ import { PeriodFilter } from './period-filter.tsx'
 import { Statements } from './statements.tsx'
 import { Transactions } from './transactions.tsx'
 
-export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
-  void queryClient.prefetchQuery(premiums.owed(id, readPeriod(url.searchParams)))
+export function warm({ memberId: id }: { memberId: string }): void {
   void queryClient.prefetchQuery(premiums.statements(id))
 }
 
@@ -26,14 +24,12 @@ export function Component() {
   const [query] = useSearchParams()
   const period = readPeriod(query)
   const id = memberId()
-  // What cannot be read is said by the list below, once.
-  const { data: owed } = useQuery({ ...premiums.owed(id, period), placeholderData: keepPreviousData })
   return (
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
       <Stack gap="l">
-        {owed && <Owed total={owed.totalAmount} />}
-        {owed !== null && <PeriodFilter period={period} />}
-        <SectionBoundary key={JSON.stringify(period)}>
+        <Owed id={id} period={period} />
+        <PeriodFilter period={period} />
+        <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
             <Transactions id={id} period={period} />
           </Suspense>
