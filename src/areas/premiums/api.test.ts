@@ -11,6 +11,7 @@ import { openCardSession, payPremiums, premiums, saveMethod } from './api.ts'
 import { refusedStore } from './payment-outcome.ts'
 import { forgetPaymentKey } from './payment-key.ts'
 import { payWithCard } from './pay-with-card.ts'
+import { premiumsPages } from './routes.ts'
 import { guard as errorGuard } from './payment-error-guard.ts'
 import { guard as statementsGuard } from './statements-guard.ts'
 
@@ -162,6 +163,11 @@ describe('the pages', () => {
     [{ premiumPayment: true }, 'dashboard.home'],
   ])('PAY-04 statements with %j lead to %s (D-143)', async (flags, page) => {
     expect((await statementsGuard({ ...context, policy: readPolicy(flags) }))?.page).toBe(page)
+  })
+
+  it('ACCT-29 belong to Manage your account', () => {
+    expect(premiumsPages.filter(({ path }) => !path.startsWith('manage-your-account/'))).toEqual([])
+    expect(premiumsPages).toHaveLength(7)
   })
 
   it('PAY-04 GUARD-15 GUARD-44 everything about paying needs premiumPayment', () => {

@@ -28,7 +28,7 @@ export function Component() {
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
       <Stack gap="l">
         <Owed id={id} period={period} />
-        <PeriodFilter key={JSON.stringify(period)} period={period} />
+        <PeriodFilter period={period} />
         <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
             <Transactions id={id} period={period} />

@@ -31,6 +31,7 @@ export function Statements({ id, period }: { id: string; period: GetPremiumsPara
         locale={intlTag(text.locale)}
         labels={tableLabels(text)}
         pageSize={ROWS}
+        initialSort={{ column: 'period', direction: 'descending' }}
         empty={
           <Notice tone="neutral" level={3} heading={text('premiums.statements.empty.title')}>
             <p>{text('premiums.statements.empty.text')}</p>

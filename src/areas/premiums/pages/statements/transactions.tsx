@@ -34,6 +34,7 @@ export function Transactions({ id, period }: { id: string; period: GetPremiumsPa
         locale={intlTag(text.locale)}
         labels={tableLabels(text)}
         pageSize={ROWS}
+        initialSort={{ column: 'date', direction: 'descending' }}
         empty={
           <Notice tone="neutral" level={3} heading={text('premiums.transactions.empty.title')}>
             <p>{text('premiums.transactions.empty.text')}</p>
