@@ -50,7 +50,15 @@ export const shared = {
 
 export default defineConfig({
   ...shared,
-  plugins: [shared.plugins, librarySlim(), chunks(), runtimeAssets(), layerOrder(), prerender({ entry: 'src/entry-prerender.tsx', pages }), precompressed()],
+  plugins: [
+    shared.plugins,
+    librarySlim(),
+    chunks(),
+    runtimeAssets(),
+    layerOrder(),
+    prerender({ entry: 'src/entry-prerender.tsx', pages, preload: ['src/app/member-pages.ts'] }),
+    precompressed(),
+  ],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

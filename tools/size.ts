@@ -86,7 +86,7 @@ for (const row of pages) {
   // Steps of the wizard share one page, with the engine of forms; what differs is the form.
   const forms = row.file ? globSync(`generated/forms/${row.file.split('/')[0]!.replace(/s$/, '')}/*.ts`, { cwd: root }).filter((path) => manifest[path]) : []
   const largest = forms.toSorted((a, b) => total(scriptsOf([b]).values()) - total(scriptsOf([a]).values())).slice(0, 1)
-  const common = isPublic ? [START] : [START, 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
+  const common = isPublic ? [START] : [START, 'src/app/member-pages.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
   const guard = guardFileOf(row)
   const what = row.id === 'access.login' ? 'sign-in page' : largest[0] ? `${row.file} with ${largest[0].split('/').at(-1)?.replace('.ts', '')}` : row.id
   measures.push(

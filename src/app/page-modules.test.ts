@@ -7,5 +7,6 @@ it('a page is found by its id, or by the file its row names', () => {
 })
 
 it('a page without a file is a defect, said by its id', async () => {
-  await expect(loadPage({ id: 'nowhere.at-all' })).rejects.toThrow('nowhere.at-all')
+  await expect(loadPage({ id: 'nowhere.at-all', access: 'public' })).rejects.toThrow('nowhere.at-all')
+  await expect(loadPage({ id: 'nowhere.at-all', access: 'member' })).rejects.toThrow('nowhere.at-all')
 })

@@ -11,7 +11,9 @@ export interface PageModule {
 }
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
-const files = { ...import.meta.glob<PageModule>('../areas/*/pages/*/*.page.tsx'), ...developmentPages }
+const publicPages = { ...import.meta.glob<PageModule>('../areas/{access,registration,welcome}/pages/*/*.page.tsx'), ...developmentPages }
+const filesOf = async (access: PageRow['access']): Promise<typeof publicPages> =>
+  access === 'public' ? publicPages : (await loadChunk(() => import('./member-pages.ts'))).memberPages
 
 export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
@@ -19,8 +21,8 @@ export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
 }
 
 /** The code of a page. */
-export async function loadPage(row: Pick<PageRow, 'id' | 'file'>): Promise<PageModule> {
-  const load = files[pageFile(row)]
+export async function loadPage(row: Pick<PageRow, 'id' | 'file' | 'access'>): Promise<PageModule> {
+  const load = (await filesOf(row.access))[pageFile(row)]
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
 }

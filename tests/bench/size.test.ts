@@ -15,6 +15,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
     [
       'src/areas/*/pages/*/*.page.tsx',
       'src/areas/*/*-guard.ts',
+      'src/app/member-pages.ts',
       'src/app/member-guard.ts',
       'src/app/shell/member-shell.tsx',
       'i18n/*/*.json',

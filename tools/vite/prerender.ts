@@ -15,10 +15,12 @@ export interface PrerenderedPage {
 interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
+  /** source files that most of the other pages need before their own code: fetched with the page that is served for them */
+  readonly preload: readonly string[]
 }
 
 /** Renders public pages to static HTML after the client build, with their styles inline; their scripts then hydrate them. */
-export function prerender({ entry, pages }: Options): Plugin {
+export function prerender({ entry, pages, preload }: Options): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -57,7 +59,7 @@ export function prerender({ entry, pages }: Options): Plugin {
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          const head = `<style>${style}</style>${js.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`
+          const head = `<style>${style}</style>${js.map(preloading).join('')}`
           const body = await render(page.url)
           // A page whose code was not there when it was rendered is empty: the reader would wait for every script.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
@@ -71,11 +73,21 @@ export function prerender({ entry, pages }: Options): Plugin {
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
         }
+        const ahead = preload.map((key) => manifest[key]?.file ?? missing(key)).filter((file) => !template.includes(file))
+        writeFileSync(
+          resolve(dist, 'index.html'),
+          template.replace('</head>', () => `${ahead.map(preloading).join('')}</head>`),
+        )
         writeFileSync(resolve(dist, '.vite/style-hashes.json'), JSON.stringify([...hashes]))
         rmSync(work, { recursive: true })
       },
     },
   }
+}
+
+const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
+function missing(key: string): never {
+  throw new Error(`${key} is not in the manifest`)
 }
 
 /** Every script and stylesheet that these modules load, statically. */
@@ -84,8 +96,7 @@ function closure(manifest: Manifest, modules: readonly string[]): { js: string[]
   const css = new Set<string>()
   const seen = new Set<string>()
   const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`${key} is not in the manifest`)
+    const chunk = manifest[key] ?? missing(key)
     if (seen.has(key)) return
     seen.add(key)
     for (const dependency of chunk.imports ?? []) visit(dependency)
