@@ -211,13 +211,11 @@ export interface MessageArguments {
   "address.unchanged": {}
   "address.review.title": {}
   "address.review.lead": {}
-  "address.new": {}
   "address.on-file": {}
   "address.mail": {}
   "address.phone": {}
   "address.no-phone": {}
   "address.save": {}
-  "address.edit": {}
   "address.saving": {}
   "address.saved": {}
   "address.meanwhile.title": {}

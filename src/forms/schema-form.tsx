@@ -9,7 +9,6 @@ import type { FormContext, FormDefinition } from './definition.ts'
 import { fieldId, type FieldFailure } from './failure.ts'
 import { createFormState } from './form-state.ts'
 import { withFirstLines } from './first-lines.ts'
-import { mergeBranches } from './merge-branches.ts'
 import { summaryLines } from './summary-lines.ts'
 import { useFormTexts } from './texts.tsx'
 import { Frame, type FrameValue } from './theme/frame.ts'
@@ -104,7 +103,6 @@ function KeyedSchemaForm<Data>({
           validator={validator}
           initialFormData={start}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
-          experimental_customMergeAllOf={mergeBranches}
           noValidate
           noHtml5Validate
           omitExtraData

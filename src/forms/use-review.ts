@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
@@ -11,10 +12,20 @@ interface Review<Data> {
   readonly change: () => void
 }
 
-/** A form whose answers are shown once more before they are sent. Coming back to it, the focus is on its first field (by its id in the page). */
+/** What the review's entry in the history holds: no answer, only that it is one. */
+const REVIEW = { isReview: true } as const
+const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
+
+/**
+ * A form whose answers are shown once more before they are sent (D-61, D-145). The review is an entry of the history: "Back" leads to the form, with
+ * everything that was typed, and its first field (by its id in the page) has the focus. After a reload the form is there again.
+ */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
   const [typed, setTyped] = useState(initial)
-  const [reviewed, setReviewed] = useState<Data>()
+  const [answers, setAnswers] = useState<Data>()
+  const reviewed = isReview(state) ? answers : undefined
   const wasReviewed = useRef(false)
   useEffect(() => {
     if (!reviewed && wasReviewed.current) focusField(firstField)
@@ -26,8 +37,9 @@ export function useReview<Data>(firstField: string, initial: Partial<Data> = {})
     reviewed,
     review: (data) => {
       setTyped(data)
-      setReviewed(data)
+      setAnswers(data)
+      void navigate(pathname + search, { state: REVIEW })
     },
-    change: () => setReviewed(undefined),
+    change: () => void navigate(-1),
   }
 }

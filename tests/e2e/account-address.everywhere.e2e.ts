@@ -34,12 +34,12 @@ test.describe('another address', () => {
     await form.review()
     await expect(page.getByText('Gatineau QC J8X 2K1')).toBeVisible()
     await expect(page.getByText('Moncton NB E1C 4M1')).toBeVisible()
-    await expect(page.locator(':focus')).toHaveAttribute('aria-label', member.text('address.review.title'))
+    await expect(member.heading('address.review.title')).toBeFocused()
     await member.findsThePageAccessible()
     expect(await sandbox.count('updateContactInfoDetails')).toBe(0)
 
     // back, in both ways
-    await member.press(member.button('address.edit'))
+    await member.press(member.button('form.review.change'))
     await expect(form.field('addressLine1')).toHaveValue('80, rue des Érables')
     await form.review()
     await page.goBack()

@@ -13,17 +13,15 @@ const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.stat
  * hold nothing of the kind (D-21). It goes with the session, or with the entry when another page takes its place.
  */
 export function keptInEntry(name: string): Kept {
-  let held: string | undefined
+  const kept = entry()[name]
+  let held = typeof kept === 'string' ? kept : undefined
   const write = (value: string | undefined) => {
     held = value
     globalThis.history?.replaceState({ ...entry(), [name]: value }, '')
   }
   onExit(() => write(undefined))
   return {
-    get: () => {
-      const kept = entry()[name]
-      return held ?? (typeof kept === 'string' ? kept : undefined)
-    },
+    get: () => held,
     set: write,
     clear: () => write(undefined),
   }

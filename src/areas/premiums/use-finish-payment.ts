@@ -4,8 +4,8 @@ import type { PaymentAnswer } from './api.ts'
 import { paidStore, refusedStore, type Refusal } from './payment-outcome.ts'
 
 /**
- * Goes on to the page that says how a payment ended, in place of the one that made it: "Back" leads before it, not to it. The address takes
- * nothing along of the one before.
+ * Goes on to the page that says how a payment ended, in place of the review that made it: "Back" leads to the form with what is owed now, not to
+ * the button that paid. The address takes nothing along of the one before.
  */
 export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
   const navigate = useNavigate()

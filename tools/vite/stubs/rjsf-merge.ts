@@ -1,4 +1,26 @@
-/** Stands in for RJSF's own way of joining the branches of a schema: every form brings ours (src/forms/merge-branches.ts). */
-export default function shallowAllOfMerge(): never {
-  throw new Error('a form without mergeBranches')
+import type { RJSFSchema } from '@rjsf/utils'
+
+type Schema = RJSFSchema
+
+/**
+ * Stands in for RJSF's merger of `allOf`, which knows every keyword of JSON Schema and weighs 3.5 kB: joins what the conditions of a form have added to
+ * it, fields and which of them are required. A branch of ours says nothing else; one that did would fail its test. Conditions that are not
+ * resolved yet stay where RJSF looks for them.
+ */
+export default function mergeBranches({ allOf = [], ...schema }: Schema): Schema {
+  const branches = allOf.filter((branch) => typeof branch !== 'boolean').map((branch) => (branch.allOf ? mergeBranches(branch) : branch))
+  const conditions = branches.filter((branch) => 'if' in branch)
+  const merged = branches.filter((branch) => !('if' in branch)).reduce(join, schema)
+  return conditions.length > 0 ? { ...merged, allOf: conditions } : merged
+}
+
+function join(schema: Schema, { properties, required, ...rest }: Schema): Schema {
+  const foreign = Object.keys(rest).filter((keyword) => JSON.stringify(rest[keyword]) !== JSON.stringify(schema[keyword]))
+  const twice = Object.keys(properties ?? {}).filter((name) => schema.properties && name in schema.properties)
+  if (foreign.length > 0 || twice.length > 0) throw new Error(`a branch of a form says ${[...foreign, ...twice].join(', ')}`)
+  return {
+    ...schema,
+    ...(properties && { properties: { ...schema.properties, ...properties } }),
+    ...(required && { required: [...new Set([...(schema.required ?? []), ...required])] }),
+  }
 }

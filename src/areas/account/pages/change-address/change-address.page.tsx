@@ -13,11 +13,14 @@ import { answersOf } from '../../model/address.ts'
 import { ContactCard } from '../../parts/contact-card.tsx'
 import { Editor } from './editor.tsx'
 
+/** How old, in milliseconds, what is on file may be when the page opens. */
+const FRESH_MS = 10_000
+
 export function warm({ memberId: id }: { memberId: string }): void {
   void queryClient.prefetchQuery(account.contactInfo(id))
 }
 
-/** Another address or telephone number; what is on file is asked for each time, since another tab may have changed it (R-049, ACCT-03). */
+/** Another address or telephone number; what is on file is asked for anew unless it was just now, since another tab may have changed it (R-049, ACCT-03). */
 export function Component() {
   const text = useText()
   return (
@@ -31,7 +34,7 @@ export function Component() {
 
 function OnFile() {
   const text = useText()
-  const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({ ...account.contactInfo(memberId()), staleTime: 0 })
+  const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({ ...account.contactInfo(memberId()), staleTime: FRESH_MS })
   if (isFetching && !isFetchedAfterMount) return <PageSkeleton />
   if (answersOf(data)) return <Editor opened={data} />
   return (

@@ -8,27 +8,28 @@ import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
+import { ReviewBox } from '~/ui/page/review-box.tsx'
 import { readContactNow, saveContact } from '../../api.ts'
 import { answersOf, isSame, requestOf } from '../../model/address.ts'
-import { ContactCard } from '../../parts/contact-card.tsx'
+import { contactItems } from '../../parts/contact-card.tsx'
 
 interface ReviewProps {
   readonly answers: ChangeAddress
   readonly onFile: ContactInfoDetails
   /** somebody else changed what is on file */
   readonly onMeanwhile: (details: ContactInfoDetails) => void
+  readonly onChange: () => void
 }
 
 /**
  * What was entered, before it is saved. What is on file is read once more: an address saved in another tab is not replaced unseen, and one
  * that arrived although its answer was lost is not sent twice.
  */
-export function Review({ answers, onFile, onMeanwhile }: ReviewProps) {
+export function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()
   const navigate = useNavigate()
   const href = usePageHref()
@@ -51,31 +52,30 @@ export function Review({ answers, onFile, onMeanwhile }: ReviewProps) {
   )
 
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={2}>{text('address.review.title')}</Heading>
-        <p>{text('address.review.lead')}</p>
-      </Stack>
+    <ReviewBox
+      title={text('address.review.title')}
+      items={contactItems(requestOf(answers), text)}
+      confirmLabel={text('address.save')}
+      onConfirm={() => submit()}
+      isBusy={isBusy}
+      changeLabel={text('form.review.change')}
+      onChange={onChange}
+    >
       {hasChanged && (
         <AlertBox tone="warn" live title={text('address.meanwhile.title')}>
-          {text('address.meanwhile.text')}
+          <Stack gap="s">
+            <p>{text('address.meanwhile.text')}</p>
+            <p>
+              <PageLink to="account.personal-information">{text('address.meanwhile.keep')}</PageLink>
+            </p>
+          </Stack>
         </AlertBox>
       )}
-      <ContactCard title={text('address.new')} contact={requestOf(answers)} />
-      <ContactCard title={text('address.on-file')} contact={onFile} />
-      <Actions>
-        <Button busy={isBusy} onClick={() => submit()}>
-          {text('address.save')}
-        </Button>
-        <Button variant="quiet" onClick={() => void navigate(-1)}>
-          {text('address.edit')}
-        </Button>
-        {hasChanged && (
-          <PageLink to="account.personal-information" className={buttonClass({ variant: 'quiet' })}>
-            {text('address.meanwhile.keep')}
-          </PageLink>
-        )}
-      </Actions>
-    </Stack>
+      <Stack gap="s">
+        <Heading level={3}>{text('address.on-file')}</Heading>
+        <DefinitionList items={contactItems(onFile, text)} />
+        <p>{text('address.review.lead')}</p>
+      </Stack>
+    </ReviewBox>
   )
 }

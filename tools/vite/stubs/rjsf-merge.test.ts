@@ -3,11 +3,11 @@ import omitExtraData from '@rjsf/utils/lib/schema/omitExtraData.js'
 import retrieveSchema from '@rjsf/utils/lib/schema/retrieveSchema.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validatorOf } from './check-form.ts'
-import type { FormDefinition } from './definition.ts'
-import { mergeBranches } from './merge-branches.ts'
+import { validatorOf } from '~/forms/check-form.ts'
+import type { FormDefinition } from '~/forms/definition.ts'
+import mergeBranches from './rjsf-merge.ts'
 
-const modules = import.meta.glob<Record<string, FormDefinition>>(['../../generated/forms/**/*.ts', '!**/*.d.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, FormDefinition>>(['../../../generated/forms/**/*.ts', '!**/*.d.ts'], { eager: true })
 const forms = Object.values(modules).flatMap((module) => Object.values(module).filter((each) => typeof each === 'object' && 'validators' in each))
 const branching = forms.filter(({ schema }) => JSON.stringify(schema).includes('"allOf"'))
 
