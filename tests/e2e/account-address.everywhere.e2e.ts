@@ -6,7 +6,7 @@ const isSave = (request: { url: () => string; method: () => string }) => request
 
 test.describe('another address', () => {
   test.use({ expectedErrors: ['status of 500', 'status of 401'] })
-  test('ACCT-03..07 ROUTE-051 DATA-06 D-63 is checked, reviewed and saved; nothing typed is lost on the way', async ({ member, page, sandbox }, {
+  test('SHELL-07 ACCT-03..07 ROUTE-051 DATA-06 D-63 is checked, reviewed and saved; nothing typed is lost on the way', async ({ member, page, sandbox }, {
     project,
   }) => {
     const locale = project.name === 'phone' ? 'fr' : 'en'

@@ -5,9 +5,11 @@ const ANOTHER = 'marie.new@example.com'
 
 test.describe('another address to sign in with', () => {
   test.use({ expectedErrors: ['status of 500'] })
-  test('ACCT-08..11 ROUTE-052..054 D-40 D-67 is asked for, proves itself by its link, and is what one signs in with', async ({ member, page, sandbox }, {
-    project,
-  }) => {
+  test('SHELL-07 ACCT-08..11 ROUTE-052..054 D-40 D-67 is asked for, proves itself by its link, and is what one signs in with', async ({
+    member,
+    page,
+    sandbox,
+  }, { project }) => {
     await member.signIn('default', project.name === 'phone' ? 'fr' : 'en')
     await member.open('/manage-your-account/change-email')
     await expect(member.says('account.email.lead', { address: loginOf('default') })).toBeVisible()

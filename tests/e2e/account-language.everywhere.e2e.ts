@@ -4,7 +4,9 @@ import { words } from './support/words.ts'
 
 test.describe('another language', () => {
   test.use({ expectedErrors: ['status of 500'] })
-  test('ACCT-12 ACCT-13 ROUTE-055 D-66 is stored in capitals and spoken at once; a failure changes nothing', async ({ member, page, sandbox }, { project }) => {
+  test('SHELL-07 ACCT-12 ACCT-13 ROUTE-055 D-66 is stored in capitals and spoken at once; a failure changes nothing', async ({ member, page, sandbox }, {
+    project,
+  }) => {
     const from = project.name === 'phone' ? 'fr' : 'en'
     const to = from === 'fr' ? 'en' : 'fr'
     const persona = from === 'fr' ? 'quebec' : 'default'

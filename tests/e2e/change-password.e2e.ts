@@ -6,7 +6,10 @@ const NEW = 'Nouveau2027mot'
 for (const locale of ['en', 'fr'] as const) {
   test.describe(`a signed-in member (${locale})`, () => {
     test.use({ expectedErrors: ['status of 401'] })
-    test(`ACCT-24 AUTH-16 AUTH-17 AUTH-19 ROUTE-058 ROUTE-059 changes the password, and uses it the next time (${locale})`, async ({ member, page }) => {
+    test(`ACCT-24 SHELL-07 AUTH-16 AUTH-17 AUTH-19 ROUTE-058 ROUTE-059 changes the password, and uses it the next time (${locale})`, async ({
+      member,
+      page,
+    }) => {
       await member.signIn('default', locale)
       await member.open('/manage-your-account/change-password')
       await member.findsThePageAccessible()

@@ -7,7 +7,7 @@ test.beforeEach(({ member }, { project }) => {
   member.locale = languageOf(project)
 })
 
-test('GUARD-22 GUARD-23 SHELL-51 ROUTE-057 ACCT-19 ACCT-20 API-041 a member without direct deposit sets it up from the modal, finds it after signing in again, and can submit a claim', async ({
+test('SHELL-07 GUARD-22 GUARD-23 SHELL-51 ROUTE-057 ACCT-19 ACCT-20 API-041 a member without direct deposit sets it up from the modal, finds it after signing in again, and can submit a claim', async ({
   member,
   page,
 }) => {

@@ -35,7 +35,7 @@ async function decide({ page, locale }: Member, outcome: 'approved' | 'declined'
   await page.getByRole('button', { name: words[locale][outcome], exact: true }).click()
 }
 
-test('PAY-05 PAY-06 PAY-11 ROUTE-062 the payment method is seen masked, changed to a card and back to an account, and is there after signing in again', async ({
+test('SHELL-07 PAY-05 PAY-06 PAY-11 ROUTE-062 the payment method is seen masked, changed to a card and back to an account, and is there after signing in again', async ({
   member,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 
 for (const locale of ['en', 'fr'] as const) {
-  test(`ACCT-26 AUTH-04 D-46 D-69 who has not accepted the terms does so first; no address goes round it (${locale})`, async ({ member, page }) => {
+  test(`SHELL-07 ACCT-26 AUTH-04 D-46 D-69 who has not accepted the terms does so first; no address goes round it (${locale})`, async ({ member, page }) => {
     member.locale = locale
     await member.open('/login')
     await member.fillSignIn(loginOf('terms'), PASSWORD)

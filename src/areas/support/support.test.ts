@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './api.ts'
 import { guard } from './help-centre-guard.ts'
@@ -64,5 +65,9 @@ describe('the search of the help centre', () => {
         () => '',
       ),
     ).toEqual([])
+  })
+  it('leads to pages of the table', () => {
+    const pages = QUESTIONS.flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? []))
+    expect(pages.filter((page) => !hasPage(page))).toEqual([])
   })
 })
