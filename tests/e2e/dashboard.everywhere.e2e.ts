@@ -32,7 +32,7 @@ test('D-57 CONTENT-13 SHELL-03 ACCTS-02 ACCTS-10 balances as an amount and a pic
   await expect(alerts(member)).toHaveCount(0)
 })
 
-test('D-57 each part of the dashboard fails by itself, and comes back when it is asked again', async ({ member, page, sandbox, expectedErrors }, {
+test('ROUTE-046 D-57 each part of the dashboard fails by itself, and comes back when it is asked again', async ({ member, page, sandbox, expectedErrors }, {
   project,
 }) => {
   expectedErrors.push('Failed to load resource')
