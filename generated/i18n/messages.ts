@@ -540,6 +540,7 @@ export interface MessageArguments {
   "page.claims.start": {}
   "page.claims.claim-type": {}
   "page.claims.before-start": {}
+  "page.claims.before-start-dental": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
   "page.claims.provider-search": {}
@@ -578,6 +579,7 @@ export interface MessageArguments {
   "claims.type.not-online": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
+  "claims.before-start.needed.dental": {}
   "claims.before-start.needed.provider": {}
   "claims.before-start.needed.other-insurer": {}
   "claims.agreement.title": {}
@@ -595,6 +597,7 @@ export interface MessageArguments {
   "claims.services.percent": { readonly percent: string | number }
   "claims.services.percent-remaining": { readonly percent: string | number; readonly remaining: string | number }
   "claims.line.visit": { readonly service: string | number; readonly visit: string | number }
+  "claims.dental": {}
   "claims.person.age": { readonly age: number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}

@@ -107,6 +107,7 @@ describe('the addresses of the specification', () => {
     ['ROUTE-045', 'history.details', 'history/details/:claimId/:line'],
     ['ROUTE-108', 'claims.claim-type', 'submit-claim/claim-type'],
     ['ROUTE-109', 'claims.before-start', 'submit-claim/before-start'],
+    ['ROUTE-110', 'claims.before-start-dental', 'submit-claim/before-start/dental'],
     ['ROUTE-116', 'claims.treatment-for-accident', 'submit-claim/treatment-for-accident'],
     ['ROUTE-117', 'claims.provider-type', 'submit-claim/provider-type'],
     ['ROUTE-119', 'claims.provider-search', 'submit-claim/provider-search'],

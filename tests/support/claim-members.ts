@@ -28,7 +28,7 @@ const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(r
 
 const build = () =>
   fc.record({
-    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const),
+    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const, 'XX-DENT' as const),
     isAccident: fc.boolean(),
     accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
     providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
@@ -92,6 +92,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'claim-type':
       return { claimType: person.claimType }
     case 'before-start':
+    case 'before-start-dental':
     case 'confirmation':
       return { agreement: true }
     case 'treatment-for-accident':

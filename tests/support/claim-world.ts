@@ -13,6 +13,7 @@ import type {
 export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-DENT', description: 'Dental', lob: '02', isRta: true, isDisabledForProv: false },
 ]
 
 const service = (serviceId: number, description: string, more: Partial<ServiceType> = {}): ServiceType => ({

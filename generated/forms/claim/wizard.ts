@@ -29,6 +29,26 @@ export const definition = {
     "comments",
     "confirmation"
    ]
+  },
+  {
+   "of": [
+    "XX-DENT"
+   ],
+   "steps": [
+    "before-start-dental",
+    "treatment-for-accident",
+    "provider-type",
+    "provider-search",
+    "provider-results",
+    "claim-details",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
   }
  ],
  "steps": {
@@ -42,6 +62,13 @@ export const definition = {
   },
   "before-start": {
    "page": "claims.before-start",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "before-start-dental": {
+   "page": "claims.before-start-dental",
    "form": "before-start",
    "sources": [
     "claimTerms"
@@ -143,7 +170,9 @@ export const definition = {
    "page": "claims.documents-to-attach",
    "form": "documents-to-attach",
    "dependsOn": [
-    "other-coverage"
+    "claim-type",
+    "other-coverage",
+    "attach-documents"
    ]
   },
   "verify-information": {

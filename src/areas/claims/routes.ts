@@ -14,6 +14,7 @@ export const claimsPages = definePages([
   { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
   { ...wizardStep, id: 'claims.claim-type', path: 'submit-claim/claim-type' },
   { ...wizardStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
+  { ...wizardStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
   { ...wizardStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },
   { ...wizardStep, id: 'claims.provider-search', path: 'submit-claim/provider-search' },

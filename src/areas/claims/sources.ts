@@ -21,6 +21,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { claims } from './api.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
+import { isDental } from './model/dental.ts'
 import { recentProviderId } from './model/keys.ts'
 import { searchParameters, sortProviders } from './model/provider-search.ts'
 
@@ -149,6 +150,7 @@ const FIRST = {
 const THEN = {
   services: {
     queries: (setting, known) => {
+      if (isDental(setting.answers)) return []
       const specialty = chosenProviderType(setting.answers, known)?.specialtyCode
       const lob = chosenType(setting, known)?.lob
       return specialty && lob ? [claims.services(setting.memberId, { lob, 'service-date': today8(), specialties: specialty })] : []

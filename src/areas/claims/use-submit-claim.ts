@@ -5,7 +5,7 @@ import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { clearError, showError } from '~/platform/errors/error-store.ts'
 import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/names/format-name.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
@@ -20,6 +20,7 @@ import { SENT_AWAY } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
+import { dentalService, isDental } from './model/dental.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
@@ -65,7 +66,7 @@ export function useSubmitClaim() {
         await navigate(href('dashboard.home'), { state: SENT_AWAY })
         return
       }
-      const material = await gather()
+      const material = await gather(text)
       const claimExtraInfo = toClaimExtraInfo(material)
       content = JSON.stringify(claimExtraInfo)
       if (mustLookFirst(content)) {
@@ -98,7 +99,7 @@ export function useSubmitClaim() {
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {
-      const material = await gather()
+      const material = await gather(text)
       const arrived = await hasArrived(material)
       stopLoading()
       if (arrived) await finish({ message: text('claims.arrived') }, material)
@@ -124,7 +125,7 @@ async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
 }
 
 /** The answers of the path with the records they point to, all of it fetched if it must be. */
-async function gather(): Promise<ClaimMaterial> {
+async function gather(text: Text): Promise<ClaimMaterial> {
   const id = memberId()
   const policy = await ensurePolicy(id)
   const wizard = claimWizard(policy)
@@ -132,7 +133,8 @@ async function gather(): Promise<ClaimMaterial> {
   const data = await gatherClaim({ memberId: id, policy, answers })
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
-  return { ...data, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+  const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
+  return { ...data, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 
 function toReceipt(result: SubmitMultiClaimsResult, { answers, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {

@@ -80,7 +80,7 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = materialOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
-        expect(toClaimExtraInfo(material).isRta).toBe(rta && person.claimType === 'XX-PRAC' && material.provider?.cancelsRTA !== true && !cancelling)
+        expect(toClaimExtraInfo(material).isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !cancelling)
       }),
     )
   })
@@ -93,6 +93,22 @@ describe('the kind of claim', () => {
   })
   it('stays what it is for every other', () => {
     expect(sent({ claimType: 'XX-HEAL' })).toMatchObject({ claimType: 'XX-HEAL', lob: '04' })
+  })
+})
+
+describe('CLAIM-31 D-112 D-113 a dental claim', () => {
+  it('has one line with the number of the sample, the plan’s line of business and the member’s own amounts', () => {
+    const extra = sent({ claimType: 'XX-DENT' })
+    expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
+    expect(extra.benefitServices).toHaveLength(1)
+    expect(extra.benefitServices?.[0]).toMatchObject({
+      serviceId: -99,
+      description: 'Dental care',
+      programCd: 'MEDAVIE',
+      programId: 2,
+      pocLobId: 3,
+      pocLobCode: '03',
+    })
   })
 })
 

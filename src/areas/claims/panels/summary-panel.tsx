@@ -35,8 +35,8 @@ export function SummaryPanel(props: PanelProps) {
           },
         ]}
       />
-      <Section {...props} step="treatment-for-accident" items={accident(props, text)} />
-      <Section {...props} step="provider-type" items={provider(props, text)} />
+      {answers['treatment-for-accident'] && <Section {...props} step="treatment-for-accident" items={accident(props, text)} />}
+      {answers['provider-type'] && <Section {...props} step="provider-type" items={provider(props, text)} />}
       {lines.map((line) => (
         <Section
           key={line.key}
@@ -48,7 +48,7 @@ export function SummaryPanel(props: PanelProps) {
       ))}
       <Section
         {...props}
-        step="service-list"
+        step={answers['service-list'] ? 'service-list' : 'claim-details'}
         title={text('claims.summary.total')}
         items={[
           {
