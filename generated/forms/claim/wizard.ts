@@ -49,6 +49,54 @@ export const definition = {
     "comments",
     "confirmation"
    ]
+  },
+  {
+   "of": [
+    "XX-PHAR"
+   ],
+   "steps": [
+    "before-start-drugs",
+    "claim-items",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-TRAV"
+   ],
+   "steps": [
+    "before-start-travel",
+    "claim-items",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-DCI",
+    "XX-LADD"
+   ],
+   "steps": [
+    "before-start-disability",
+    "claim-event",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
   }
  ],
  "steps": {
@@ -72,6 +120,31 @@ export const definition = {
    "form": "before-start",
    "sources": [
     "claimTerms"
+   ]
+  },
+  "before-start-drugs": {
+   "page": "claims.before-start-drugs",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "before-start-travel": {
+   "page": "claims.before-start-travel",
+   "form": "before-start-travel",
+   "sources": [
+    "claimTerms",
+    "benefits"
+   ]
+  },
+  "before-start-disability": {
+   "page": "claims.before-start-disability",
+   "form": "before-start-disability",
+   "sources": [
+    "claimTerms"
+   ],
+   "dependsOn": [
+    "claim-type"
    ]
   },
   "treatment-for-accident": {
@@ -147,6 +220,28 @@ export const definition = {
    ],
    "dependsOn": [
     "provider-type"
+   ]
+  },
+  "claim-items": {
+   "page": "claims.claim-details",
+   "form": "claim-items",
+   "sources": [
+    "participants",
+    "cardholder"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "claim-event": {
+   "page": "claims.claim-details",
+   "form": "claim-event",
+   "sources": [
+    "participants",
+    "cardholder"
+   ],
+   "dependsOn": [
+    "claim-type"
    ]
   },
   "other-coverage": {

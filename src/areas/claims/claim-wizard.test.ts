@@ -109,7 +109,7 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT'].every(hasFlow)).toBe(true)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
     expect(['XX-VISI', '', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 

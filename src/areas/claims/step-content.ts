@@ -4,6 +4,7 @@ import type { Draft, FormData } from '~/wizard/definition.ts'
 import { dataOf } from '~/wizard/engine.ts'
 import { hasFlow } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
+import { disabilityOptions } from './model/disability.ts'
 import { DENTAL_KEY } from './model/dental.ts'
 import { serviceKey } from './model/keys.ts'
 import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine, visitOfLine } from './model/lines.ts'
@@ -32,6 +33,10 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
       return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }
     case 'claim-details':
       return detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
+    case 'claim-event': {
+      const only = data.participants.length === 1 ? data.participants[0]?.participantId : undefined
+      return { ...(only && { participant: only }), ...before }
+    }
     case 'other-coverage':
       return coverageFor(answers, before, data.coverageOnFile !== undefined)
     default:
@@ -52,6 +57,7 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       participants: participantOptions(data.participants, data.cardholder?.participantId, text),
       cobReasons: cobReasonOptions(data.cobReasons),
       documents: documentOptions(answers, text),
+      disabilityEvents: disabilityOptions(answers, text),
     },
     titles: {
       lines:

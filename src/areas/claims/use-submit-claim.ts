@@ -21,6 +21,7 @@ import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
 import { dentalService, isDental } from './model/dental.ts'
+import { expensesOf } from './model/expenses.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
@@ -120,7 +121,7 @@ async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
   const query = claims.recentClaims(memberId())
   const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
   const now = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-  const dates = new Set((answers['claim-details']?.lines ?? []).map(({ dateOfService }) => dateOfService))
+  const dates = new Set(expensesOf(answers).map(({ dateOfService }) => dateOfService))
   return now.some(({ claimId, serviceDate }) => !before.has(claimId) && dates.has(serviceDate))
 }
 
@@ -137,14 +138,14 @@ async function gather(text: Text): Promise<ClaimMaterial> {
   return { ...data, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 
-function toReceipt(result: SubmitMultiClaimsResult, { answers, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+function toReceipt(result: SubmitMultiClaimsResult, { answers, claimType, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
   return {
     result,
-    lines: (answers['claim-details']?.lines ?? []).map(({ key, participantId, dateOfService, amountPaid }) => ({
+    lines: expensesOf(answers).map(({ key, participantId, dateOfService, amountPaid, words }) => ({
       key,
-      service: key.startsWith('other:') ? (answers['service-list']?.otherDescription ?? '') : (names.get(serviceOfLine(key)) ?? ''),
+      service: words || (key.startsWith('other:') ? answers['service-list']?.otherDescription : names.get(serviceOfLine(key))) || claimType.description,
       person: people.get(participantId) ?? '',
       dateOfService,
       amountPaid,

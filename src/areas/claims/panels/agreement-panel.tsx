@@ -7,6 +7,10 @@ const VISIT = ['receipt', 'provider', 'other-insurer']
 /** Where the kind of claim needs something else (CLAIM-10). */
 const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
   'XX-DENT': ['dental', 'provider', 'other-insurer'],
+  'XX-PHAR': ['drugs', 'other-insurer'],
+  'XX-TRAV': ['travel', 'trip', 'other-insurer'],
+  'XX-DCI': ['event', 'doctor'],
+  'XX-LADD': ['event', 'doctor'],
 }
 
 /** What to have at hand, and the agreement: the insurer's text, else ours (CLAIM-11, CLAIM-12, D-98). */

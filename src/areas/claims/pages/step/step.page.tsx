@@ -19,7 +19,7 @@ import { claimDefinition, claimWizard, pageOf, stepAt } from '../../claim-wizard
 import { useFormDefinition } from '../../form-definitions.ts'
 import { LeaveGuard } from '../../leave-guard.tsx'
 import { asClaimAnswers } from '../../model/answers.ts'
-import { stopAt, type Stop } from '../../model/stops.ts'
+import { cannotProcess, stopAt, type Stop } from '../../model/stops.ts'
 import { PANELS } from '../../panels/panels.ts'
 import { sourcesOf, useStepData, warmStep } from '../../sources.ts'
 import { contextFor, initialFor } from '../../step-content.ts'
@@ -87,9 +87,14 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
   function pass(entered: FormData) {
     if (isGoing.current) return
     const now = draftOf(id)
-    const reason = stopAt(step, asClaimAnswers({ ...now.answers, [step]: entered }), data.cobReasons, text)
+    const after = asClaimAnswers({ ...now.answers, [step]: entered })
+    const reason = stopAt(step, after, data.cobReasons, text)
     setStop(reason)
     if (reason) return
+    if (cannotProcess(step, after, data.benefits)) {
+      void navigate(href('claims.travel-cannot-process'))
+      return
+    }
     const saved = save(wizard, now, step, entered)
     keepDraft(id, saved.draft)
     if (isLast) {
