@@ -377,6 +377,41 @@ export interface MessageArguments {
   "form.beforeStart.agreement.label": {}
   "form.beforeStart.agreement.error.required": {}
   "form.beforeStart.agreement.error.const": {}
+  "form.beforeStartTravel.agreement.label": {}
+  "form.beforeStartTravel.agreement.error.required": {}
+  "form.beforeStartTravel.agreement.error.const": {}
+  "form.beforeStartDisability.agreement.label": {}
+  "form.beforeStartDisability.agreement.error.required": {}
+  "form.beforeStartDisability.agreement.error.const": {}
+  "form.beforeStartTravel.handledByAssistanceProvider.label": {}
+  "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
+  "form.beforeStartDisability.events.label": {}
+  "form.beforeStartDisability.events.error.required": {}
+  "form.beforeStartDisability.events.error.minItems": {}
+  "form.claimItems.items.label": {}
+  "form.claimItems.items.item": { readonly number: string | number }
+  "form.claimItems.items.add": {}
+  "form.claimItems.items.participant.label": {}
+  "form.claimItems.items.participant.error.required": {}
+  "form.claimEvent.participant.label": {}
+  "form.claimEvent.participant.error.required": {}
+  "form.claimEvent.dateOfService.label": {}
+  "form.claimEvent.dateOfService.error.required": {}
+  "form.claimEvent.dateOfService.error.notFuture": {}
+  "form.claimItems.items.dateOfService.label": {}
+  "form.claimItems.items.dateOfService.hint": {}
+  "form.claimItems.items.dateOfService.error.required": {}
+  "form.claimItems.items.dateOfService.error.notFuture": {}
+  "form.claimItems.items.whatIsClaimFor.label": {}
+  "form.claimItems.items.whatIsClaimFor.hint": {}
+  "form.claimItems.items.whatIsClaimFor.error.required": {}
+  "form.claimItems.items.specify.label": {}
+  "form.claimItems.items.specify.hint": {}
+  "form.claimItems.items.amountPaid.label": {}
+  "form.claimItems.items.amountPaid.hint": {}
+  "form.claimItems.items.amountPaid.error.required": {}
+  "form.claimItems.items.amountPaid.error.pattern": {}
+  "form.claimItems.items.amountPaid.error.amount": {}
   "form.treatmentForAccident.isAccident.label": {}
   "form.treatmentForAccident.isAccident.hint": {}
   "form.treatmentForAccident.isAccident.error.required": {}
@@ -538,6 +573,11 @@ export interface MessageArguments {
   "page.claims.start": {}
   "page.claims.claim-type": {}
   "page.claims.before-start": {}
+  "page.claims.before-start-dental": {}
+  "page.claims.before-start-drugs": {}
+  "page.claims.before-start-disability": {}
+  "page.claims.before-start-travel": {}
+  "page.claims.travel-cannot-process": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
   "page.claims.provider-search": {}
@@ -568,6 +608,8 @@ export interface MessageArguments {
   "claims.service-list.lead": {}
   "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
+  "claims.claim-items.lead": {}
+  "claims.claim-event.lead": {}
   "claims.attach-documents.lead": {}
   "claims.verify-information.lead": {}
   "claims.claim-summary.lead": {}
@@ -576,6 +618,12 @@ export interface MessageArguments {
   "claims.type.not-online": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
+  "claims.before-start.needed.dental": {}
+  "claims.before-start.needed.drugs": {}
+  "claims.before-start.needed.travel": {}
+  "claims.before-start.needed.trip": {}
+  "claims.before-start.needed.event": {}
+  "claims.before-start.needed.doctor": {}
   "claims.before-start.needed.provider": {}
   "claims.before-start.needed.other-insurer": {}
   "claims.agreement.title": {}
@@ -593,6 +641,18 @@ export interface MessageArguments {
   "claims.services.percent": { readonly percent: string | number }
   "claims.services.percent-remaining": { readonly percent: string | number; readonly remaining: string | number }
   "claims.line.visit": { readonly service: string | number; readonly visit: string | number }
+  "claims.dental": {}
+  "claims.disability.hasDCIShortTermDisability": {}
+  "claims.disability.hasDCILongTermDisability": {}
+  "claims.disability.hasDCICriticalIllness": {}
+  "claims.disability.hasLADDAccidentalDeath": {}
+  "claims.disability.hasLADDAccidentalDismemberment": {}
+  "claims.disability.hasLADDTerminalIllness": {}
+  "claims.travel-cannot-process.lead": {}
+  "claims.travel-cannot-process.form": {}
+  "claims.travel-cannot-process.join": {}
+  "claims.travel-cannot-process.mail": {}
+  "claims.travel-cannot-process.contact": {}
   "claims.person.age": { readonly age: number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}
@@ -607,6 +667,8 @@ export interface MessageArguments {
   "claims.attached.change": {}
   "claims.document.receipt": {}
   "claims.document.receipt.missing": {}
+  "claims.document.proof": {}
+  "claims.document.proof.missing": {}
   "claims.document.other-insurer-statement": {}
   "claims.document.other-insurer-statement.missing": {}
   "claims.document.required": {}
@@ -649,6 +711,7 @@ export interface MessageArguments {
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
   "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
+  "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
   "claims.receipt.next": {}
   "claims.receipt.next.status": {}
   "claims.receipt.next.paid": {}

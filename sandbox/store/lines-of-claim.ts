@@ -39,7 +39,7 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     specialtyCode: undefined,
     serviceId: 0,
     serviceCode: 'MANUAL',
-    description: same([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - ') || nameOf(extra.claimType).en),
+    description: item.whatIsClaimFor ? same([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - ')) : nameOf(extra.claimType),
     serviceDate: item.dateOfService ?? toDate8(received),
     submitted: toCents(item.amountPaid),
     otherPaid: 0,

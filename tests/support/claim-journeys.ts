@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
+import { dentalService, isDental } from '~/areas/claims/model/dental.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
@@ -58,7 +59,7 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
     cardholder: CARDHOLDER,
     claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
     provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
-    services: SERVICES,
+    services: isDental(answers) ? [dentalService('Dental care')] : SERVICES,
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
@@ -66,8 +67,12 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
   }
 }
 
-/** One member, always the same, with some answers fixed. */
-export const someone = (more: Partial<Member> = {}): Member => ({ ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!, ...more })
+/** One member, always the same, who saw a practitioner unless told otherwise. */
+export const someone = (more: Partial<Member> = {}): Member => ({
+  ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!,
+  claimType: 'XX-PRAC',
+  ...more,
+})
 
 /** Names that stand anywhere in a value. */
 export const keysIn = (value: unknown): string[] =>

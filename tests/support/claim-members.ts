@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { eventsOf } from '~/areas/claims/model/disability.ts'
 import { numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
 import { today8 } from '~/platform/dates/date8.ts'
@@ -28,7 +29,7 @@ const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(r
 
 const build = () =>
   fc.record({
-    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const),
+    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const, ...(['XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const)),
     isAccident: fc.boolean(),
     accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
     providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
@@ -59,6 +60,19 @@ const build = () =>
         hasPrescription: fc.boolean(),
       }),
       { minLength: 12, maxLength: 12 },
+    ),
+    events: fc.integer({ min: 1, max: 3 }),
+    items: fc.array(
+      fc
+        .record({
+          participant: fc.constantFrom(...PARTICIPANTS.map(({ participantId }) => participantId)),
+          dateOfService: day,
+          whatIsClaimFor: words(100),
+          specify: fc.option(words(255), { nil: undefined }),
+          amountPaid: amount,
+        })
+        .map(({ specify, ...item }) => ({ ...item, ...(specify !== undefined && { specify }) })),
+      { minLength: 1, maxLength: 4 },
     ),
     hasInfoOnFile: fc.boolean(),
     doesMemberHaveOtherCov: fc.boolean(),
@@ -92,8 +106,18 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'claim-type':
       return { claimType: person.claimType }
     case 'before-start':
+    case 'before-start-dental':
+    case 'before-start-drugs':
     case 'confirmation':
       return { agreement: true }
+    case 'before-start-travel':
+      return { handledByAssistanceProvider: false, agreement: true }
+    case 'before-start-disability':
+      return { events: eventsOf(answers).slice(0, person.events), agreement: true }
+    case 'claim-items':
+      return { items: person.items }
+    case 'claim-event':
+      return { participant: person.lines[0]!.participantId, dateOfService: person.lines[0]!.dateOfService }
     case 'treatment-for-accident':
       return { isAccident: person.isAccident, ...(person.isAccident && person.accident) }
     case 'provider-type':
@@ -125,7 +149,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'attach-documents':
       return { files: person.files.map((number) => ({ id: `file-${number}`, name: `scan ${number}.pdf`, size: number, type: 'application/pdf' })) }
     case 'documents-to-attach':
-      return { documents: ['receipt', 'other-insurer-statement'] }
+      return { documents: ['receipt', 'proof', 'other-insurer-statement'] }
     case 'verify-information':
       return { confirmed: true }
     case 'comments':

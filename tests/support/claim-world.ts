@@ -13,6 +13,11 @@ import type {
 export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-DENT', description: 'Dental', lob: '02', isRta: true, isDisabledForProv: false },
+  { claimType: 'XX-PHAR', description: 'Drugs', lob: '01', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-TRAV', description: 'Travel', lob: '05', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-DCI', description: 'Disability', lob: '08', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-LADD', description: 'Life', lob: '09', isRta: false, isDisabledForProv: false },
 ]
 
 const service = (serviceId: number, description: string, more: Partial<ServiceType> = {}): ServiceType => ({

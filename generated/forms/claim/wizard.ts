@@ -29,6 +29,74 @@ export const definition = {
     "comments",
     "confirmation"
    ]
+  },
+  {
+   "of": [
+    "XX-DENT"
+   ],
+   "steps": [
+    "before-start-dental",
+    "treatment-for-accident",
+    "provider-type",
+    "provider-search",
+    "provider-results",
+    "claim-details",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-PHAR"
+   ],
+   "steps": [
+    "before-start-drugs",
+    "claim-items",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-TRAV"
+   ],
+   "steps": [
+    "before-start-travel",
+    "claim-items",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-DCI",
+    "XX-LADD"
+   ],
+   "steps": [
+    "before-start-disability",
+    "claim-event",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
   }
  ],
  "steps": {
@@ -45,6 +113,38 @@ export const definition = {
    "form": "before-start",
    "sources": [
     "claimTerms"
+   ]
+  },
+  "before-start-dental": {
+   "page": "claims.before-start-dental",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "before-start-drugs": {
+   "page": "claims.before-start-drugs",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "before-start-travel": {
+   "page": "claims.before-start-travel",
+   "form": "before-start-travel",
+   "sources": [
+    "claimTerms",
+    "benefits"
+   ]
+  },
+  "before-start-disability": {
+   "page": "claims.before-start-disability",
+   "form": "before-start-disability",
+   "sources": [
+    "claimTerms"
+   ],
+   "dependsOn": [
+    "claim-type"
    ]
   },
   "treatment-for-accident": {
@@ -122,6 +222,28 @@ export const definition = {
     "provider-type"
    ]
   },
+  "claim-items": {
+   "page": "claims.claim-details",
+   "form": "claim-items",
+   "sources": [
+    "participants",
+    "cardholder"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "claim-event": {
+   "page": "claims.claim-details",
+   "form": "claim-event",
+   "sources": [
+    "participants",
+    "cardholder"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
   "other-coverage": {
    "page": "claims.other-coverage",
    "form": "other-coverage",
@@ -143,7 +265,9 @@ export const definition = {
    "page": "claims.documents-to-attach",
    "form": "documents-to-attach",
    "dependsOn": [
-    "other-coverage"
+    "claim-type",
+    "other-coverage",
+    "attach-documents"
    ]
   },
   "verify-information": {

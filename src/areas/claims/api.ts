@@ -8,6 +8,7 @@ import {
   getListParticipantsQueryKey,
   listParticipants,
 } from '~generated/member/client/account.ts'
+import { getListBenefitsQueryKey, listBenefits } from '~generated/member/client/coverage.ts'
 import {
   getGetLabelsQueryKey,
   getLabels,
@@ -80,6 +81,7 @@ export const claims = {
     query(getListExternalCoveragesQueryKey(id, params), (signal) => listExternalCoverages(id, params, undefined, signal)),
   cobReasons: (id: string, hsaType: HsaType) =>
     query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
+  benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */

@@ -5,7 +5,7 @@ import { entered, member, type Member } from '../../../tests/support/claim-membe
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, hasFlow, pageOf, stepOf } from './claim-wizard.ts'
+import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadFormDefinition } from './form-definitions.ts'
 import { asClaimAnswers } from './model/answers.ts'
 
@@ -108,9 +108,9 @@ describe('any member, whatever they answer', () => {
 })
 
 describe('the definition', () => {
-  it('CLAIM-04 has a path for practitioner and health claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL'].every(hasFlow)).toBe(true)
-    expect(['XX-DENT', '', 'XX-NONE'].some(hasFlow)).toBe(false)
+  it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
+    expect(['XX-VISI', '', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
   it('shows only the first step before a type is chosen', () => {
@@ -120,7 +120,7 @@ describe('the definition', () => {
 
   it('D-99 asks in the order of the specification', () => {
     const [searching] = fc.sample(member, 1)
-    const draft = walk({ ...searching!, providerType: 'PHYSPARA', how: 'search' })
+    const draft = walk({ ...searching!, claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search' })
     expect(visibleSteps(wizard, draft)).toEqual([
       'claim-type',
       'before-start',
@@ -141,17 +141,30 @@ describe('the definition', () => {
     ])
   })
 
+  it('CLAIM-31 D-112 asks no list of services for a dental claim', () => {
+    const [person] = fc.sample(member, 1)
+    const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
+    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+  })
+
   it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {
     const [person] = fc.sample(member, 1)
-    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, ...more }))
+    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PRAC', ...more }))
     expect(path({ providerType: 'recent:R1' })).not.toContain('provider-search')
     expect(path({ providerType: 'recent:R1' })).not.toContain('provider-results')
     expect(path({ providerType: 'PHYSPARA', how: 'manual' })).toContain('provider-search')
     expect(path({ providerType: 'PHYSPARA', how: 'manual' })).not.toContain('provider-results')
   })
 
-  it('every step has a page of its own, and every flow only known steps that end with the confirmation', () => {
-    expect(STEPS.map(pageOf).map(stepOf)).toEqual(STEPS)
+  it('every page shows the step of the path, and every flow only known steps that end with the confirmation', () => {
+    fc.assert(
+      fc.property(member, (person) => {
+        const draft = walk(person)
+        const path = visibleSteps(wizard, draft)
+        expect(path.map(pageOf).map((page) => stepAt(wizard, draft, page))).toEqual(path)
+      }),
+      { numRuns: 20 },
+    )
     for (const { steps } of claimDefinition.flows) {
       expect(steps.filter((step) => !STEPS.includes(step))).toEqual([])
       expect(steps.at(-1)).toBe('confirmation')

@@ -2,9 +2,9 @@ import { definition } from '~generated/forms/claim/wizard.ts'
 import { conditions } from '~generated/forms/claim/wizard.conditions.js'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import type { Rules, WizardDefinition } from '~/wizard/definition.ts'
+import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
-import type { Wizard } from '~/wizard/engine.ts'
+import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { reconcileLines } from './model/lines.ts'
 
@@ -21,9 +21,12 @@ const rules: Rules = {
 
 export const claimWizard = (policy: Policy): Wizard => ({ definition: claimDefinition, rules, context: { policy, facts: {} } })
 
-const stepOfPage = new Map(Object.entries(claimDefinition.steps).map(([step, { page }]) => [page, step]))
-/** The step a page of the table shows. */
-export const stepOf = (pageId: string): string | undefined => stepOfPage.get(pageId)
+/** The step a page of the table shows. Types of claims that ask differently on one page have a step each: the one on the path is shown. */
+export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
+  const steps = Object.keys(claimDefinition.steps).filter((step) => pageOf(step) === pageId)
+  const path = visibleSteps(wizard, draft)
+  return steps.find((step) => path.includes(step)) ?? steps[0]
+}
 export const pageOf = (step: string): string => claimDefinition.steps[step]!.page
 
 /** Whether the wizard has a path for this claim type. */

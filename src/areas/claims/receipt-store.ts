@@ -10,7 +10,7 @@ export interface Receipt {
     readonly service: string
     readonly person: string
     readonly dateOfService: string
-    readonly amountPaid: string
+    readonly amountPaid: string | undefined
   }[]
   readonly documents: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
   BankingDetails,
+  BenefitsResult,
   CardholderDetails,
   ClaimTerms,
   ClaimType,
@@ -21,6 +22,9 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { claims } from './api.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
+import { isDental } from './model/dental.ts'
+import { isDisability } from './model/disability.ts'
+import { expensesOf } from './model/expenses.ts'
 import { recentProviderId } from './model/keys.ts'
 import { searchParameters, sortProviders } from './model/provider-search.ts'
 
@@ -41,6 +45,7 @@ export interface StepData {
   readonly providers: readonly HealthProfessional[]
   readonly services: readonly ServiceType[]
   readonly coverageOnFile: ExternalCoverage | undefined
+  readonly benefits: BenefitsResult | null
 }
 export type SourceName = keyof StepData
 
@@ -60,6 +65,7 @@ export const NO_DATA: StepData = {
   providers: [],
   services: [],
   coverageOnFile: undefined,
+  benefits: null,
 }
 
 interface Setting {
@@ -132,6 +138,10 @@ const FIRST = {
     ({ memberId }) => claims.labels(memberId),
     (answer) => answer,
   ),
+  benefits: one<'benefits', BenefitsResult | null>(
+    ({ memberId }) => claims.benefits(memberId),
+    (answer) => answer,
+  ),
   recentServices: one<'recentServices', RecentClaimService[] | null>(
     ({ memberId }) => claims.recentServices(memberId),
     (answer) => answer ?? [],
@@ -149,6 +159,7 @@ const FIRST = {
 const THEN = {
   services: {
     queries: (setting, known) => {
+      if (isDental(setting.answers)) return []
       const specialty = chosenProviderType(setting.answers, known)?.specialtyCode
       const lob = chosenType(setting, known)?.lob
       return specialty && lob ? [claims.services(setting.memberId, { lob, 'service-date': today8(), specialties: specialty })] : []
@@ -160,12 +171,9 @@ const THEN = {
     queries: (setting, known) => {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
-      if (!type) return []
+      if (!type || isDisability(answers)) return []
       const asked = new Map(
-        (answers['claim-details']?.lines ?? []).map(({ participantId, dateOfService }) => [
-          `${participantId} ${dateOfService}`,
-          { participantId, dateOfService },
-        ]),
+        expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )
       return [...asked.values()].map(({ participantId, dateOfService }) =>
         policy.maaxClaims

@@ -4,6 +4,8 @@ import type { Draft, FormData } from '~/wizard/definition.ts'
 import { dataOf } from '~/wizard/engine.ts'
 import { hasFlow } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
+import { disabilityOptions } from './model/disability.ts'
+import { DENTAL_KEY } from './model/dental.ts'
 import { serviceKey } from './model/keys.ts'
 import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine, visitOfLine } from './model/lines.ts'
 import {
@@ -31,6 +33,10 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
       return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }
     case 'claim-details':
       return detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
+    case 'claim-event': {
+      const only = data.participants.length === 1 ? data.participants[0]?.participantId : undefined
+      return { ...(only && { participant: only }), ...before }
+    }
     case 'other-coverage':
       return coverageFor(answers, before, data.coverageOnFile !== undefined)
     default:
@@ -51,23 +57,27 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       participants: participantOptions(data.participants, data.cardholder?.participantId, text),
       cobReasons: cobReasonOptions(data.cobReasons),
       documents: documentOptions(answers, text),
+      disabilityEvents: disabilityOptions(answers, text),
     },
     titles: {
       lines:
         step === 'service-selection'
-          ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data))
+          ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data, text))
           : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
     },
   }
 }
 
-const serviceName = (key: string, answers: ClaimAnswers, { services }: StepData): string =>
-  key.startsWith('other:') ? (answers['service-list']?.otherDescription ?? '') : (services.find((service) => serviceKey(service) === key)?.description ?? '')
+function serviceName(key: string, answers: ClaimAnswers, { services }: StepData, text: Text): string {
+  if (key === DENTAL_KEY) return text('claims.dental')
+  if (key.startsWith('other:')) return answers['service-list']?.otherDescription ?? ''
+  return services.find((service) => serviceKey(service) === key)?.description ?? ''
+}
 
 /** `Physiotherapy treatment`, or `Physiotherapy treatment, visit 2` when there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, text: Text): string {
   const service = serviceOfLine(key)
-  const name = serviceName(service, answers, data)
+  const name = serviceName(service, answers, data, text)
   const isOneOfMany = lineKeys(answers).filter((each) => serviceOfLine(each) === service).length > 1
   return isOneOfMany ? text('claims.line.visit', { service: name, visit: visitOfLine(key) }) : name
 }

@@ -5,7 +5,7 @@ import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { clearError, showError } from '~/platform/errors/error-store.ts'
 import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/names/format-name.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
@@ -20,6 +20,8 @@ import { SENT_AWAY } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
+import { dentalService, isDental } from './model/dental.ts'
+import { expensesOf } from './model/expenses.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
@@ -65,7 +67,7 @@ export function useSubmitClaim() {
         await navigate(href('dashboard.home'), { state: SENT_AWAY })
         return
       }
-      const material = await gather()
+      const material = await gather(text)
       const claimExtraInfo = toClaimExtraInfo(material)
       content = JSON.stringify(claimExtraInfo)
       if (mustLookFirst(content)) {
@@ -98,7 +100,7 @@ export function useSubmitClaim() {
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {
-      const material = await gather()
+      const material = await gather(text)
       const arrived = await hasArrived(material)
       stopLoading()
       if (arrived) await finish({ message: text('claims.arrived') }, material)
@@ -119,12 +121,12 @@ async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
   const query = claims.recentClaims(memberId())
   const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
   const now = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-  const dates = new Set((answers['claim-details']?.lines ?? []).map(({ dateOfService }) => dateOfService))
+  const dates = new Set(expensesOf(answers).map(({ dateOfService }) => dateOfService))
   return now.some(({ claimId, serviceDate }) => !before.has(claimId) && dates.has(serviceDate))
 }
 
 /** The answers of the path with the records they point to, all of it fetched if it must be. */
-async function gather(): Promise<ClaimMaterial> {
+async function gather(text: Text): Promise<ClaimMaterial> {
   const id = memberId()
   const policy = await ensurePolicy(id)
   const wizard = claimWizard(policy)
@@ -132,17 +134,18 @@ async function gather(): Promise<ClaimMaterial> {
   const data = await gatherClaim({ memberId: id, policy, answers })
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
-  return { ...data, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+  const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
+  return { ...data, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 
-function toReceipt(result: SubmitMultiClaimsResult, { answers, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+function toReceipt(result: SubmitMultiClaimsResult, { answers, claimType, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
   return {
     result,
-    lines: (answers['claim-details']?.lines ?? []).map(({ key, participantId, dateOfService, amountPaid }) => ({
+    lines: expensesOf(answers).map(({ key, participantId, dateOfService, amountPaid, words }) => ({
       key,
-      service: key.startsWith('other:') ? (answers['service-list']?.otherDescription ?? '') : (names.get(serviceOfLine(key)) ?? ''),
+      service: words || (key.startsWith('other:') ? answers['service-list']?.otherDescription : names.get(serviceOfLine(key))) || claimType.description,
       person: people.get(participantId) ?? '',
       dateOfService,
       amountPaid,

@@ -5,23 +5,26 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { frontier, isReachable } from '~/wizard/engine.ts'
 import { claims } from './api.ts'
-import { claimDefinition, claimWizard, pageOf } from './claim-wizard.ts'
+import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
 
 /** A step past the first incomplete one leads there (D-99); the first asks for the banking details, as the menu does (D-58). */
 export const guard: Guard = async ({ memberId, policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
   const draft = draftOf(memberId)
-  const step = stepOfPath(url.pathname)
+  const page = pageOfPath(url.pathname)
+  const step = page && stepAt(wizard, draft, page)
   if (!step) return undefined
   if (!isReachable(wizard, draft, step)) return { page: pageOf(frontier(wizard, draft)) }
   return step === claimDefinition.first ? checkBanking(memberId) : undefined
 }
 
-/** The step shown at an address such as `/en/submit-claim/claim-type`. */
-const stepOfPath = (pathname: string): string | undefined => {
+/** The page of the step at an address such as `/en/submit-claim/claim-type`. */
+export const pageOfPath = (pathname: string): string | undefined => {
   const path = pathname.split('/').slice(2).join('/')
-  return Object.keys(claimDefinition.steps).find((step) => pageRow(pageOf(step)).path === path)
+  return Object.keys(claimDefinition.steps)
+    .map(pageOf)
+    .find((page) => pageRow(page).path === path)
 }
 
 async function checkBanking(memberId: string) {

@@ -30,7 +30,8 @@ const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Changes whose success is not known without an answer. */
 const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
-const STEPS = Object.keys(readJson<{ steps: object }>('forms/claim/wizard.json').steps)
+const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string }>> }>('forms/claim/wizard.json').steps
+const STEPS = Object.keys(WIZARD)
 
 /** What "Manage your account" lists, also pages that are still to come. */
 const LANDED = LANDING.flatMap(({ entries }) => entries.map(({ name }) => name))
@@ -41,13 +42,17 @@ const FAMILIES: readonly Family[] = [
     'page.*',
     PAGES.map(({ id }) => id),
   ),
-  family('page.claims.*', STEPS),
+  // Steps that share a page with another have its title.
+  family(
+    'page.claims.*',
+    STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
+  ),
   family('status.*', STATUSES),
   family('status.*.meaning', STATUSES),
   family('login.status.*', LOGIN_STATUSES),
   family('claims.*.lead', STEPS, false),
-  family('claims.document.*', ['receipt', 'other-insurer-statement']),
-  family('claims.document.*.missing', ['receipt', 'other-insurer-statement']),
+  family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
+  family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.stop.reason.*', ['4', '5']), // the reasons that cancel a claim (CLAIM-55, CLAIM-56)
   family('footer.*', ['legal', 'cookies', 'accessibility']),
   family('footer.*.p1', ['legal', 'cookies', 'accessibility']),

@@ -1,5 +1,9 @@
 import type { AttachDocuments } from '~generated/forms/claim/attach-documents.ts'
+import type { BeforeStartDisability } from '~generated/forms/claim/before-start-disability.ts'
+import type { BeforeStartTravel } from '~generated/forms/claim/before-start-travel.ts'
 import type { ClaimDetails } from '~generated/forms/claim/claim-details.ts'
+import type { ClaimEvent } from '~generated/forms/claim/claim-event.ts'
+import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import type { ClaimType as ClaimTypeAnswer } from '~generated/forms/claim/claim-type.ts'
 import type { Comments } from '~generated/forms/claim/comments.ts'
 import type { DocumentsToAttach } from '~generated/forms/claim/documents-to-attach.ts'
@@ -15,6 +19,8 @@ import type { Answers } from '~/wizard/definition.ts'
 /** The answers of the claim wizard by step, as their forms type them. A form checked them before they were stored. */
 export interface ClaimAnswers {
   readonly 'claim-type'?: ClaimTypeAnswer
+  readonly 'before-start-travel'?: BeforeStartTravel
+  readonly 'before-start-disability'?: BeforeStartDisability
   readonly 'treatment-for-accident'?: TreatmentForAccident
   readonly 'provider-type'?: ProviderTypeAnswer
   readonly 'provider-search'?: ProviderSearch
@@ -22,6 +28,8 @@ export interface ClaimAnswers {
   readonly 'service-list'?: ServiceList
   readonly 'service-selection'?: ServiceSelection
   readonly 'claim-details'?: ClaimDetails
+  readonly 'claim-items'?: ClaimItems
+  readonly 'claim-event'?: ClaimEvent
   readonly 'other-coverage'?: OtherCoverage
   readonly 'attach-documents'?: AttachDocuments
   readonly 'documents-to-attach'?: DocumentsToAttach

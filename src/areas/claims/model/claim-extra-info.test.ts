@@ -5,6 +5,7 @@ import { keysIn, materialOf, policyWith, someone } from '../../../../tests/suppo
 import { member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money/money.ts'
+import { expensesOf } from './expenses.ts'
 import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
 
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
@@ -65,10 +66,10 @@ describe('what is sent, whatever was answered', () => {
         const extra = toClaimExtraInfo(material)
         const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [line.participantId, line.dateOfService, line.amountPaid]
         const lines = material.answers['claim-details']?.lines ?? []
-        expect(extra.benefitServices?.map(entry)).toEqual(lines.map(entry))
+        expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
         expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(
-          [...new Set(lines.map(({ participantId }) => participantId))].toSorted(),
+          [...new Set(expensesOf(material.answers).map(({ participantId }) => participantId))].toSorted(),
         )
         expect(extra.attachments).toBe(person.files.length)
       }),
@@ -80,7 +81,7 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = materialOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
-        expect(toClaimExtraInfo(material).isRta).toBe(rta && person.claimType === 'XX-PRAC' && material.provider?.cancelsRTA !== true && !cancelling)
+        expect(toClaimExtraInfo(material).isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !cancelling)
       }),
     )
   })
@@ -93,6 +94,48 @@ describe('the kind of claim', () => {
   })
   it('stays what it is for every other', () => {
     expect(sent({ claimType: 'XX-HEAL' })).toMatchObject({ claimType: 'XX-HEAL', lob: '04' })
+  })
+})
+
+describe('CLAIM-31 D-112 D-113 a dental claim', () => {
+  it('has one line with the number of the sample, the plan’s line of business and the member’s own amounts', () => {
+    const extra = sent({ claimType: 'XX-DENT' })
+    expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
+    expect(extra.benefitServices).toHaveLength(1)
+    expect(extra.benefitServices?.[0]).toMatchObject({
+      serviceId: -99,
+      description: 'Dental care',
+      programCd: 'MEDAVIE',
+      programId: 2,
+      pocLobId: 3,
+      pocLobCode: '03',
+    })
+  })
+})
+
+describe('CLAIM-38 DATA-20 things described in words', () => {
+  it.each(['XX-PHAR', 'XX-TRAV'] as const)('of %s are sent as they were entered, without services or a provider', (claimType) => {
+    fc.assert(
+      fc.property(member, (person) => {
+        const extra = toClaimExtraInfo(materialOf({ ...person, claimType }))
+        expect(extra.manualClaimServiceItems).toEqual(person.items)
+        expect(extra).not.toHaveProperty('benefitServices')
+        expect(extra).not.toHaveProperty('benefitProvider')
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('CLAIM-72 a claim of disability, illness or accident', () => {
+  it.each([
+    ['XX-DCI', 2, { hasDCIShortTermDisability: true, hasDCILongTermDisability: true, hasDCICriticalIllness: false }],
+    ['XX-LADD', 1, { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false }],
+  ] as const)('%s says of each event of its type whether it was chosen, and of no other', (claimType, events, flags) => {
+    const extra = sent({ claimType, events })
+    expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)
+    expect(extra.manualClaimServiceItems).toEqual([{ participant: expect.any(String) as string, dateOfService: expect.any(String) as string }])
+    expect(extra).not.toHaveProperty('coordinationOfBenefits')
   })
 })
 

@@ -13,6 +13,8 @@ import type {
 } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { ClaimAnswers } from './answers.ts'
+import { disabilityFlags } from './disability.ts'
+import { expensesOf, manualItems } from './expenses.ts'
 import { numberOf, serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
 
@@ -45,7 +47,9 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const benefitServices = toBenefitServices(material)
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
-  const claimants = participants.filter(({ participantId }) => benefitServices.some((line) => line.participantId === participantId))
+  const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
+  const claimants = participants.filter(({ participantId }) => treated.has(participantId))
+  const items = manualItems(answers)
   const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
   const benefitProvider = toBenefitProvider(material)
   return compact({
@@ -65,7 +69,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
     isProviderNotFound: answers['provider-search']?.how === 'manual',
     participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
-    benefitServices,
+    ...disabilityFlags(answers),
+    ...(items.length > 0 ? { manualClaimServiceItems: items.map(compact) } : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
     attachments: answers['attach-documents']?.files?.length ?? 0,

@@ -1,8 +1,9 @@
 import type { ClaimAnswers } from './answers.ts'
+import { isDisability } from './disability.ts'
 
 /** A supporting document a claim may need; `id` names its words, `document.<id>`. */
 export interface NeededDocument {
-  readonly id: 'receipt' | 'other-insurer-statement' | 'any'
+  readonly id: 'receipt' | 'proof' | 'other-insurer-statement'
   readonly isRequired: boolean
 }
 
@@ -13,7 +14,10 @@ const DOCUMENT_REQUIRED = new Set(['XX-DCI', 'XX-LADD', 'XX-TRAV', 'XX-PSA', 'XX
 export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[] {
   const attachDocsRequired = DOCUMENT_REQUIRED.has(answers['claim-type']?.claimType ?? '')
   const submittedFirst = answers['other-coverage']?.doesMemberHaveOtherCov === true && answers['other-coverage'].wasSubmittedToOtherFirst === true
-  return [{ id: 'receipt', isRequired: attachDocsRequired }, ...(submittedFirst ? ([{ id: 'other-insurer-statement', isRequired: true }] as const) : [])]
+  return [
+    { id: isDisability(answers) ? 'proof' : 'receipt', isRequired: attachDocsRequired },
+    ...(submittedFirst ? ([{ id: 'other-insurer-statement', isRequired: true }] as const) : []),
+  ]
 }
 
 /** The required ones that are not there yet: nothing attached, or not ticked as attached. */

@@ -1,6 +1,7 @@
 import { toCents } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
+import { DENTAL_KEY, isDental } from './dental.ts'
 import { needsPrescription } from './keys.ts'
 
 /** `rx:1201#2`: the second visit of a service. */
@@ -22,8 +23,10 @@ export function selectionFor({ 'service-list': list, 'service-selection': before
   return { ...before, lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })), ...(again && { again }) }
 }
 
-/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35). */
-export function lineKeys({ 'service-selection': selection }: ClaimAnswers): readonly string[] {
+/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35); one for a dental claim. */
+export function lineKeys(answers: ClaimAnswers): readonly string[] {
+  if (isDental(answers)) return [lineKey(DENTAL_KEY, 1)]
+  const selection = answers['service-selection']
   const counted = new Map<string, number>()
   for (const { serviceId, count } of selection?.lines ?? []) counted.set(serviceId, (counted.get(serviceId) ?? 0) + count)
   for (const service of selection?.again ?? []) counted.set(service, (counted.get(service) ?? 0) + 1)

@@ -6,7 +6,7 @@ import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { missingDocuments, neededDocuments } from './documents.ts'
 import { documentOptions } from './options.ts'
-import { stopAt } from './stops.ts'
+import { cannotProcess, stopAt } from './stops.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -22,7 +22,10 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
 describe('CLAIM-61 documents (D-156, D-157)', () => {
   const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType: claimType as never }, ...more })
   const first = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true } as const
-  it.each(['XX-DCI', 'XX-LADD', 'XX-TRAV', 'XX-PSA', 'XX-PHAR'])('are required for %s', (type) => {
+  it.each(['XX-DCI', 'XX-LADD'])('are a report for %s, which is required', (type) => {
+    expect(neededDocuments(claim(type))).toEqual([{ id: 'proof', isRequired: true }])
+  })
+  it.each(['XX-TRAV', 'XX-PSA', 'XX-PHAR'])('are required for %s', (type) => {
     expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: true }])
   })
   it.each(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-VISI', 'XX-HSA'])('are welcome for %s', (type) => {
@@ -87,5 +90,19 @@ describe('what stops a claim', () => {
       title: text.en('claims.stop.documents'),
       text: text.en('claims.document.receipt.missing'),
     })
+  })
+})
+
+describe('CLAIM-83 D-117 travel expenses', () => {
+  const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
+  const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
+  it.each(['TRAVEL', 'OOP'])('are claimed here when the plan has %s and no assistance provider deals with them', (key) => {
+    expect(cannotProcess('before-start-travel', travel(false), plan('DENTAL', key))).toBe(false)
+    expect(cannotProcess('before-start-travel', travel(true), plan(key))).toBe(true)
+  })
+  it('are not when the plan does not cover them', () => {
+    expect(cannotProcess('before-start-travel', travel(false), plan('DENTAL'))).toBe(true)
+    expect(cannotProcess('before-start-travel', travel(false), null)).toBe(true)
+    expect(cannotProcess('before-start', {}, null)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { CobReason } from '~generated/member/model/index.ts'
+import type { BenefitsResult, CobReason } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { missingDocuments } from './documents.ts'
@@ -33,3 +33,9 @@ export function stopAt(step: string, answers: ClaimAnswers, reasons: readonly Co
     text: text.has(explanation) ? text.byConvention(explanation) : text('claims.stop.reason.text'),
   }
 }
+
+const TRAVEL_BENEFITS = new Set(['TRAVEL', 'OOP'])
+
+/** Travel expenses that are not claimed here: the assistance provider deals with them, or the plan does not cover them (D-117, CLAIM-83). */
+export const cannotProcess = (step: string, { 'before-start-travel': travel }: ClaimAnswers, benefits: BenefitsResult | null): boolean =>
+  step === 'before-start-travel' && (travel?.handledByAssistanceProvider === true || !benefits?.benefits.some(({ key }) => TRAVEL_BENEFITS.has(key)))

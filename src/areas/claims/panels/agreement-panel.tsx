@@ -3,16 +3,26 @@ import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import type { PanelProps } from './panel.ts'
 
+const VISIT = ['receipt', 'provider', 'other-insurer']
+/** Where the kind of claim needs something else (CLAIM-10). */
+const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
+  'XX-DENT': ['dental', 'provider', 'other-insurer'],
+  'XX-PHAR': ['drugs', 'other-insurer'],
+  'XX-TRAV': ['travel', 'trip', 'other-insurer'],
+  'XX-DCI': ['event', 'doctor'],
+  'XX-LADD': ['event', 'doctor'],
+}
+
 /** What to have at hand, and the agreement: the insurer's text, else ours (CLAIM-11, CLAIM-12, D-98). */
-export function AgreementPanel({ data }: PanelProps) {
+export function AgreementPanel({ data, answers }: PanelProps) {
   const text = useText()
   return (
     <Stack gap="l">
       <Card title={text('claims.before-start.needed')}>
         <ul>
-          <li>{text('claims.before-start.needed.receipt')}</li>
-          <li>{text('claims.before-start.needed.provider')}</li>
-          <li>{text('claims.before-start.needed.other-insurer')}</li>
+          {(NEEDED[answers['claim-type']?.claimType ?? ''] ?? VISIT).map((id) => (
+            <li key={id}>{text.byConvention(`claims.before-start.needed.${id}`)}</li>
+          ))}
         </ul>
       </Card>
       <Agreement terms={data.claimTerms} />

@@ -13,6 +13,10 @@ import { VerifyPanel } from './verify-panel.tsx'
 export const PANELS: Readonly<Record<string, FC<PanelProps> | undefined>> = {
   'claim-type': PendingPanel,
   'before-start': AgreementPanel,
+  'before-start-dental': AgreementPanel,
+  'before-start-drugs': AgreementPanel,
+  'before-start-travel': AgreementPanel,
+  'before-start-disability': AgreementPanel,
   'provider-results': ProvidersPanel,
   'other-coverage': CoveragePanel,
   'documents-to-attach': AttachedPanel,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ManualClaimServiceItem } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, sumMoney } from '~/platform/money/money.ts'
@@ -9,6 +10,8 @@ import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/defini
 import { Stack } from '~/ui/layout/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
 import type { ClaimLine } from '../model/answers.ts'
+import { chosenEvents, isDisability } from '../model/disability.ts'
+import { expensesOf, manualItems } from '../model/expenses.ts'
 import { numberOf } from '../model/keys.ts'
 import { chosenProvider, providerName } from '../model/provider-search.ts'
 import { chosenProviderType } from '../sources.ts'
@@ -21,6 +24,7 @@ export function SummaryPanel(props: PanelProps) {
   const text = useText()
   const lines = answers['claim-details']?.lines ?? []
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   const files = answers['attach-documents']?.files ?? []
   return (
     <Stack gap="l">
@@ -35,8 +39,15 @@ export function SummaryPanel(props: PanelProps) {
           },
         ]}
       />
-      <Section {...props} step="treatment-for-accident" items={accident(props, text)} />
-      <Section {...props} step="provider-type" items={provider(props, text)} />
+      {isDisability(answers) && (
+        <Section
+          {...props}
+          step="before-start-disability"
+          items={[{ id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) }]}
+        />
+      )}
+      {answers['treatment-for-accident'] && <Section {...props} step="treatment-for-accident" items={accident(props, text)} />}
+      {answers['provider-type'] && <Section {...props} step="provider-type" items={provider(props, text)} />}
       {lines.map((line) => (
         <Section
           key={line.key}
@@ -46,19 +57,24 @@ export function SummaryPanel(props: PanelProps) {
           items={lineItems(line, people.get(line.participantId) ?? '', props, text)}
         />
       ))}
-      <Section
-        {...props}
-        step="service-list"
-        title={text('claims.summary.total')}
-        items={[
-          {
-            id: 'total',
-            label: text('claims.summary.submitted'),
-            value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong>,
-          },
-        ]}
-      />
-      <Section {...props} step="other-coverage" items={coverage(props, text)} />
+      {manualItems(answers).map((item, index) => (
+        <Section
+          key={item.whatIsClaimFor ?? index}
+          {...props}
+          step={answers['claim-items'] ? 'claim-items' : 'claim-event'}
+          title={item.whatIsClaimFor ?? text('page.claims.claim-details')}
+          items={manualLine(item, people, text)}
+        />
+      ))}
+      {amounts.length > 0 && (
+        <Section
+          {...props}
+          step={(['service-list', 'claim-items'] as const).find((each) => answers[each]) ?? 'claim-details'}
+          title={text('claims.summary.total')}
+          items={[{ id: 'total', label: text('claims.summary.submitted'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]}
+        />
+      )}
+      {answers['other-coverage'] && <Section {...props} step="other-coverage" items={coverage(props, text)} />}
       <Section
         {...props}
         step="attach-documents"
@@ -146,6 +162,17 @@ function lineItems(line: ClaimLine, person: string, { answers, data }: PanelProp
       : []),
   ]
 }
+
+const manualLine = (item: ManualClaimServiceItem, people: ReadonlyMap<string, string>, text: Text): readonly DefinitionItem[] => [
+  { id: 'person', label: text('form.claimItems.items.participant.label'), value: people.get(item.participant ?? '') },
+  {
+    id: 'date',
+    label: text(item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label'),
+    value: formatDate(item.dateOfService ?? '', text.locale),
+  },
+  ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
+  ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(item.amountPaid, text.locale) }] : []),
+]
 
 function coverage({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['other-coverage']

@@ -15,15 +15,16 @@ import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
-import { claimDefinition, claimWizard, pageOf, stepOf } from '../../claim-wizard.ts'
+import { claimDefinition, claimWizard, pageOf, stepAt } from '../../claim-wizard.ts'
 import { useFormDefinition } from '../../form-definitions.ts'
 import { LeaveGuard } from '../../leave-guard.tsx'
 import { asClaimAnswers } from '../../model/answers.ts'
-import { stopAt, type Stop } from '../../model/stops.ts'
+import { cannotProcess, stopAt, type Stop } from '../../model/stops.ts'
 import { PANELS } from '../../panels/panels.ts'
 import { sourcesOf, useStepData, warmStep } from '../../sources.ts'
 import { contextFor, initialFor } from '../../step-content.ts'
 import { useSubmitClaim } from '../../use-submit-claim.ts'
+import { pageOfPath } from '../../wizard-guard.ts'
 
 /** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
 interface StepState {
@@ -32,16 +33,18 @@ interface StepState {
 }
 
 export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
-  const step = Object.keys(claimDefinition.steps).find((each) => url.pathname.endsWith(each))
-  if (step) warmStep(step, { memberId: id, policy: storedPolicy(), answers: asClaimAnswers(draftOf(id).answers) })
+  const policy = storedPolicy()
+  const page = pageOfPath(url.pathname)
+  const step = page && stepAt(claimWizard(policy), draftOf(id), page)
+  if (step) warmStep(step, { memberId: id, policy, answers: asClaimAnswers(draftOf(id).answers) })
 }
 
 /** Every step of the claim wizard: its form, what it shows beside it, and the way on. What it asks is data (forms.md). */
 export function Component() {
-  const step = stepOf(useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const text = useText()
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])
+  const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const { current, total } = progress(wizard, draftOf(memberId()), step)
   return (
     <Wrap narrow>
@@ -84,9 +87,14 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
   function pass(entered: FormData) {
     if (isGoing.current) return
     const now = draftOf(id)
-    const reason = stopAt(step, asClaimAnswers({ ...now.answers, [step]: entered }), data.cobReasons, text)
+    const after = asClaimAnswers({ ...now.answers, [step]: entered })
+    const reason = stopAt(step, after, data.cobReasons, text)
     setStop(reason)
     if (reason) return
+    if (cannotProcess(step, after, data.benefits)) {
+      void navigate(href('claims.travel-cannot-process'))
+      return
+    }
     const saved = save(wizard, now, step, entered)
     keepDraft(id, saved.draft)
     if (isLast) {

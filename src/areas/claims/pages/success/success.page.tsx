@@ -18,6 +18,7 @@ export function Component() {
   const { maaxClaims } = usePolicy()
   if (!receipt) return null
   const { result, lines, documents } = receipt
+  const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   return (
     <Page id="claims.success" lead={result.message}>
       <Stack gap="l">
@@ -31,13 +32,13 @@ export function Component() {
               ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
                 id: key,
                 label: service,
-                value: text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) }),
+                value: amountPaid
+                  ? text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) })
+                  : text('claims.receipt.event', { person, date: formatDate(dateOfService, text.locale) }),
               })),
-              {
-                id: 'total',
-                label: text('claims.summary.total'),
-                value: <strong>{formatMoney(sumMoney(lines.map(({ amountPaid }) => amountPaid)), text.locale)}</strong>,
-              },
+              ...(amounts.length > 0
+                ? [{ id: 'total', label: text('claims.summary.total'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]
+                : []),
               {
                 id: 'documents',
                 label: text('claims.attached.title', { count: documents.length }),

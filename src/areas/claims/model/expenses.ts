@@ -1,0 +1,38 @@
+import type { ManualClaimServiceItem } from '~generated/member/model/index.ts'
+import type { ClaimAnswers } from './answers.ts'
+
+/** What a claim is about, however its type asks for it: a visit, something described in words, or an event that cost nothing. */
+export interface Expense {
+  readonly key: string
+  readonly participantId: string
+  readonly dateOfService: string
+  readonly amountPaid: string | undefined
+  /** the member’s own words; none for a service of a list */
+  readonly words: string | undefined
+}
+
+/** The things claimed, in the order they were entered (CLAIM-35, CLAIM-38). */
+export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
+  const visits = (answers['claim-details']?.lines ?? []).map(({ key, participantId, dateOfService, amountPaid }) => ({
+    key,
+    participantId,
+    dateOfService,
+    amountPaid,
+    words: undefined,
+  }))
+  return [
+    ...visits,
+    ...manualItems(answers).map(({ participant = '', dateOfService = '', amountPaid, whatIsClaimFor, specify }, index) => ({
+      key: `item${index}`,
+      participantId: participant,
+      dateOfService,
+      amountPaid,
+      words: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
+    })),
+  ]
+}
+
+/** Lines that are no service of a list: expenses in the member’s words, or the event of a disability claim. */
+export function manualItems({ 'claim-items': items, 'claim-event': event }: ClaimAnswers): readonly ManualClaimServiceItem[] {
+  return [...(items?.items ?? []), ...(event ? [event] : [])]
+}

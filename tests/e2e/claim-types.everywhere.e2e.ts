@@ -1,0 +1,161 @@
+import { ClaimJourney, VISITS } from './support/claim.ts'
+import { expect, test } from './support/fixtures.ts'
+import { languageOf } from './support/looks.ts'
+import type { Member } from './support/member.ts'
+import type { SandboxControl } from './support/sandbox-control.ts'
+
+const [VISIT] = VISITS
+
+/** A claim wizard just opened; the pages that only these types show are looked at. */
+async function begin(member: Member, project: { readonly name: string }): Promise<ClaimJourney> {
+  test.setTimeout(120_000)
+  member.locale = languageOf(project)
+  await member.signIn('default', member.locale)
+  const claim = new ClaimJourney(member)
+  claim.onStep = async () => {
+    if (/before-start|claim-details|claim-summary/.test(member.page.url())) await member.findsThePageAccessible()
+  }
+  await claim.start()
+  return claim
+}
+
+/** From the documents to the receipt, and on to the history, where the decided claim stands as this. */
+async function finish(claim: ClaimJourney, sandbox: SandboxControl, shown: RegExp) {
+  const { member } = claim
+  await claim.attach()
+  await claim.documentsAreThere()
+  await claim.informationIsRight()
+  await claim.summaryIsRight()
+  await claim.comment()
+  await claim.accept()
+  await claim.submit()
+  await member.isAt('/submit-claim/success')
+  await member.findsThePageAccessible()
+  const arrivals = await sandbox.claims()
+  expect(arrivals).toHaveLength(1)
+  await sandbox.advance(61)
+  await member.press(member.link('claims.receipt.home'))
+  await member.isAt('/dashboard')
+  await member.open('/history')
+  await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(member.text('status.processed'))
+  return arrivals[0]!.claimExtraInfo
+}
+
+test('CLAIM-04 CLAIM-10 CLAIM-11 CLAIM-31 ROUTE-110 a dental claim has one line, and no list of services', async ({ member, sandbox, page }, { project }) => {
+  const claim = await begin(member, project)
+  await claim.choose(/^(Dental|Soins dentaires)$/, 'radio')
+  await claim.goOn('before-start/dental', 'before-start-dental')
+  await expect(member.says('claims.before-start.needed.dental')).toBeVisible()
+  await expect(page.getByText(/12 (months|mois)/).first()).toBeVisible()
+  await claim.agree()
+  await claim.notAnAccident()
+  await claim.choose(/^(Dentist|Dentiste)$/, 'radio')
+  await claim.goOn('provider-search')
+  await claim.search('Dieppe')
+  await member.hands.choose(page.getByRole('radio').first())
+  await claim.goOn('claim-details')
+  await claim.enterVisits([VISIT])
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /Dental care|Soins dentaires/)).toMatchObject({
+    claimType: 'XX-DENT',
+    benefitServices: [{ serviceId: -99, amountPaid: VISIT.stored, dateOfService: `${VISIT.year}${VISIT.month}${VISIT.day}` }],
+  })
+})
+
+/** The first line of expenses in words. */
+async function describeExpense(claim: ClaimJourney, what: string) {
+  const { member } = claim
+  const line = member.page.locator('[id="claimItems_items"] section').first()
+  await member.hands.choose(line.getByRole('radio', { name: VISIT.person }))
+  await enterDay(claim)
+  await member.hands.write(line.getByLabel(member.text('form.claimItems.items.whatIsClaimFor.label')), what)
+  await member.hands.write(line.getByLabel(member.text('form.claimItems.items.amountPaid.label')), VISIT.amount)
+  await claim.goOn('other-coverage')
+}
+
+async function enterDay({ member }: ClaimJourney) {
+  for (const part of ['day', 'month', 'year'] as const)
+    await member.hands.write(member.page.getByLabel(member.text(`form.date.${part}`), { exact: true }).first(), VISIT[part])
+}
+
+const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
+
+test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, { project }) => {
+  const claim = await begin(member, project)
+  await claim.choose(/^(Drugs|Médicaments)$/, 'radio')
+  await claim.goOn('before-start/drugs', 'before-start-drugs')
+  await expect(member.says('claims.before-start.needed.drugs')).toBeVisible()
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('claim-details')
+  const lines = page.locator('[id="claimItems_items"] section')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(members|accounts)\//.test(request.url())) calls.push(request.url())
+  })
+  await member.press(member.button('form.claimItems.items.add'))
+  await expect(lines).toHaveCount(2)
+  await lines.nth(1).getByRole('button').first().click()
+  await expect(lines).toHaveCount(1)
+  expect(calls).toEqual([])
+  await describeExpense(claim, 'Insuline')
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /Insuline/)).toMatchObject({
+    claimType: 'XX-PHAR',
+    manualClaimServiceItems: [{ whatIsClaimFor: 'Insuline', amountPaid: VISIT.stored, dateOfService: DATE }],
+  })
+})
+
+test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed here unless the assistance provider deals with them', async ({
+  member,
+  sandbox,
+}, { project }) => {
+  const claim = await begin(member, project)
+  await claim.choose(/^(Travel|Voyage)$/, 'radio')
+  await claim.goOn('before-start/travel', 'before-start-travel')
+  await claim.choose(member.text('form.beforeStartTravel.agreement.label'))
+  await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'yes')
+  await member.press(member.button('claims.continue'))
+  await member.isAt('/submit-claim/travel-cannot-process')
+  await expect(member.link('claims.travel-cannot-process.contact')).toBeVisible()
+  await member.findsThePageAccessible()
+  await member.press(member.link('claims.back'))
+  await claim.shows('before-start-travel', 'before-start/travel')
+  await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
+  await claim.goOn('claim-details')
+  await describeExpense(claim, 'Clinique à Boston')
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /Boston/)).toMatchObject({ claimType: 'XX-TRAV', manualClaimServiceItems: [{ whatIsClaimFor: 'Clinique à Boston' }] })
+})
+
+for (const { type, name, event, flag } of [
+  {
+    type: 'XX-DCI',
+    name: /^(Disability and critical illness|Invalidité et maladie grave)$/,
+    event: 'claims.disability.hasDCICriticalIllness',
+    flag: 'hasDCICriticalIllness',
+  },
+  {
+    type: 'XX-LADD',
+    name: /^(Life, accidental death and dismemberment|Vie, décès accidentel et mutilation)$/,
+    event: 'claims.disability.hasLADDTerminalIllness',
+    flag: 'hasLADDTerminalIllness',
+  },
+] as const)
+  test(`CLAIM-04 CLAIM-10 CLAIM-72 ROUTE-112 a claim of type ${type} says what happened, to whom and when`, async ({ member, sandbox, page }, { project }) => {
+    const claim = await begin(member, project)
+    await claim.choose(name, 'radio')
+    await claim.goOn('before-start/disability', 'before-start-disability')
+    await claim.choose(member.text('form.beforeStartDisability.agreement.label'))
+    await member.press(member.button('claims.continue'))
+    await expect(member.says('form.beforeStartDisability.events.error.required').first()).toBeVisible()
+    await claim.choose(member.text(event), 'checkbox')
+    await claim.goOn('claim-details')
+    await member.hands.choose(page.getByRole('radio', { name: VISIT.person }))
+    await enterDay(claim)
+    await claim.goOn('attach-documents')
+    expect(await finish(claim, sandbox, name.source.includes('Life') ? /Life|Vie/ : /Disability|Invalidité/)).toMatchObject({
+      claimType: type,
+      [flag]: true,
+      manualClaimServiceItems: [{ dateOfService: DATE }],
+    })
+  })
