@@ -1,6 +1,9 @@
-import type { RJSFSchema } from '@rjsf/utils'
-
-type Schema = RJSFSchema
+interface Schema {
+  readonly allOf?: readonly (Schema | boolean)[]
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+  readonly [keyword: string]: unknown
+}
 
 /**
  * Stands in for RJSF's merger of `allOf`, which knows every keyword of JSON Schema and weighs 3.5 kB: joins what the conditions of a form have added to
