@@ -108,6 +108,7 @@ test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the mem
 test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed here unless the assistance provider deals with them', async ({
   member,
   sandbox,
+  page,
 }, { project }) => {
   const claim = await begin(member, project)
   await claim.choose(/^(Travel|Voyage)$/, 'radio')
@@ -118,7 +119,7 @@ test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed
   await member.isAt('/submit-claim/travel-cannot-process')
   await expect(member.link('claims.travel-cannot-process.contact')).toBeVisible()
   await member.findsThePageAccessible()
-  await member.press(member.link('claims.back'))
+  await page.getByRole('link', { name: member.text('claims.back'), exact: true }).click()
   await claim.shows('before-start-travel', 'before-start/travel')
   await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
   await claim.goOn('claim-details')
