@@ -560,6 +560,34 @@ export interface MessageArguments {
   "form.providerSearch.province.option.YT": {}
   "form.providerSearch.manualProvince.option.YT": {}
   "form.attachDocuments.files.hint": {}
+  "claims.receipt.title": {}
+  "claims.receipt.reference": {}
+  "claims.receipt.date": {}
+  "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
+  "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
+  "claims.receipt.next": {}
+  "claims.receipt.next.status": {}
+  "claims.receipt.next.paid": {}
+  "claims.receipt.next.documents": {}
+  "claims.receipt.home": {}
+  "claims.receipt.history": {}
+  "claims.receipt.print": {}
+  "page.claims.travel-cannot-process": {}
+  "claims.before-start.needed": {}
+  "claims.before-start.needed.receipt": {}
+  "claims.before-start.needed.dental": {}
+  "claims.before-start.needed.drugs": {}
+  "claims.before-start.needed.travel": {}
+  "claims.before-start.needed.trip": {}
+  "claims.before-start.needed.event": {}
+  "claims.before-start.needed.doctor": {}
+  "claims.before-start.needed.provider": {}
+  "claims.before-start.needed.other-insurer": {}
+  "claims.travel-cannot-process.lead": {}
+  "claims.travel-cannot-process.form": {}
+  "claims.travel-cannot-process.join": {}
+  "claims.travel-cannot-process.mail": {}
+  "claims.travel-cannot-process.contact": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}
@@ -577,7 +605,6 @@ export interface MessageArguments {
   "page.claims.before-start-drugs": {}
   "page.claims.before-start-disability": {}
   "page.claims.before-start-travel": {}
-  "page.claims.travel-cannot-process": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
   "page.claims.provider-search": {}
@@ -616,16 +643,6 @@ export interface MessageArguments {
   "claims.type.none": {}
   "claims.type.not-in-province": {}
   "claims.type.not-online": {}
-  "claims.before-start.needed": {}
-  "claims.before-start.needed.receipt": {}
-  "claims.before-start.needed.dental": {}
-  "claims.before-start.needed.drugs": {}
-  "claims.before-start.needed.travel": {}
-  "claims.before-start.needed.trip": {}
-  "claims.before-start.needed.event": {}
-  "claims.before-start.needed.doctor": {}
-  "claims.before-start.needed.provider": {}
-  "claims.before-start.needed.other-insurer": {}
   "claims.agreement.title": {}
   "claims.agreement.true": {}
   "claims.agreement.share": {}
@@ -648,11 +665,6 @@ export interface MessageArguments {
   "claims.disability.hasLADDAccidentalDeath": {}
   "claims.disability.hasLADDAccidentalDismemberment": {}
   "claims.disability.hasLADDTerminalIllness": {}
-  "claims.travel-cannot-process.lead": {}
-  "claims.travel-cannot-process.form": {}
-  "claims.travel-cannot-process.join": {}
-  "claims.travel-cannot-process.mail": {}
-  "claims.travel-cannot-process.contact": {}
   "claims.person.age": { readonly age: number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}
@@ -707,18 +719,6 @@ export interface MessageArguments {
   "claims.leave.text": {}
   "claims.leave.stay": {}
   "claims.leave.leave": {}
-  "claims.receipt.title": {}
-  "claims.receipt.reference": {}
-  "claims.receipt.date": {}
-  "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
-  "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
-  "claims.receipt.next": {}
-  "claims.receipt.next.status": {}
-  "claims.receipt.next.paid": {}
-  "claims.receipt.next.documents": {}
-  "claims.receipt.home": {}
-  "claims.receipt.history": {}
-  "claims.receipt.print": {}
   "page.access.custom-contact": {}
   "contact.lead": {}
   "contact.phone": {}

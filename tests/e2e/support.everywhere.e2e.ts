@@ -53,7 +53,9 @@ test('CONTENT-05 D-73 each brand has its own content; without it the page says w
   await member.findsThePageAccessible()
 })
 
-test('ROUTE-073 CONTENT-11 CONTENT-10 D-75 D-76 the help centre: search, an answer, where it leads, and the ways to a person', async ({ member, page }, { project }) => {
+test('ROUTE-073 CONTENT-11 CONTENT-10 D-75 D-76 the help centre: search, an answer, where it leads, and the ways to a person', async ({ member, page }, {
+  project,
+}) => {
   await member.signIn('default', languageOf(project))
   await member.open('/help-centre')
   await member.findsThePageAccessible()

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * RJSF registers every default widget, layout field and a Markdown renderer; our theme replaces them all. No field of ours is a choice between
- * schemas (a gate sees to it), so that the chooser goes too.
+ * schemas, holds itself or is nothing (a gate sees to it), so that the fields for those go too.
  * Dropping the originals halves what a form page loads (performance.md) and removes a surface for server text.
  */
 export function rjsfSlim(): Plugin {
@@ -14,7 +14,7 @@ export function rjsfSlim(): Plugin {
     resolveId(id, importer) {
       if (!importer?.includes('/@rjsf/core/')) return undefined
       if (importer.endsWith('/getDefaultRegistry.js') && /components\/widgets\/index/.test(id)) return EMPTY
-      if (importer.endsWith('/fields/index.js') && /Layout|Fallback|MultiSchema|OptionalData/.test(id)) return NOTHING
+      if (importer.endsWith('/fields/index.js') && /Layout|Fallback|MultiSchema|OptionalData|Cyclic|Null/.test(id)) return NOTHING
       return undefined
     },
     load(id) {

@@ -9,16 +9,18 @@ const step = {
 } as const
 /** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
 const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], guard: () => import('./wizard-guard.ts') } as const
+/** Its first steps say what to have at hand. */
+const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
   { ...wizardStep, id: 'claims.claim-type', path: 'submit-claim/claim-type' },
-  { ...wizardStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
-  { ...wizardStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
-  { ...wizardStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
-  { ...wizardStep, id: 'claims.before-start-disability', path: 'submit-claim/before-start/disability' },
-  { ...wizardStep, id: 'claims.before-start-travel', path: 'submit-claim/before-start/travel' },
-  { ...step, id: 'claims.travel-cannot-process', path: 'submit-claim/travel-cannot-process', crumbs: ['dashboard.home'] },
+  { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
+  { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
+  { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
+  { ...startStep, id: 'claims.before-start-disability', path: 'submit-claim/before-start/disability' },
+  { ...startStep, id: 'claims.before-start-travel', path: 'submit-claim/before-start/travel' },
+  { ...step, id: 'claims.travel-cannot-process', path: 'submit-claim/travel-cannot-process', crumbs: ['dashboard.home'], texts: ['claims', 'claim-start'] },
   { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
   { ...wizardStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },
   { ...wizardStep, id: 'claims.provider-search', path: 'submit-claim/provider-search' },
@@ -33,5 +35,12 @@ export const claimsPages = definePages([
   { ...wizardStep, id: 'claims.claim-summary', path: 'submit-claim/claim-summary' },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
   { ...wizardStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
-  { ...step, id: 'claims.success', path: 'submit-claim/success', crumbs: ['dashboard.home'], guard: () => import('./success-guard.ts') },
+  {
+    ...step,
+    id: 'claims.success',
+    path: 'submit-claim/success',
+    crumbs: ['dashboard.home'],
+    texts: ['claims', 'claim-receipt'],
+    guard: () => import('./success-guard.ts'),
+  },
 ])

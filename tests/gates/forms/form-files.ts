@@ -94,3 +94,15 @@ export function refusedByRequest(name: string, schema: Schema, request: RequestS
   const refused = fc.sample(valuesOf(schema), { numRuns: 200, seed: 11 }).filter((value) => !request.safeParse(value).success)
   return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
 }
+
+/** Fields that tools/vite/rjsf-slim.ts has left nothing to show with. */
+export function unshown(schema: Schema, name: string): string[] {
+  const branches: readonly Schema[] = [schema, ...(schema.allOf ?? []).flatMap(({ then }) => (then ? [then] : []))]
+  return branches.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([key, field]) => [
+      ...['oneOf', 'anyOf', '$ref'].filter((keyword) => keyword in field).map((keyword) => `${name}.${key}: ${keyword}`),
+      ...(field.type === 'null' ? [`${name}.${key}: type null`] : []),
+      ...(field.items ? unshown(field.items, `${name}.${key}`) : []),
+    ]),
+  )
+}

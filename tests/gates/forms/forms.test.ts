@@ -10,7 +10,7 @@ import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
 import { readLanguages } from '../messages/catalogues.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
 import { readForms, type Schema } from './definitions.ts'
-import { layoutDifferences, references, refusedByRequest, unknownWidgets, wordsInside } from './form-files.ts'
+import { layoutDifferences, references, refusedByRequest, unknownWidgets, unshown, wordsInside } from './form-files.ts'
 import { unanswerable, wordsOf } from './words.ts'
 
 const forms = readForms()
@@ -51,6 +51,15 @@ describe('every form', () => {
     }
     expect(unknownRules(ui)).toEqual(['perhaps', 'notPast'])
     expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
+  })
+
+  it('has only fields that the slimmed form engine can show: no choice between schemas, no reference, no null', () => {
+    expect(forms.flatMap(({ schema, name }) => unshown(schema, name))).toEqual([])
+    const fault = {
+      properties: { a: { oneOf: [] }, b: { items: { properties: { c: { type: 'null' } } } } },
+      allOf: [{ then: { properties: { d: { $ref: '#' } } } }],
+    }
+    expect(unshown(fault as Schema, 'f')).toEqual(['f.a: oneOf', 'f.b.c: type null', 'f.d: $ref'])
   })
 
   it('asks nothing that nobody could answer', () => {
