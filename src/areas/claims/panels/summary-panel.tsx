@@ -57,9 +57,9 @@ export function SummaryPanel(props: PanelProps) {
           items={lineItems(line, people.get(line.participantId) ?? '', props, text)}
         />
       ))}
-      {manualItems(answers).map((item, index) => (
+      {manualItems(answers).map((item) => (
         <Section
-          key={item.whatIsClaimFor ?? index}
+          key={JSON.stringify(item)}
           {...props}
           step={answers['claim-items'] ? 'claim-items' : 'claim-event'}
           title={item.whatIsClaimFor ?? text('page.claims.claim-details')}
