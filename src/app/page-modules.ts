@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react'
 import { developmentPages } from 'virtual:development-pages'
 import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
-
-/** What a page file exports: the component, and what to fetch before it is shown. */
-export interface PageModule {
-  readonly Component: ComponentType
-  /** Starts the page's requests; must not wait for them (architecture.md, One page). */
-  readonly warm?: (args: { memberId: string; params: Readonly<Record<string, string | undefined>>; url: URL }) => void
-}
+import type { PageModule } from './page-module.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
 const publicPages = { ...import.meta.glob<PageModule>('../areas/{access,registration,welcome}/pages/*/*.page.tsx'), ...developmentPages }
