@@ -372,6 +372,19 @@ export interface MessageArguments {
   "card.title": {}
   "card.others": {}
   "form.shareMemberCard.emails.error.required": {}
+  "claims.verify.you": {}
+  "claims.verify.name": {}
+  "claims.verify.policy": {}
+  "claims.verify.certificate": {}
+  "claims.verify.reach": {}
+  "claims.verify.address": {}
+  "claims.verify.phone": {}
+  "claims.verify.paid": {}
+  "claims.verify.account": { readonly digits: string | number }
+  "claims.verify.no-account": {}
+  "claims.doubt.title": {}
+  "claims.doubt.text": {}
+  "claims.doubt.check": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.beforeStart.agreement.label": {}
@@ -694,25 +707,12 @@ export interface MessageArguments {
   "claims.stop.reason.5": {}
   "claims.dropped.title": {}
   "claims.dropped.text": { readonly steps: string | number }
-  "claims.verify.you": {}
-  "claims.verify.name": {}
-  "claims.verify.policy": {}
-  "claims.verify.certificate": {}
-  "claims.verify.reach": {}
-  "claims.verify.address": {}
-  "claims.verify.phone": {}
-  "claims.verify.paid": {}
-  "claims.verify.account": { readonly digits: string | number }
-  "claims.verify.no-account": {}
   "claims.summary.type": {}
   "claims.summary.provider-type": {}
   "claims.summary.provider": {}
   "claims.summary.total": {}
   "claims.summary.submitted": {}
   "claims.summary.edit": {}
-  "claims.doubt.title": {}
-  "claims.doubt.text": {}
-  "claims.doubt.check": {}
   "claims.not-received.title": {}
   "claims.not-received.text": {}
   "claims.leave.title": {}

@@ -5,8 +5,9 @@ import type { PageModule } from './page-module.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
 const publicPages = { ...import.meta.glob<PageModule>('../areas/{access,registration,welcome}/pages/*/*.page.tsx'), ...developmentPages }
+const loadMemberPages = () => import('./member-pages.ts')
 const filesOf = async (access: PageRow['access']): Promise<typeof publicPages> =>
-  access === 'public' ? publicPages : (await loadChunk(() => import('./member-pages.ts'))).memberPages
+  access === 'public' ? publicPages : (await loadChunk(loadMemberPages)).memberPages
 
 export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')

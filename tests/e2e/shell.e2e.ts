@@ -202,7 +202,7 @@ test.describe('around every page', () => {
 
     for (const { part, chunk } of [
       { part: 'script', chunk: '**/assets/combined.page-*.js*' },
-      { part: 'stylesheet', chunk: '**/assets/combined-*.css' },
+      { part: 'stylesheet', chunk: '**/assets/data-table-*.css' },
     ]) {
       test(`ERR-33 ERR-34 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a ${part} that does not arrive is tried again, then the error page offers to reload`, async ({
         member,

@@ -11,6 +11,8 @@ const step = {
 const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], guard: () => import('./wizard-guard.ts') } as const
 /** Its first steps say what to have at hand. */
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
+/** Its last ones say what will happen to the claim. */
+const endStep = { ...wizardStep, texts: ['claims', 'claim-end', 'claim-forms', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
@@ -31,10 +33,10 @@ export const claimsPages = definePages([
   { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage' },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
-  { ...wizardStep, id: 'claims.verify-information', path: 'submit-claim/verify-information' },
+  { ...endStep, id: 'claims.verify-information', path: 'submit-claim/verify-information' },
   { ...wizardStep, id: 'claims.claim-summary', path: 'submit-claim/claim-summary' },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
-  { ...wizardStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
+  { ...endStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
   {
     ...step,
     id: 'claims.success',

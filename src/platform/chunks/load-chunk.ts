@@ -4,8 +4,19 @@ import { fetchStyles, takeBrokenStyles } from './styles.ts'
 /** Scripts and stylesheets that do not arrive in this time are a failed navigation (ERR-33, CONST-06). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
+/** what is being fetched: a route asks for its page twice, for its code and for its data */
+const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
+
 /** A part of the portal that is fetched when it is needed; one that fails is tried once more before it is an error (ERR-33, ERR-34, D-82). */
-export async function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
+export function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
+  const known = underWay.get(load) as Promise<T> | undefined
+  if (known) return known
+  const work = fetchChunk(load, importAgain).finally(() => underWay.delete(load))
+  underWay.set(load, work)
+  return work
+}
+
+async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown>): Promise<T> {
   try {
     return await withTimeout(attempt(load, load))
   } catch (first) {

@@ -7,7 +7,7 @@ export type ChequePart = 'branch' | 'bank' | 'account'
 const PARTS: readonly { readonly id: ChequePart; readonly digits: string; readonly x: number; readonly width: number }[] = [
   { id: 'branch', digits: '00123', x: 88, width: 94 },
   { id: 'bank', digits: '004', x: 198, width: 68 },
-  { id: 'account', digits: '0012345678', x: 282, width: 176 },
+  { id: 'account', digits: '0055501234', x: 282, width: 176 },
 ]
 const CHEQUE_NUMBER = '001'
 
