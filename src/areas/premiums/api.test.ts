@@ -122,7 +122,8 @@ describe('a card on file', () => {
     service.answer((response, { method }) =>
       json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
     )
-    for (let tries = 0; tries < 2; tries += 1) await payWithCard(id, payment).catch(() => undefined)
+    const refused = status === 402 ? { status: 'fulfilled', value: { refused: { en: 'No.' } } } : { status: 'rejected', reason: { status } }
+    for (let tries = 0; tries < 2; tries += 1) expect(await Promise.allSettled([payWithCard(id, payment)])).toMatchObject([refused])
     expect(new Set(keys()).size).toBe(2)
   })
 
@@ -132,7 +133,7 @@ describe('a card on file', () => {
       service.answer((response, { method }) =>
         json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
       )
-      await payWithCard(id, payment).catch(() => undefined)
+      await expect(payWithCard(id, payment)).rejects.toMatchObject({ status })
     }
     const [first, ...others] = keys()
     expect(others.map((key) => key === first)).toEqual([true, true, true, false])
@@ -146,9 +147,9 @@ describe('a card on file', () => {
 
   it('is forgotten with the session', async () => {
     service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
-    await payWithCard(id, payment).catch(() => undefined)
+    await expect(payWithCard(id, payment)).rejects.toMatchObject({ status: 500 })
     endSessionQuietly()
-    await payWithCard(id, payment).catch(() => undefined)
+    await expect(payWithCard(id, payment)).rejects.toMatchObject({ status: 500 })
     expect(new Set(keys()).size).toBe(2)
   })
 })
