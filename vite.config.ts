@@ -56,7 +56,7 @@ export default defineConfig({
     chunks(),
     runtimeAssets(),
     layerOrder(),
-    prerender({ entry: 'src/entry-prerender.tsx', pages, preload: ['src/app/member-pages.ts'] }),
+    prerender({ entry: 'src/entry-prerender.tsx', pages, preload: ['src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts'] }),
     precompressed(),
   ],
   build: {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
+import type { PageRow } from '../src/platform/pages/page-row.ts'
 import { guardFileOf, loadPageTable, pageFileOf } from './page-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -74,31 +75,47 @@ function weigh(what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 
 }
 const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
 
-// pages of testers are in no build
-const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
-const measures: Measure[] = []
-const measured = new Set<string>()
-for (const row of pages) {
-  const file = pageFileOf(row)
-  if (measured.has(file)) continue
-  measured.add(file)
+interface WizardStep {
+  readonly page: string
+  readonly form?: string
+  readonly panel?: string
+}
+/** Steps of wizards, by the page that shows them: each fetches its own form, and what it shows beside that. */
+const steps = globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
+  const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Readonly<Record<string, WizardStep>> }
+  return Object.entries(wizard.steps).map(([name, step]) => ({
+    name,
+    page: step.page,
+    modules: [
+      ...(step.form ? [`generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
+      ...(step.panel ? [`src/areas/${step.page.split('.')[0]}/panels/${step.panel}-panel.tsx`] : []),
+    ],
+  }))
+})
+
+/** What each page makes a member download; one of a wizard, once for each step it shows. */
+function pageMeasures(row: PageRow): readonly Measure[] {
   const isPublic = row.access === 'public'
-  // Steps of the wizard share one page, with the engine of forms; what differs is the form.
-  const forms = row.file ? globSync(`generated/forms/${row.file.split('/')[0]!.replace(/s$/, '')}/*.ts`, { cwd: root }).filter((path) => manifest[path]) : []
-  const largest = forms.toSorted((a, b) => total(scriptsOf([b]).values()) - total(scriptsOf([a]).values())).slice(0, 1)
-  const common = isPublic ? [START] : [START, 'src/app/member-pages.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
+  const common = isPublic
+    ? [START]
+    : [START, 'src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
   const guard = guardFileOf(row)
-  const what = row.id === 'access.login' ? 'sign-in page' : largest[0] ? `${row.file} with ${largest[0].split('/').at(-1)?.replace('.ts', '')}` : row.id
-  measures.push(
-    weigh(what, row.id === 'access.login' ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page', (locale) => [
+  const kind = row.id === 'access.login' ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page'
+  const shown = steps.filter(({ page }) => page === row.id)
+  return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) =>
+    weigh(row.id === 'access.login' ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id, kind, (locale) => [
       ...common,
       ...(guard ? [guard] : []),
-      file,
-      ...largest,
+      pageFileOf(row),
+      ...modules,
       ...catalogues(locale, ['shell', ...(isPublic ? [] : ['member']), ...(row.texts ?? [])]),
     ]),
   )
 }
+
+// pages of testers are in no build
+const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
+const measures: Measure[] = pages.flatMap(pageMeasures)
 const styles = new Map(globSync('**/*.css', { cwd: options.dist }).map((file) => [file, bytesOf(file)]))
 measures.push({ what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles })
 // Not part of a page: fetched by what a member does, or after the first answer has been shown.

@@ -372,127 +372,14 @@ export interface MessageArguments {
   "card.title": {}
   "card.others": {}
   "form.shareMemberCard.emails.error.required": {}
-  "claims.verify.you": {}
-  "claims.verify.name": {}
-  "claims.verify.policy": {}
-  "claims.verify.certificate": {}
-  "claims.verify.reach": {}
-  "claims.verify.address": {}
-  "claims.verify.phone": {}
-  "claims.verify.paid": {}
-  "claims.verify.account": { readonly digits: string | number }
-  "claims.verify.no-account": {}
-  "claims.doubt.title": {}
-  "claims.doubt.text": {}
-  "claims.doubt.check": {}
-  "form.claimType.claimType.label": {}
-  "form.claimType.claimType.error.required": {}
-  "form.beforeStart.agreement.label": {}
-  "form.beforeStart.agreement.error.required": {}
-  "form.beforeStart.agreement.error.const": {}
-  "form.beforeStartTravel.agreement.label": {}
-  "form.beforeStartTravel.agreement.error.required": {}
-  "form.beforeStartTravel.agreement.error.const": {}
-  "form.beforeStartDisability.agreement.label": {}
-  "form.beforeStartDisability.agreement.error.required": {}
-  "form.beforeStartDisability.agreement.error.const": {}
-  "form.beforeStartTravel.handledByAssistanceProvider.label": {}
-  "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
-  "form.beforeStartDisability.events.label": {}
-  "form.beforeStartDisability.events.error.required": {}
-  "form.beforeStartDisability.events.error.minItems": {}
-  "form.claimItems.items.label": {}
-  "form.claimItems.items.item": { readonly number: string | number }
-  "form.claimItems.items.add": {}
-  "form.claimItems.items.participant.label": {}
-  "form.claimItems.items.participant.error.required": {}
-  "form.claimEvent.participant.label": {}
-  "form.claimEvent.participant.error.required": {}
-  "form.claimEvent.dateOfService.label": {}
-  "form.claimEvent.dateOfService.error.required": {}
-  "form.claimEvent.dateOfService.error.notFuture": {}
-  "form.claimItems.items.dateOfService.label": {}
-  "form.claimItems.items.dateOfService.hint": {}
-  "form.claimItems.items.dateOfService.error.required": {}
-  "form.claimItems.items.dateOfService.error.notFuture": {}
-  "form.claimItems.items.whatIsClaimFor.label": {}
-  "form.claimItems.items.whatIsClaimFor.hint": {}
-  "form.claimItems.items.whatIsClaimFor.error.required": {}
-  "form.claimItems.items.specify.label": {}
-  "form.claimItems.items.specify.hint": {}
-  "form.claimItems.items.amountPaid.label": {}
-  "form.claimItems.items.amountPaid.hint": {}
-  "form.claimItems.items.amountPaid.error.required": {}
-  "form.claimItems.items.amountPaid.error.pattern": {}
-  "form.claimItems.items.amountPaid.error.amount": {}
-  "form.treatmentForAccident.isAccident.label": {}
-  "form.treatmentForAccident.isAccident.hint": {}
-  "form.treatmentForAccident.isAccident.error.required": {}
-  "form.treatmentForAccident.isAccidentThirdParty.label": {}
-  "form.treatmentForAccident.isAccidentThirdParty.error.required": {}
-  "form.treatmentForAccident.isFirstClaimForAccident.label": {}
-  "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
-  "form.treatmentForAccident.isWorkersCompEligible.label": {}
-  "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
-  "form.providerType.providerType.label": {}
-  "form.providerType.providerType.error.required": {}
-  "form.providerSearch.how.label": {}
-  "form.providerSearch.how.option.search": {}
-  "form.providerSearch.how.option.manual": {}
-  "form.providerSearch.how.error.required": {}
-  "form.providerSearch.city.label": {}
-  "form.providerSearch.city.error.required": {}
-  "form.providerSearch.province.label": {}
-  "form.providerSearch.province.error.required": {}
-  "form.providerSearch.nameOfPerson.label": {}
-  "form.providerSearch.phone.label": {}
-  "form.providerSearch.phone.error.pattern": {}
-  "form.providerSearch.organizationName.label": {}
-  "form.providerSearch.organizationName.hint": {}
-  "form.providerSearch.organizationName.error.organisationOrPerson": {}
-  "form.providerSearch.firstName.label": {}
-  "form.providerSearch.lastName.label": {}
-  "form.providerSearch.addressLine1.label": {}
-  "form.providerSearch.addressLine1.error.required": {}
-  "form.providerSearch.manualCity.label": {}
-  "form.providerSearch.manualCity.error.required": {}
-  "form.providerSearch.manualProvince.label": {}
-  "form.providerSearch.manualProvince.error.required": {}
-  "form.providerSearch.postalCode.label": {}
-  "form.providerSearch.postalCode.error.required": {}
-  "form.providerSearch.postalCode.error.pattern": {}
-  "form.providerSearch.phoneNumber.label": {}
-  "form.providerSearch.phoneNumber.error.required": {}
-  "form.providerSearch.phoneNumber.error.pattern": {}
-  "form.providerResult.pauthId.label": {}
-  "form.providerResult.pauthId.error.required": {}
-  "form.serviceList.services.label": {}
-  "form.serviceList.services.error.required": {}
-  "form.serviceList.services.error.minItems": {}
-  "form.serviceList.otherDescription.label": {}
-  "form.serviceList.otherDescription.error.required": {}
-  "form.serviceSelection.lines.label": {}
-  "form.serviceSelection.lines.count.label": {}
-  "form.serviceSelection.lines.count.error.required": {}
-  "form.serviceSelection.lines.count.error.minimum": {}
-  "form.serviceSelection.lines.count.error.maximum": {}
-  "form.serviceSelection.lines.count.error.type": {}
-  "form.serviceSelection.again.label": {}
-  "form.serviceSelection.again.hint": {}
-  "form.claimDetails.lines.label": {}
-  "form.claimDetails.lines.participantId.label": {}
-  "form.claimDetails.lines.participantId.error.required": {}
-  "form.claimDetails.lines.dateOfService.label": {}
-  "form.claimDetails.lines.dateOfService.hint": {}
-  "form.claimDetails.lines.dateOfService.error.required": {}
-  "form.claimDetails.lines.dateOfService.error.notFuture": {}
-  "form.claimDetails.lines.amountPaid.label": {}
-  "form.claimDetails.lines.amountPaid.hint": {}
-  "form.claimDetails.lines.amountPaid.error.required": {}
-  "form.claimDetails.lines.amountPaid.error.pattern": {}
-  "form.claimDetails.lines.amountPaid.error.amount": {}
-  "form.claimDetails.lines.hasPrescription.label": {}
-  "form.claimDetails.lines.hasPrescription.error.required": {}
+  "claims.coverage.what": {}
+  "claims.coverage.example": {}
+  "claims.coverage.on-file": {}
+  "claims.coverage.insurer": {}
+  "claims.coverage.member": {}
+  "claims.coverage.policy": {}
+  "claims.coverage.from": {}
+  "claims.coverage.pays-first": {}
   "form.otherCoverage.doesMemberHaveOtherCov.label": {}
   "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "form.otherCoverage.infoOnFileValid.label": {}
@@ -535,6 +422,30 @@ export interface MessageArguments {
   "form.otherCoverage.anyPastCovThatEnded.error.required": {}
   "form.otherCoverage.cobPrevInfoTermDate.label": {}
   "form.otherCoverage.cobPrevInfoTermDate.error.required": {}
+  "claims.verify.you": {}
+  "claims.verify.name": {}
+  "claims.verify.policy": {}
+  "claims.verify.certificate": {}
+  "claims.verify.reach": {}
+  "claims.verify.address": {}
+  "claims.verify.phone": {}
+  "claims.verify.paid": {}
+  "claims.verify.account": { readonly digits: string | number }
+  "claims.verify.no-account": {}
+  "claims.doubt.title": {}
+  "claims.doubt.text": {}
+  "claims.doubt.check": {}
+  "form.claimType.claimType.label": {}
+  "form.claimType.claimType.error.required": {}
+  "form.treatmentForAccident.isAccident.label": {}
+  "form.treatmentForAccident.isAccident.hint": {}
+  "form.treatmentForAccident.isAccident.error.required": {}
+  "form.treatmentForAccident.isAccidentThirdParty.label": {}
+  "form.treatmentForAccident.isAccidentThirdParty.error.required": {}
+  "form.treatmentForAccident.isFirstClaimForAccident.label": {}
+  "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
+  "form.treatmentForAccident.isWorkersCompEligible.label": {}
+  "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
   "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
@@ -546,6 +457,107 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.label": {}
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
+  "form.attachDocuments.files.hint": {}
+  "claims.service-list.lead": {}
+  "claims.service-selection.lead": {}
+  "claims.claim-details.lead": {}
+  "claims.claim-items.lead": {}
+  "claims.claim-event.lead": {}
+  "claims.services.prescription": {}
+  "claims.services.percent": { readonly percent: string | number }
+  "claims.services.percent-remaining": { readonly percent: string | number; readonly remaining: string | number }
+  "form.claimItems.items.label": {}
+  "form.claimItems.items.item": { readonly number: string | number }
+  "form.claimItems.items.add": {}
+  "form.claimItems.items.participant.label": {}
+  "form.claimItems.items.participant.error.required": {}
+  "form.claimEvent.participant.label": {}
+  "form.claimEvent.participant.error.required": {}
+  "form.claimEvent.dateOfService.label": {}
+  "form.claimEvent.dateOfService.error.required": {}
+  "form.claimEvent.dateOfService.error.notFuture": {}
+  "form.claimItems.items.dateOfService.label": {}
+  "form.claimItems.items.dateOfService.hint": {}
+  "form.claimItems.items.dateOfService.error.required": {}
+  "form.claimItems.items.dateOfService.error.notFuture": {}
+  "form.claimItems.items.whatIsClaimFor.label": {}
+  "form.claimItems.items.whatIsClaimFor.hint": {}
+  "form.claimItems.items.whatIsClaimFor.error.required": {}
+  "form.claimItems.items.specify.label": {}
+  "form.claimItems.items.specify.hint": {}
+  "form.claimItems.items.amountPaid.label": {}
+  "form.claimItems.items.amountPaid.hint": {}
+  "form.claimItems.items.amountPaid.error.required": {}
+  "form.claimItems.items.amountPaid.error.pattern": {}
+  "form.claimItems.items.amountPaid.error.amount": {}
+  "form.serviceList.services.label": {}
+  "form.serviceList.services.error.required": {}
+  "form.serviceList.services.error.minItems": {}
+  "form.serviceList.otherDescription.label": {}
+  "form.serviceList.otherDescription.error.required": {}
+  "form.serviceSelection.lines.label": {}
+  "form.serviceSelection.lines.count.label": {}
+  "form.serviceSelection.lines.count.error.required": {}
+  "form.serviceSelection.lines.count.error.minimum": {}
+  "form.serviceSelection.lines.count.error.maximum": {}
+  "form.serviceSelection.lines.count.error.type": {}
+  "form.serviceSelection.again.label": {}
+  "form.serviceSelection.again.hint": {}
+  "form.claimDetails.lines.label": {}
+  "form.claimDetails.lines.participantId.label": {}
+  "form.claimDetails.lines.participantId.error.required": {}
+  "form.claimDetails.lines.dateOfService.label": {}
+  "form.claimDetails.lines.dateOfService.hint": {}
+  "form.claimDetails.lines.dateOfService.error.required": {}
+  "form.claimDetails.lines.dateOfService.error.notFuture": {}
+  "form.claimDetails.lines.amountPaid.label": {}
+  "form.claimDetails.lines.amountPaid.hint": {}
+  "form.claimDetails.lines.amountPaid.error.required": {}
+  "form.claimDetails.lines.amountPaid.error.pattern": {}
+  "form.claimDetails.lines.amountPaid.error.amount": {}
+  "form.claimDetails.lines.hasPrescription.label": {}
+  "form.claimDetails.lines.hasPrescription.error.required": {}
+  "claims.provider-type.lead": {}
+  "claims.provider-search.lead": {}
+  "claims.providers.recent": {}
+  "claims.providers.other": {}
+  "claims.providers.distance": { readonly km: string | number }
+  "claims.providers.direct-pay": {}
+  "claims.providers.found": { readonly count: number }
+  "claims.providers.none": {}
+  "claims.providers.by-hand": {}
+  "form.providerType.providerType.label": {}
+  "form.providerType.providerType.error.required": {}
+  "form.providerSearch.how.label": {}
+  "form.providerSearch.how.option.search": {}
+  "form.providerSearch.how.option.manual": {}
+  "form.providerSearch.how.error.required": {}
+  "form.providerSearch.city.label": {}
+  "form.providerSearch.city.error.required": {}
+  "form.providerSearch.province.label": {}
+  "form.providerSearch.province.error.required": {}
+  "form.providerSearch.nameOfPerson.label": {}
+  "form.providerSearch.phone.label": {}
+  "form.providerSearch.phone.error.pattern": {}
+  "form.providerSearch.organizationName.label": {}
+  "form.providerSearch.organizationName.hint": {}
+  "form.providerSearch.organizationName.error.organisationOrPerson": {}
+  "form.providerSearch.firstName.label": {}
+  "form.providerSearch.lastName.label": {}
+  "form.providerSearch.addressLine1.label": {}
+  "form.providerSearch.addressLine1.error.required": {}
+  "form.providerSearch.manualCity.label": {}
+  "form.providerSearch.manualCity.error.required": {}
+  "form.providerSearch.manualProvince.label": {}
+  "form.providerSearch.manualProvince.error.required": {}
+  "form.providerSearch.postalCode.label": {}
+  "form.providerSearch.postalCode.error.required": {}
+  "form.providerSearch.postalCode.error.pattern": {}
+  "form.providerSearch.phoneNumber.label": {}
+  "form.providerSearch.phoneNumber.error.required": {}
+  "form.providerSearch.phoneNumber.error.pattern": {}
+  "form.providerResult.pauthId.label": {}
+  "form.providerResult.pauthId.error.required": {}
   "form.providerSearch.province.option.AB": {}
   "form.providerSearch.manualProvince.option.AB": {}
   "form.providerSearch.province.option.BC": {}
@@ -572,7 +584,6 @@ export interface MessageArguments {
   "form.providerSearch.manualProvince.option.SK": {}
   "form.providerSearch.province.option.YT": {}
   "form.providerSearch.manualProvince.option.YT": {}
-  "form.attachDocuments.files.hint": {}
   "claims.receipt.title": {}
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
@@ -601,6 +612,20 @@ export interface MessageArguments {
   "claims.travel-cannot-process.join": {}
   "claims.travel-cannot-process.mail": {}
   "claims.travel-cannot-process.contact": {}
+  "form.beforeStart.agreement.label": {}
+  "form.beforeStart.agreement.error.required": {}
+  "form.beforeStart.agreement.error.const": {}
+  "form.beforeStartTravel.agreement.label": {}
+  "form.beforeStartTravel.agreement.error.required": {}
+  "form.beforeStartTravel.agreement.error.const": {}
+  "form.beforeStartDisability.agreement.label": {}
+  "form.beforeStartDisability.agreement.error.required": {}
+  "form.beforeStartDisability.agreement.error.const": {}
+  "form.beforeStartTravel.handledByAssistanceProvider.label": {}
+  "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
+  "form.beforeStartDisability.events.label": {}
+  "form.beforeStartDisability.events.error.required": {}
+  "form.beforeStartDisability.events.error.minItems": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}
@@ -643,13 +668,6 @@ export interface MessageArguments {
   "claims.arrived": {}
   "claims.arrived-before-change": {}
   "claims.claim-type.lead": {}
-  "claims.provider-type.lead": {}
-  "claims.provider-search.lead": {}
-  "claims.service-list.lead": {}
-  "claims.service-selection.lead": {}
-  "claims.claim-details.lead": {}
-  "claims.claim-items.lead": {}
-  "claims.claim-event.lead": {}
   "claims.attach-documents.lead": {}
   "claims.verify-information.lead": {}
   "claims.claim-summary.lead": {}
@@ -660,16 +678,6 @@ export interface MessageArguments {
   "claims.agreement.true": {}
   "claims.agreement.share": {}
   "claims.agreement.keep": {}
-  "claims.providers.recent": {}
-  "claims.providers.other": {}
-  "claims.providers.distance": { readonly km: string | number }
-  "claims.providers.direct-pay": {}
-  "claims.providers.found": { readonly count: number }
-  "claims.providers.none": {}
-  "claims.providers.by-hand": {}
-  "claims.services.prescription": {}
-  "claims.services.percent": { readonly percent: string | number }
-  "claims.services.percent-remaining": { readonly percent: string | number; readonly remaining: string | number }
   "claims.line.visit": { readonly service: string | number; readonly visit: string | number }
   "claims.dental": {}
   "claims.disability.hasDCIShortTermDisability": {}
@@ -679,14 +687,6 @@ export interface MessageArguments {
   "claims.disability.hasLADDAccidentalDismemberment": {}
   "claims.disability.hasLADDTerminalIllness": {}
   "claims.person.age": { readonly age: number }
-  "claims.coverage.what": {}
-  "claims.coverage.example": {}
-  "claims.coverage.on-file": {}
-  "claims.coverage.insurer": {}
-  "claims.coverage.member": {}
-  "claims.coverage.policy": {}
-  "claims.coverage.from": {}
-  "claims.coverage.pays-first": {}
   "claims.attached.title": { readonly count: number }
   "claims.attached.none": {}
   "claims.attached.change": {}

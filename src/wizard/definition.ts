@@ -4,6 +4,8 @@ export interface StepDefinition {
   readonly page: string
   /** name of the form it asks; none for a step that only shows */
   readonly form?: string
+  /** name of what it shows beside its form */
+  readonly panel?: string
   /** names of what the page must fetch to ask it */
   readonly sources?: readonly string[]
   /** steps whose changed answer makes this one's answers meaningless */

@@ -103,6 +103,7 @@ export const definition = {
   "claim-type": {
    "page": "claims.claim-type",
    "form": "claim-type",
+   "panel": "pending",
    "sources": [
     "claimTypes",
     "pendingServices"
@@ -111,6 +112,7 @@ export const definition = {
   "before-start": {
    "page": "claims.before-start",
    "form": "before-start",
+   "panel": "agreement",
    "sources": [
     "claimTerms"
    ]
@@ -118,6 +120,7 @@ export const definition = {
   "before-start-dental": {
    "page": "claims.before-start-dental",
    "form": "before-start",
+   "panel": "agreement",
    "sources": [
     "claimTerms"
    ]
@@ -125,6 +128,7 @@ export const definition = {
   "before-start-drugs": {
    "page": "claims.before-start-drugs",
    "form": "before-start",
+   "panel": "agreement",
    "sources": [
     "claimTerms"
    ]
@@ -132,6 +136,7 @@ export const definition = {
   "before-start-travel": {
    "page": "claims.before-start-travel",
    "form": "before-start-travel",
+   "panel": "agreement",
    "sources": [
     "claimTerms",
     "benefits"
@@ -140,6 +145,7 @@ export const definition = {
   "before-start-disability": {
    "page": "claims.before-start-disability",
    "form": "before-start-disability",
+   "panel": "agreement",
    "sources": [
     "claimTerms"
    ],
@@ -175,6 +181,7 @@ export const definition = {
   "provider-results": {
    "page": "claims.provider-results",
    "form": "provider-results",
+   "panel": "providers",
    "sources": [
     "providers"
    ],
@@ -247,6 +254,7 @@ export const definition = {
   "other-coverage": {
    "page": "claims.other-coverage",
    "form": "other-coverage",
+   "panel": "coverage",
    "sources": [
     "coverageOnFile",
     "cobReasons",
@@ -264,6 +272,7 @@ export const definition = {
   "documents-to-attach": {
    "page": "claims.documents-to-attach",
    "form": "documents-to-attach",
+   "panel": "attached",
    "dependsOn": [
     "claim-type",
     "other-coverage",
@@ -273,6 +282,7 @@ export const definition = {
   "verify-information": {
    "page": "claims.verify-information",
    "form": "verify-information",
+   "panel": "verify",
    "sources": [
     "cardholder",
     "contactInfo",
@@ -281,6 +291,7 @@ export const definition = {
   },
   "claim-summary": {
    "page": "claims.claim-summary",
+   "panel": "summary",
    "sources": [
     "claimTypes",
     "providerTypes",
@@ -300,6 +311,7 @@ export const definition = {
   "confirmation": {
    "page": "claims.confirmation",
    "form": "confirmation",
+   "panel": "terms",
    "sources": [
     "claimTerms"
    ]

@@ -5,7 +5,7 @@ import { entered, member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { isComplete, isReachable, save, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition } from './claim-wizard.ts'
-import { loadFormDefinition } from './form-definitions.ts'
+import { loadStepParts } from './step-parts.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { lineKeys } from './model/lines.ts'
 
@@ -71,11 +71,7 @@ describe('a changed earlier answer', () => {
 
   it('leaves no step complete whose answers its form would refuse', async () => {
     const forms = new Map(
-      await Promise.all(
-        FOLLOWING.map(async (step) =>
-          loadFormDefinition(claimDefinition.steps[step]!.form!).then((form) => [step, { form, validator: validatorOf(form) }] as const),
-        ),
-      ),
+      await Promise.all(FOLLOWING.map(async (step) => loadStepParts(step).then(({ form }) => [step, { form: form!, validator: validatorOf(form!) }] as const))),
     )
     fc.assert(
       fc.property(member, changes, (person, story) => {

@@ -6,7 +6,7 @@ import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
-import { loadFormDefinition } from './form-definitions.ts'
+import { loadStepParts } from './step-parts.ts'
 import { asClaimAnswers } from './model/answers.ts'
 
 describe('any member, whatever they answer', () => {
@@ -14,9 +14,7 @@ describe('any member, whatever they answer', () => {
     const forms = new Map(
       await Promise.all(
         STEPS.flatMap((step) =>
-          claimDefinition.steps[step]?.form
-            ? [loadFormDefinition(claimDefinition.steps[step].form).then((form) => [step, { form, validator: validatorOf(form) }] as const)]
-            : [],
+          claimDefinition.steps[step]?.form ? [loadStepParts(step).then(({ form }) => [step, { form: form!, validator: validatorOf(form!) }] as const)] : [],
         ),
       ),
     )

@@ -218,7 +218,7 @@ function useRound(group: Sources, names: readonly string[], setting: Setting, kn
 }
 
 /** Starts what a step will need before it is shown; failures show when it is. */
-export function warmStep(step: string, setting: Setting): void {
+export function warmSources(step: string, setting: Setting): void {
   for (const name of namesIn(FIRST, sourcesOf(step))) for (const each of FIRST[name].queries(setting)) void queryClient.prefetchQuery(each)
 }
 

@@ -48,17 +48,17 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
 export function contextFor(step: string, answers: ClaimAnswers, data: StepData, text: Text): FormContext {
   const claimType = answers['claim-type']?.claimType
   return {
-    options: {
-      claimTypes: claimTypeOptions(data.claimTypes, hasFlow, text),
-      providerTypes: providerTypeOptions(data.providerTypes, data.recentProviders, claimType, text),
-      providers: providerOptions(data.providers, text),
-      services: serviceOptions(data.services, text),
-      recentServices: recentServiceOptions(data.recentServices, data.services, answers),
-      participants: participantOptions(data.participants, data.cardholder?.participantId, text),
-      cobReasons: cobReasonOptions(data.cobReasons),
-      documents: documentOptions(answers, text),
-      disabilityEvents: disabilityOptions(answers, text),
-    },
+    options: lazily({
+      claimTypes: () => claimTypeOptions(data.claimTypes, hasFlow, text),
+      providerTypes: () => providerTypeOptions(data.providerTypes, data.recentProviders, claimType, text),
+      providers: () => providerOptions(data.providers, text),
+      services: () => serviceOptions(data.services, text),
+      recentServices: () => recentServiceOptions(data.recentServices, data.services, answers),
+      participants: () => participantOptions(data.participants, data.cardholder?.participantId, text),
+      cobReasons: () => cobReasonOptions(data.cobReasons),
+      documents: () => documentOptions(answers, text),
+      disabilityEvents: () => disabilityOptions(answers, text),
+    }),
     titles: {
       lines:
         step === 'service-selection'
@@ -66,6 +66,16 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
           : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
     },
   }
+}
+
+/** Values made when they are first read, once: a form reads its own choices, whose words are all it has loaded. */
+function lazily<T>(makers: Readonly<Record<string, () => T>>): Readonly<Record<string, T>> {
+  const made = {}
+  for (const [name, make] of Object.entries(makers)) {
+    let value: T | undefined
+    Object.defineProperty(made, name, { enumerable: true, get: () => (value ??= make()) })
+  }
+  return made
 }
 
 function serviceName(key: string, answers: ClaimAnswers, { services }: StepData, text: Text): string {

@@ -45,7 +45,7 @@ describe('the sentences of a page', () => {
   })
 
   it('I18N-05 count and number as Canadians do', async () => {
-    for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claims'])
+    for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claim-provider'])
     expect(say('en')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10,000')
     expect(say('fr')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10\u00a0000')
     expect([0, 1, 2].map((count) => say('fr')('claims.providers.found', { count }))).toEqual([

@@ -5,10 +5,14 @@ import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import { createStore } from '~/platform/store/store.ts'
 import { intlTag, type Locale } from './locale.ts'
 
-type Catalogue = Record<string, MessageFormatElement[]>
+export type Catalogue = Record<string, MessageFormatElement[]>
 
 // One chunk per language and catalogue, compiled to syntax trees by tools/vite/messages.ts: the ICU parser never ships.
-const files = import.meta.glob<Catalogue>('../../../i18n/*/*.json', { import: 'default' })
+// Those of public pages are known here, the others come with a map of their own.
+const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json', {
+  import: 'default',
+})
+const loadMemberMap = () => import('./member-catalogues.ts')
 
 const loaded: Record<Locale, { names: Set<string>; messages: Catalogue; intl: IntlShape | undefined }> = {
   en: { names: new Set(), messages: {}, intl: undefined },
@@ -23,7 +27,8 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
   if (missing.length === 0) return
   const parts = await Promise.all(
     missing.map(async (name) => {
-      const load = files[`../../../i18n/${locale}/${name}.json`]
+      const path = `../../../i18n/${locale}/${name}.json`
+      const load = publicCatalogues[path] ?? (await loadChunk(loadMemberMap)).memberCatalogues[path]
       if (!load) throw new Error(`no catalogue ${locale}/${name}`)
       return loadChunk(load)
     }),

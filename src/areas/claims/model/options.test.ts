@@ -19,7 +19,8 @@ import {
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'forms'])
+  for (const locale of LOCALES)
+    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'forms'])
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 

@@ -10,7 +10,8 @@ import { cannotProcess, stopAt } from './stops.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
-  for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'forms'])
+  for (const locale of LOCALES)
+    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'forms'])
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 

@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /** What to have at hand, and the agreement: the insurer's text, else ours (CLAIM-11, CLAIM-12, D-98). */
-export function AgreementPanel({ data, answers }: PanelProps) {
+export function Panel({ data, answers }: PanelProps) {
   const text = useText()
   return (
     <Stack gap="l">

@@ -4,7 +4,7 @@ import { Card } from '~/ui/card/card.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** The files that travel with the claim, beside the list of documents it needs (D-156). */
-export function AttachedPanel({ answers, onEdit }: PanelProps) {
+export function Panel({ answers, onEdit }: PanelProps) {
   const text = useText()
   const files = answers['attach-documents']?.files ?? []
   return (

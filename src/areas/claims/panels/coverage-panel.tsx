@@ -7,7 +7,7 @@ import { Stack } from '~/ui/layout/layout.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
-export function CoveragePanel({ data }: PanelProps) {
+export function Panel({ data }: PanelProps) {
   const text = useText()
   const file = data.coverageOnFile
   return (

@@ -10,7 +10,7 @@ import { type } from '~/wizard/engine.ts'
 import type { PanelProps } from './panel.ts'
 
 /** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
-export function ProvidersPanel({ data, answers, onEdit }: PanelProps) {
+export function Panel({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const count = data.providers.length
   const found = text('claims.providers.found', { count })

@@ -19,7 +19,7 @@ import { lineTitle } from '../step-content.ts'
 import type { PanelProps } from './panel.ts'
 
 /** Every answer that will be sent, with a way to change each and come back (CLAIM-75, D-155). */
-export function SummaryPanel(props: PanelProps) {
+export function Panel(props: PanelProps) {
   const { data, answers } = props
   const text = useText()
   const lines = answers['claim-details']?.lines ?? []

@@ -7,7 +7,7 @@ import { formatPhone } from '../model/options.ts'
 import type { PanelProps } from './panel.ts'
 
 /** Identity, address and bank account on file: where the answer and the money will go (D-155). Banking numbers are masked. */
-export function VerifyPanel({ data: { cardholder, contactInfo, banking } }: PanelProps) {
+export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const text = useText()
   const address = contactInfo?.address
   const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode].filter(Boolean).join(' ')

@@ -1,0 +1,149 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
+import type { FormData } from '~/wizard/definition.ts'
+import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
+import { frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
+import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { asClaimAnswers } from './model/answers.ts'
+import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
+import { sourcesOf, useStepData } from './sources.ts'
+import { contextFor, initialFor } from './step-content.ts'
+import { useStepParts } from './step-parts.ts'
+
+/** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
+interface StepState {
+  readonly returnTo?: string
+  readonly dropped?: readonly string[]
+}
+
+interface WizardStepProps {
+  /** sends the claim: the last step has it instead of a way on */
+  readonly onLast?: () => void
+  /** shown above the form */
+  readonly children?: ReactNode
+}
+
+/** Every step of the claim wizard: its form, what it shows beside it, and the way on. What it asks is data (forms.md). */
+export function WizardStep(props: WizardStepProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const wizard = useMemo(() => claimWizard(policy), [policy])
+  const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
+  const { current, total } = progress(wizard, draftOf(memberId()), step)
+  return (
+    <Wrap narrow>
+      <LeaveGuard />
+      {/* Before a type is chosen nobody knows how many steps there are. */}
+      {total > 1 && <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />}
+      <Page
+        id={pageOf(step) as 'claims.claim-type'}
+        eyebrow={text('claims.title')}
+        lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}
+      >
+        <Step key={step} step={step} wizard={wizard} {...props} />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Step({ step, wizard, onLast, children }: WizardStepProps & { step: string; wizard: ReturnType<typeof claimWizard> }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const id = memberId()
+  const policy = usePolicy()
+  const { returnTo, dropped = [] } = (useLocation().state ?? {}) as StepState
+  const [stop, setStop] = useState<Stop>()
+  const isGoing = useRef(false)
+  const draft = draftOf(id)
+  const answers = asClaimAnswers(reachableAnswers(wizard, draft))
+  const data = useStepData(sourcesOf(step), { memberId: id, policy, answers })
+  const { form, Panel } = useStepParts(step)
+  // What the form starts with; afterwards the form itself holds what is typed.
+  const [initial] = useState(() => initialFor(step, draft, answers, data))
+  const context = useMemo(() => contextFor(step, asClaimAnswers(reachableAnswers(wizard, draftOf(id))), data, text), [step, wizard, id, data, text])
+
+  const goTo = (target: string, state?: StepState) => void navigate(href(pageOf(target)), { state })
+
+  function pass(entered: FormData) {
+    if (isGoing.current) return
+    const now = draftOf(id)
+    const after = asClaimAnswers({ ...now.answers, [step]: entered })
+    const reason = stopAt(step, after, data.cobReasons, text)
+    setStop(reason)
+    if (reason) return
+    if (cannotProcess(step, after, data.benefits)) {
+      void navigate(href('claims.travel-cannot-process'))
+      return
+    }
+    const saved = save(wizard, now, step, entered)
+    keepDraft(id, saved.draft)
+    if (onLast) {
+      onLast()
+      return
+    }
+    isGoing.current = true
+    const state = { ...(returnTo && { returnTo }), ...(saved.dropped.length > 0 && { dropped: saved.dropped }) }
+    if (returnTo && isReachable(wizard, saved.draft, returnTo)) goTo(returnTo, { ...(saved.dropped.length > 0 && { dropped: saved.dropped }) })
+    else goTo(returnTo ? frontier(wizard, saved.draft) : (neighbour(wizard, saved.draft, step, 1) ?? frontier(wizard, saved.draft)), state)
+  }
+
+  const back = neighbour(wizard, draft, step, -1)
+  const buttons = (
+    <Actions>
+      <Button type="submit" {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
+        {onLast ? text('claims.submit') : text('claims.continue')}
+      </Button>
+      {back && (
+        <Button variant="quiet" onClick={() => goTo(back)}>
+          {text('claims.back')}
+        </Button>
+      )}
+    </Actions>
+  )
+
+  return (
+    <Stack gap="l">
+      {dropped.length > 0 && (
+        <AlertBox tone="info" title={text('claims.dropped.title')} live>
+          {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
+        </AlertBox>
+      )}
+      {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} />}
+      {children}
+      {stop && (
+        <AlertBox title={stop.title} live>
+          {stop.text}
+        </AlertBox>
+      )}
+      {form ? (
+        <SchemaForm
+          definition={form}
+          initialData={initial}
+          context={context}
+          onChange={(entered) => {
+            if (stop) setStop(undefined)
+            keepDraft(id, type(draftOf(id), step, entered))
+          }}
+          onSubmit={pass}
+        >
+          {buttons}
+        </SchemaForm>
+      ) : (
+        buttons
+      )}
+    </Stack>
+  )
+}
