@@ -50,14 +50,14 @@ export function wander(person: Member, story: Changes): Draft {
 /** The answers of a member who went through the whole wizard. */
 export const answersOf = (person: Member): ClaimAnswers => asClaimAnswers(reachableAnswers(wizard, walk(person)))
 
-/** Everything the claim of this member is made of. */
+/** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
 export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial {
-  const answers = answersOf(person)
+  const answers = more.answers ?? answersOf(person)
   return {
     answers,
     policy: policyWith(),
     cardholder: CARDHOLDER,
-    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
+    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === answers['claim-type']?.claimType)!,
     provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
     services: isDental(answers) ? [dentalService('Dental care')] : SERVICES,
     participants: PARTICIPANTS,

@@ -84,6 +84,8 @@ export const claims = {
   benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
+  /** the same before a claim is sent; that it cannot be read is no news then */
+  knownClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, { errorName: 'caller' }, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */
   claimTerms: (id: string) =>
     query([...getGetResourceUrlsQueryKey(id), 'claimTerms'], async (signal) => {

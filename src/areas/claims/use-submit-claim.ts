@@ -9,12 +9,11 @@ import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/names/format-name.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
 import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
-import { changedBySubmission, claims, submitClaim, type Submission } from './api.ts'
+import { changedBySubmission, submitClaim, type Submission } from './api.ts'
 import { claimWizard } from './claim-wizard.ts'
 import { SENT_AWAY } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
@@ -27,7 +26,7 @@ import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
 import { receiptStore, type Receipt } from './receipt-store.ts'
 import { gatherClaim } from './sources.ts'
-import { forgetTries, mustLookFirst, rememberUncertain, submissionKey } from './submission-key.ts'
+import { hasArrived, mayHaveArrived, sendClaim, type Parcel } from './submission.ts'
 
 /** Where a submission stands when it is neither waiting nor done. */
 export type Doubt = 'may-have-arrived' | 'not-received'
@@ -59,7 +58,6 @@ export function useSubmitClaim() {
     isSending.current = true
     setDoubt(undefined)
     startLoading({ text: text('claims.submitting') })
-    let content = ''
     try {
       const policy = await refetchPolicy(memberId())
       if (!policy.submitClaim || policy.isSuspended) {
@@ -68,31 +66,34 @@ export function useSubmitClaim() {
         return
       }
       const material = await gather(text)
-      const claimExtraInfo = toClaimExtraInfo(material)
-      content = JSON.stringify(claimExtraInfo)
-      if (mustLookFirst(content)) {
-        if (await hasArrived(material)) return await finish({ message: text('claims.arrived-before-change') }, material)
-        forgetTries()
-        startLoading({ text: text('claims.submitting') })
-      }
-      const result = await mutateAsync({
-        claimExtraInfo,
-        files: numberFiles((material.answers['attach-documents']?.files ?? []).flatMap(({ id }) => uploads.get(id) ?? [])),
-        idempotencyKey: submissionKey(),
-        onProgress: (progress) => startLoading({ text: text('claims.submitting'), progress }),
-      })
+      const fate = await sendClaim(memberId(), toParcel(material))
       stopLoading()
-      await finish(result, material)
+      await finish(fate.kind === 'received' ? fate.result : { message: text('claims.arrived-before-change') }, material)
     } catch (error) {
       if (!isPortalError(error)) throw error
-      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') {
-        clearError() // said on the page, with what can be done about it
-        rememberUncertain(content)
-        setDoubt('may-have-arrived')
-      }
+      // said on the page, with what can be done about it
+      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') clearError()
+      else if (error.toCaller) showError(error)
+      if (mayHaveArrived()) setDoubt('may-have-arrived')
     } finally {
       isSending.current = false
       stopLoading()
+    }
+  }
+
+  function toParcel(material: ClaimMaterial): Parcel {
+    const claimExtraInfo = toClaimExtraInfo(material)
+    const files = material.answers['attach-documents']?.files ?? []
+    return {
+      content: JSON.stringify([claimExtraInfo, files]),
+      dates: expensesOf(material.answers).map(({ dateOfService }) => dateOfService),
+      post: (idempotencyKey) =>
+        mutateAsync({
+          claimExtraInfo,
+          files: numberFiles(files.flatMap(({ id }) => uploads.get(id) ?? [])),
+          idempotencyKey,
+          onProgress: (progress) => startLoading({ text: text('claims.submitting'), progress }),
+        }),
     }
   }
 
@@ -100,10 +101,9 @@ export function useSubmitClaim() {
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {
-      const material = await gather(text)
-      const arrived = await hasArrived(material)
+      const arrived = await hasArrived(memberId())
       stopLoading()
-      if (arrived) await finish({ message: text('claims.arrived') }, material)
+      if (arrived) await finish({ message: text('claims.arrived') }, await gather(text))
       else setDoubt('not-received')
     } catch (error) {
       if (!isPortalError(error)) throw error
@@ -114,15 +114,6 @@ export function useSubmitClaim() {
   }
 
   return { submit, check, doubt }
-}
-
-/** Whether a claim is there that was not among the recent ones before: one of them, asked for anew. */
-async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
-  const query = claims.recentClaims(memberId())
-  const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
-  const now = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-  const dates = new Set(expensesOf(answers).map(({ dateOfService }) => dateOfService))
-  return now.some(({ claimId, serviceDate }) => !before.has(claimId) && dates.has(serviceDate))
 }
 
 /** The answers of the path with the records they point to, all of it fetched if it must be. */

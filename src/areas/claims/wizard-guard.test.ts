@@ -9,7 +9,6 @@ import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
 import { receiptStore } from './receipt-store.ts'
 import { guard as successGuard } from './success-guard.ts'
-import { submissionKey } from './submission-key.ts'
 import { guard } from './wizard-guard.ts'
 
 const id = 'marie@example.com'
@@ -71,12 +70,4 @@ it('CLAIM-81 a receipt is shown only for a claim that was sent', () => {
   receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
   expect(visit()).toBeUndefined()
   receiptStore.set(undefined)
-})
-
-it('one draft is sent under one key, however often; the next draft has another', () => {
-  keepDraft(id, { answers: { comments: {} }, typed: {}, saved: [] })
-  const first = submissionKey()
-  expect(submissionKey()).toBe(first)
-  clearDraft()
-  expect(submissionKey()).not.toBe(first)
 })

@@ -1,0 +1,85 @@
+import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { onDraftGone } from '~/wizard/draft-store.ts'
+import { claims } from './api.ts'
+
+/** What a member confirmed, ready to go. */
+export interface Parcel {
+  /** everything that is sent, as one text: two tries with the same text are the same claim */
+  readonly content: string
+  /** the dates of service, by which the claim is found again */
+  readonly dates: readonly string[]
+  readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
+}
+/** `arrived-before`: what was sent earlier is there, so that the corrected claim was not sent. */
+export type Fate = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived-before' }
+
+interface Try {
+  readonly content: string
+  readonly dates: readonly string[]
+  readonly key: string
+  /** claims that were there before it */
+  readonly known: ReadonlySet<string>
+  /** the day before it, because it may be that day still where the insurer is */
+  readonly since: string
+}
+const DAY_MS = 86_400_000
+/** how long a claim waits for what is known before it */
+const LEARNING_MS = 3000
+let learning = Promise.resolve()
+let last: Try | undefined
+/** nobody knows whether the last try was recorded */
+let isOpen = false
+
+onDraftGone(() => {
+  last = undefined
+  isOpen = false
+})
+
+/** Whether something may have been recorded that the member was not told of. */
+export const mayHaveArrived = (): boolean => isOpen
+
+/** Fetches the recent claims, so that a new one can be told from them. Nothing is said if that fails. */
+export function learnRecentClaims(id: string): void {
+  learning = queryClient.prefetchQuery(claims.knownClaims(id))
+}
+
+/**
+ * Sends a claim under a key that belongs to its content: a second try of the same is recorded once (decision 011). If something else
+ * may be recorded already, that is looked up first: it could become a second claim, or answer for the corrected one.
+ * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
+ */
+export async function sendClaim(id: string, { content, dates, post }: Parcel): Promise<Fate> {
+  if (isOpen && last?.content !== content && (await hasArrived(id))) return { kind: 'arrived-before' }
+  await Promise.race([learning, new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
+  if (last?.content !== content) last = { content, dates, key: crypto.randomUUID(), known: knownClaims(id), since: today8(new Date(Date.now() - DAY_MS)) }
+  try {
+    return { kind: 'received', result: await post(last.key) }
+  } catch (error) {
+    // A service that breaks may have done its work before.
+    if (isPortalError(error) && (error.mayHaveArrived || (error.status ?? 0) >= 500)) isOpen = true
+    throw error
+  }
+}
+
+/** Looks among the recent claims, asked for anew, whether the last try is there. If not, it counts as not received. */
+export async function hasArrived(id: string): Promise<boolean> {
+  const now = await queryClient.fetchQuery({ ...claims.recentClaims(id), staleTime: 0 })
+  if (now.some(isOfLastTry)) return true
+  isOpen = false
+  return false
+}
+
+const isOfLastTry = (claim: RecentClaim): boolean =>
+  !!last && !last.known.has(identity(claim)) && last.dates.includes(claim.serviceDate) && claim.receivedDate >= last.since
+
+function knownClaims(id: string): ReadonlySet<string> {
+  const { queryKey } = claims.knownClaims(id)
+  return new Set((queryClient.getQueryData(queryKey) ?? []).map(identity))
+}
+
+/** The contract may leave out the number of a claim; dates, amount and person tell it then. */
+const identity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
+  claimId ? `${claimId} ${line ?? ''}` : [receivedDate, serviceDate, member, submittedAmount].join(' ')

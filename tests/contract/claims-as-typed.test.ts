@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { login } from '~generated/account/client/session.ts'
+import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
+import { changedBySubmission, submitClaim } from '~/areas/claims/api.ts'
+import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { numberFiles } from '~/areas/claims/model/attachments.ts'
+import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
+import { expensesOf } from '~/areas/claims/model/expenses.ts'
+import { hasArrived, learnRecentClaims, mayHaveArrived, sendClaim } from '~/areas/claims/submission.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { reachableAnswers } from '~/wizard/engine.ts'
+import type { Fault } from '../../sandbox/http/faults.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
+import type { Arrival } from '../../sandbox/store/submissions.ts'
+import { changes, materialOf, walk, wander, wizard } from '../support/claim-journeys.ts'
+import { member, type Member } from '../support/claim-members.ts'
+import { connectPortal } from './support/portal.ts'
+
+const MEMBER = 'default@example.com'
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+})
+beforeEach(async () => {
+  sandbox.reset()
+  queryClient.clear()
+  const portal = connectPortal(sandbox.url)
+  portal.token = (await login({ email: MEMBER, password: 'Welcome2portal' })).headers['x-auth']
+})
+afterAll(() => sandbox.close())
+
+const arrivals = async () => (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as Arrival[]
+const faults = (list: readonly Fault[]) => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(list) })
+const filesOf = (answers: ClaimAnswers) => numberFiles((answers['attach-documents']?.files ?? []).map(({ name }) => new File([`%PDF-1.4 ${name}`], name)))
+
+const WALKS = 2000
+
+it(`trust.md ${WALKS} members of every type of claim reach the end whatever they change on the way, and their claim arrives as it was typed`, async () => {
+  const stories = fc.sample(fc.tuple(member, member, changes), { numRuns: WALKS, seed: 20261121 })
+  const sent = []
+  const types = new Set<string | undefined>()
+  for (const [person, other, story] of stories) {
+    const answers = asClaimAnswers(reachableAnswers(wizard, walk(person, wander(other, story))))
+    const claimExtraInfo = toClaimExtraInfo(materialOf(person, { answers }))
+    types.add(answers['claim-type']?.claimType)
+    const files = filesOf(answers)
+    SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
+    sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
+    await submitClaim(MEMBER, { claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
+  }
+  const arrived = (await arrivals()).map(({ claimExtraInfo, files }) => ({ claimExtraInfo, files: files.map(({ name }) => name) }))
+  expect(arrived).toEqual(JSON.parse(JSON.stringify(sent)))
+  expect(types).toEqual(new Set(wizard.definition.flows.flatMap(({ of }) => of)))
+}, 600_000)
+
+const SUBMISSIONS = 1000
+/** What goes wrong with one try: before or after the work was done. */
+const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
+  { status: 422 },
+  { status: 400 },
+  { status: 413 },
+  { status: 500 },
+  { status: 503 },
+  { status: 'network' },
+  { status: 'html' },
+  { status: 'empty' },
+  { status: 500, after: true },
+  { status: 502, after: true },
+  { status: 'network', after: true },
+  { status: 'html', after: true },
+  { status: 'broken-contract', after: true },
+)
+/** What a member does who is not told that the claim was received. */
+const stories = fc.array(
+  fc.record({ does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const), trouble: fc.option(trouble), lookFails: fc.boolean() }),
+  { minLength: 1, maxLength: 5 },
+)
+
+it(`trust.md ${SUBMISSIONS} claims sent through random trouble: each is there exactly once, or the member was told that it is not`, async () => {
+  const runs = fc.sample(fc.tuple(member, fc.option(trouble), stories), { numRuns: SUBMISSIONS, seed: 20261121 })
+  const told: Record<string, 'received' | 'not-received'> = {}
+  for (const [index, [person, first, story]] of runs.entries()) {
+    clearDraft()
+    keepDraft(MEMBER, emptyDraft)
+    learnRecentClaims(MEMBER)
+    const name = `claim ${index}`
+    const post = claimOf(person)
+    let comments = name
+    let known: boolean | undefined // whether it is there, as far as the member was told
+    const send = async (fault: Omit<Fault, 'operationId'> | null) => {
+      await faults(fault ? [{ operationId: 'submitMultiClaims', times: 1, ...fault }] : [])
+      known = await outcome(async () => {
+        const { kind } = await sendClaim(MEMBER, post(comments))
+        // as the portal does after a write
+        if (kind === 'received') await Promise.all(changedBySubmission(MEMBER).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        return true
+      })
+    }
+    const look = async (fails: boolean) => {
+      await faults(fails ? [{ operationId: 'listRecentClaims', status: 500, times: 1 }] : [])
+      known = await outcome(() => hasArrived(MEMBER))
+    }
+    await send(first)
+    for (const each of story) {
+      if (known) break
+      if (each.does === 'correct') comments = `${name} corrected`
+      if (each.does === 'check' && mayHaveArrived()) await look(each.lookFails)
+      else await send(each.trouble)
+    }
+    // Nobody leaves it at "perhaps".
+    if (known === undefined) await look(false)
+    told[name] = known ? 'received' : 'not-received'
+  }
+  await faults([])
+  const there = Map.groupBy(await arrivals(), ({ claimExtraInfo }) => claimExtraInfo.comments?.replace(' corrected', '') ?? '')
+  const wrong = Object.entries(told).flatMap(([name, fate]) => {
+    const count = there.get(name)?.length ?? 0
+    return count === (fate === 'received' ? 1 : 0) ? [] : [`${name}: told ${fate}, there ${count} times`]
+  })
+  expect(wrong).toEqual([])
+  // Both ends were met often enough to mean something.
+  const received = Object.values(told).filter((fate) => fate === 'received').length
+  expect(Math.min(received, SUBMISSIONS - received)).toBeGreaterThan(SUBMISSIONS / 10)
+}, 600_000)
+
+/** True and false are what the member was told; undefined is "perhaps". */
+async function outcome(work: () => Promise<boolean>): Promise<boolean | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isPortalError(error)) throw error
+    return mayHaveArrived() ? undefined : false
+  }
+}
+
+function claimOf(person: Member) {
+  const material = materialOf(person)
+  const files = filesOf(material.answers)
+  return (comments: string) => {
+    const claimExtraInfo = { ...toClaimExtraInfo(material), comments, hasComments: true }
+    return {
+      content: JSON.stringify(claimExtraInfo),
+      dates: expensesOf(material.answers).map(({ dateOfService }) => dateOfService),
+      post: (idempotencyKey: string) => submitClaim(MEMBER, { claimExtraInfo, files, idempotencyKey }),
+    }
+  }
+}
