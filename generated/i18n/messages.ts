@@ -781,6 +781,7 @@ export interface MessageArguments {
   "form.files.list": {}
   "form.files.remove": { readonly name: string | number }
   "form.files.sending": { readonly name: string | number }
+  "form.records.more": { readonly shown: number; readonly total: number }
   "form.list.item": { readonly number: string | number }
   "form.error.required": {}
   "form.error.type": {}

@@ -111,6 +111,26 @@ test('a record has the type of the schema', async () => {
   expect(data()).toEqual({ reason: 2 })
 })
 
+test('CLAIM-22 five thousand records are shown twenty at a time, and the focus goes to the first new one', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
+  const { data } = await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } } })
+  const people = page.getByRole('radio', { name: /^Person / })
+  expect(people.elements()).toHaveLength(20)
+  await userEvent.click(page.getByRole('button', { name: '20 of 5000, show more' }))
+  expect(people.elements()).toHaveLength(40)
+  expect(document.activeElement).toBe(people.nth(20).element())
+  expect(data()).toEqual({})
+  await page.getByText('Person 39', { exact: true }).click()
+  expect(data()).toEqual({ participant: '39' })
+})
+
+test('a record that was chosen is in sight, however far down it stands', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
+  await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } }, initialData: { participant: '30' } })
+  await expect.element(page.getByRole('radio', { name: 'Person 30', exact: true })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
+})
+
 test('several records are chosen under their headings', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(group('All').getByText('Assessment')).toBeVisible()

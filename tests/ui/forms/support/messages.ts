@@ -23,6 +23,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.date.choose': 'Choose a date',
   'form.date.previousMonth': 'Previous month',
   'form.date.nextMonth': 'Next month',
+  'form.records.more': '{shown} of {total}, show more',
   'form.list.item': 'Line {number}',
   'form.list.add': 'Add a line',
   'form.list.remove': 'Remove line {number}',
