@@ -459,6 +459,7 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.error.const": {}
   "form.attachDocuments.files.hint": {}
   "claims.service-list.lead": {}
+  "claims.service-list.none": {}
   "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
   "claims.claim-items.lead": {}
@@ -524,7 +525,8 @@ export interface MessageArguments {
   "claims.providers.distance": { readonly km: string | number }
   "claims.providers.direct-pay": {}
   "claims.providers.found": { readonly count: number }
-  "claims.providers.none": {}
+  "claims.provider-results.none": {}
+  "claims.provider-type.none": {}
   "claims.providers.by-hand": {}
   "form.providerType.providerType.label": {}
   "form.providerType.providerType.error.required": {}
@@ -671,7 +673,7 @@ export interface MessageArguments {
   "claims.attach-documents.lead": {}
   "claims.verify-information.lead": {}
   "claims.claim-summary.lead": {}
-  "claims.type.none": {}
+  "claims.claim-type.none": {}
   "claims.type.not-in-province": {}
   "claims.type.not-online": {}
   "claims.agreement.title": {}

@@ -6,6 +6,8 @@ export interface StepDefinition {
   readonly form?: string
   /** name of what it shows beside its form */
   readonly panel?: string
+  /** what its form offers; when there is none of it, the page says so instead of asking */
+  readonly choosesFrom?: string
   /** names of what the page must fetch to ask it */
   readonly sources?: readonly string[]
   /** steps whose changed answer makes this one's answers meaningless */

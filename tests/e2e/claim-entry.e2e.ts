@@ -58,6 +58,16 @@ test.describe('opening a claim', () => {
     }
   })
 
+  test('CLAIM-02 when no claim can be submitted online the page says so, without a dialog and without a way on', async ({ member, page, sandbox }) => {
+    await sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }])
+    await member.signIn()
+    await member.open('/submit-claim/claim-type')
+    await expect(member.says('claims.claim-type.none')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(member.button('claims.continue')).toHaveCount(0)
+    await member.findsThePageAccessible()
+  })
+
   test('CLAIM-01 CLAIM-03 CLAIM-05 D-100 each type is offered, one that cannot be chosen says why; the other language asks again', async ({
     member,
     page,

@@ -96,7 +96,6 @@ test.describe('the steps of a claim', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Details of your claim' })).toBeVisible()
     await member.press(member.button('claims.back'))
     await claim.shows('service-selection')
-    await page.goForward().catch(() => undefined)
     await member.press(member.button('claims.continue'))
     await claim.shows('claim-details')
     await expect(amount()).toHaveValue('77.70')
@@ -155,8 +154,11 @@ test.describe('the steps of a claim', () => {
     await claim.agree()
     await claim.notAnAccident()
     await claim.choosePhysiotherapist()
-    await claim.search('Nowhere-sur-Mer')
-    await expect(page.getByText(member.text('claims.providers.none'))).toBeVisible()
+    await member.hands.write(member.field('form.providerSearch.city.label'), 'Nowhere-sur-Mer')
+    await member.press(member.button('claims.continue'))
+    await expect(page.getByText(member.text('claims.provider-results.none'))).toBeVisible()
+    await expect(member.button('claims.continue')).toHaveCount(0)
+    await member.findsThePageAccessible()
     await member.press(member.button('claims.providers.by-hand'))
     await claim.shows('provider-search')
     await member.press(member.button('claims.continue'))
@@ -195,6 +197,20 @@ test.describe('the steps of a claim', () => {
       },
     })
     expect(arrival?.files).toEqual([])
+  })
+
+  test('a provider type for whom the plan has no service says so, and leads back', async ({ member, page, sandbox }) => {
+    await sandbox.faults([{ operationId: 'listServiceTypes', example: 'empty' }])
+    await member.signIn()
+    const claim = new ClaimJourney(member)
+    await claim.reach('provider-results')
+    await member.hands.choose(page.getByRole('radio').first())
+    await member.press(member.button('claims.continue'))
+    await expect(member.says('claims.service-list.none')).toBeVisible()
+    await expect(member.button('claims.continue')).toHaveCount(0)
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.back'))
+    await claim.shows('provider-results', 'provider-search/results')
   })
 
   test('D-104 files that cannot be sent are refused by name: too big, wrong type, empty, renamed, too many', async ({ member, page }) => {

@@ -104,6 +104,7 @@ export const definition = {
    "page": "claims.claim-type",
    "form": "claim-type",
    "panel": "pending",
+   "choosesFrom": "claimTypes",
    "sources": [
     "claimTypes",
     "pendingServices"
@@ -160,6 +161,7 @@ export const definition = {
   "provider-type": {
    "page": "claims.provider-type",
    "form": "provider-type",
+   "choosesFrom": "providerTypes",
    "sources": [
     "providerTypes",
     "recentProviders"
@@ -182,6 +184,7 @@ export const definition = {
    "page": "claims.provider-results",
    "form": "provider-results",
    "panel": "providers",
+   "choosesFrom": "providers",
    "sources": [
     "providers"
    ],
@@ -192,6 +195,7 @@ export const definition = {
   "service-list": {
    "page": "claims.service-list",
    "form": "service-list",
+   "choosesFrom": "services",
    "sources": [
     "services",
     "providerTypes",

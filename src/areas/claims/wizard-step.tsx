@@ -18,7 +18,7 @@ import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
-import { sourcesOf, useStepData } from './sources.ts'
+import { sourcesOf, useStepData, type SourceName } from './sources.ts'
 import { contextFor, initialFor } from './step-content.ts'
 import { useStepParts } from './step-parts.ts'
 
@@ -100,12 +100,16 @@ function Step({ step, wizard, onLast, children }: WizardStepProps & { step: stri
     else goTo(returnTo ? frontier(wizard, saved.draft) : (neighbour(wizard, saved.draft, step, 1) ?? frontier(wizard, saved.draft)), state)
   }
 
+  const { choosesFrom } = claimDefinition.steps[step] ?? {}
+  const isNothing = choosesFrom !== undefined && (data[choosesFrom as SourceName] as readonly unknown[]).length === 0
   const back = neighbour(wizard, draft, step, -1)
   const buttons = (
     <Actions>
-      <Button type="submit" {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
-        {onLast ? text('claims.submit') : text('claims.continue')}
-      </Button>
+      {!isNothing && (
+        <Button type="submit" {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
+          {onLast ? text('claims.submit') : text('claims.continue')}
+        </Button>
+      )}
       {back && (
         <Button variant="quiet" onClick={() => goTo(back)}>
           {text('claims.back')}
@@ -123,12 +127,13 @@ function Step({ step, wizard, onLast, children }: WizardStepProps & { step: stri
       )}
       {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} />}
       {children}
+      {isNothing && <AlertBox tone="info">{text.byConvention(`claims.${step}.none`)}</AlertBox>}
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}
         </AlertBox>
       )}
-      {form ? (
+      {form && !isNothing ? (
         <SchemaForm
           definition={form}
           initialData={initial}

@@ -100,7 +100,7 @@ export class ClaimJourney {
   }
 
   /** From the dashboard to a step, with the simplest answers. */
-  async reach(step: 'claim-details' | 'other-coverage' | 'attach-documents' | 'claim-summary' | 'confirmation'): Promise<void> {
+  async reach(step: 'provider-results' | 'claim-details' | 'other-coverage' | 'attach-documents' | 'claim-summary' | 'confirmation'): Promise<void> {
     const walk: readonly [string, () => Promise<void>][] = [
       ['claim-type', () => this.start()],
       ['before-start', () => this.chooseType()],

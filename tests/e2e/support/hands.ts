@@ -13,6 +13,21 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
 }
 
+/** Hands that count: a press, a choice and a filled box are one interaction each. */
+export function counted(hands: Hands): Hands & { count: number } {
+  const counting: Hands & { count: number } = {
+    count: 0,
+    press: (target) => once(hands.press(target)),
+    choose: (target) => once(hands.choose(target)),
+    write: (target, text) => once(hands.write(target, text)),
+  }
+  const once = (work: Promise<void>) => {
+    counting.count += 1
+    return work
+  }
+  return counting
+}
+
 /** More stops than any page has: past it, the control cannot be reached. */
 const MAX_STOPS = 90
 

@@ -30,7 +30,7 @@ const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Changes whose success is not known without an answer. */
 const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
-const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string }>> }>('forms/claim/wizard.json').steps
+const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; choosesFrom?: string }>> }>('forms/claim/wizard.json').steps
 const STEPS = Object.keys(WIZARD)
 
 /** What "Manage your account" lists, also pages that are still to come. */
@@ -51,6 +51,10 @@ const FAMILIES: readonly Family[] = [
   family('status.*.meaning', STATUSES),
   family('login.status.*', LOGIN_STATUSES),
   family('claims.*.lead', STEPS, false),
+  family(
+    'claims.*.none',
+    STEPS.filter((step) => WIZARD[step]?.choosesFrom),
+  ),
   family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.stop.reason.*', ['4', '5']), // the reasons that cancel a claim (CLAIM-55, CLAIM-56)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -12,8 +11,7 @@ import type { PanelProps } from './panel.ts'
 /** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
 export function Panel({ data, answers, onEdit }: PanelProps) {
   const text = useText()
-  const count = data.providers.length
-  const found = text('claims.providers.found', { count })
+  const found = text('claims.providers.found', { count: data.providers.length })
   useEffect(() => announce(found), [found])
   function enterByHand() {
     const id = memberId()
@@ -22,13 +20,7 @@ export function Panel({ data, answers, onEdit }: PanelProps) {
   }
   return (
     <Stack gap="m">
-      {count > 0 ? (
-        <p>{found}</p>
-      ) : (
-        <AlertBox tone="info" title={found}>
-          {text('claims.providers.none')}
-        </AlertBox>
-      )}
+      <p>{found}</p>
       <div>
         <Button variant="quiet" onClick={enterByHand}>
           {text('claims.providers.by-hand')}
