@@ -8,6 +8,8 @@ export interface StepDefinition {
   readonly panel?: string
   /** what its form offers; when there is none of it, the page says so instead of asking */
   readonly choosesFrom?: string
+  /** its answers travel under the names they have in the form, and are shown for review with their questions */
+  readonly isSentAsTyped?: boolean
   /** names of what the page must fetch to ask it */
   readonly sources?: readonly string[]
   /** steps whose changed answer makes this one's answers meaningless */

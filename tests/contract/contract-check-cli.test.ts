@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { copyTree } from '../../tools/contract/check/readers-of-properties.ts'
+import { copyTree } from '../../tools/copy-tree.ts'
 
 /** A checkout of its own, as a backend developer has it: one commit, then a change that is not committed yet. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')

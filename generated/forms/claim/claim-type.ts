@@ -4,7 +4,7 @@ import { validators } from './claim-type.validators.js'
 
 /** Data of the form `claimType` while it is filled in. */
 export interface ClaimType {
-  claimType: "XX-PRAC" | "XX-HEAL" | "XX-DENT" | "XX-PHAR" | "XX-TRAV" | "XX-PSA" | "XX-HSA" | "XX-DCI" | "XX-VISI" | "XX-LADD"
+  claimType: string
 }
 
-export const claimTypeForm: FormDefinition<ClaimType> = {"id":"claimType","schema":{"$id":"claimType","type":"object","required":["claimType"],"properties":{"claimType":{"type":"string","enum":["XX-PRAC","XX-HEAL","XX-DENT","XX-PHAR","XX-TRAV","XX-PSA","XX-HSA","XX-DCI","XX-VISI","XX-LADD"]}}},"ui":{"fields":{"claimType":{"widget":"records","options":"claimTypes"}}},"validators":validators}
+export const claimTypeForm: FormDefinition<ClaimType> = {"id":"claimType","schema":{"$id":"claimType","type":"object","required":["claimType"],"properties":{"claimType":{"type":"string","pattern":"^XX-[A-Z]{2,6}$","maxLength":9}}},"ui":{"fields":{"claimType":{"widget":"records","options":"claimTypes"}}},"validators":validators}

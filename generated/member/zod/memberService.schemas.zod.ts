@@ -1691,7 +1691,11 @@ export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__
 export type Labels = zod.input<typeof Labels>;
 export type LabelsOutput = zod.output<typeof Labels>;
 
-export const ClaimTypeCode = /*#__PURE__*/ zod.enum(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-PSA', 'XX-HSA', 'XX-DCI', 'XX-VISI', 'XX-LADD']);
+export const ClaimTypeCodeMax = 9;
+
+export const ClaimTypeCodeRegExp = new RegExp('^XX-[A-Z]{2,6}$');
+
+export const ClaimTypeCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClaimTypeCodeMax)).check(/*#__PURE__*/ zod.regex(ClaimTypeCodeRegExp));
 
 export type ClaimTypeCode = zod.input<typeof ClaimTypeCode>;
 export type ClaimTypeCodeOutput = zod.output<typeof ClaimTypeCode>;

@@ -68,6 +68,16 @@ export class ClaimJourney {
     }
     await this.goOn('other-coverage')
   }
+  /** The first line of expenses in words. */
+  async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
+    const line = this.member.page.locator('[id="claimItems_items"] section').first()
+    await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
+    for (const part of ['day', 'month', 'year'] as const)
+      await this.member.hands.write(line.getByLabel(this.member.text(`form.date.${part}`), { exact: true }), visit[part])
+    await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.whatIsClaimFor.label')), what)
+    await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.amountPaid.label')), visit.amount)
+    await this.goOn('other-coverage')
+  }
   async noOtherCoverage(): Promise<void> {
     await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await this.goOn('attach-documents')

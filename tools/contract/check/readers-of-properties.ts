@@ -1,35 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pascal } from '../../generate/contracts/read-contract.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
 import type { Place } from './code-graph.ts'
 import type { PropertyOf } from './uses.ts'
-
-const SOURCES = [
-  'src',
-  'generated',
-  'sandbox',
-  'tools',
-  'tests',
-  'forms',
-  'i18n',
-  'package.json',
-  'tsconfig.json',
-  'orval.config.ts',
-  'redocly.yaml',
-  'openapi',
-]
-const CONFIGS = /^[\w.]+\.config\.ts$/
-
-/** A copy of the working tree to try things on; the installed packages are shared. */
-export function copyTree(root: string, to: string): void {
-  rmSync(to, { recursive: true, force: true })
-  mkdirSync(to, { recursive: true })
-  for (const name of [...SOURCES, ...readdirSync(root).filter((each) => CONFIGS.test(each))])
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(to, name), { recursive: true })
-  symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'))
-}
 
 export interface TypeProblem extends Place {
   readonly message: string

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compile, copyTree, type TypeProblem } from './readers-of-properties.ts'
+import { copyTree } from '../../copy-tree.ts'
+import { compile, type TypeProblem } from './readers-of-properties.ts'
 
 export interface Consequences {
   /** what the compiler says of the portal and its stand-ins once everything is generated anew */

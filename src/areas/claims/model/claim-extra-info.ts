@@ -13,6 +13,7 @@ import type {
 } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { ClaimAnswers } from './answers.ts'
+import { fieldsAsTyped } from './as-typed.ts'
 import { disabilityFlags } from './disability.ts'
 import { expensesOf, manualItems } from './expenses.ts'
 import { numberOf, serviceKey } from './keys.ts'
@@ -70,6 +71,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isProviderNotFound: answers['provider-search']?.how === 'manual',
     participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
     ...disabilityFlags(answers),
+    ...fieldsAsTyped(answers),
     ...(items.length > 0 ? { manualClaimServiceItems: items.map(compact) } : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),

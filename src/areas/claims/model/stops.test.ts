@@ -21,7 +21,7 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
 })
 
 describe('CLAIM-61 documents (D-156, D-157)', () => {
-  const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType: claimType as never }, ...more })
+  const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType }, ...more })
   const first = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true } as const
   it.each(['XX-DCI', 'XX-LADD'])('are a report for %s, which is required', (type) => {
     expect(neededDocuments(claim(type))).toEqual([{ id: 'proof', isRequired: true }])
@@ -86,7 +86,7 @@ describe('what stops a claim', () => {
     expect(stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], text.fr)?.text).toContain('20')
   })
   it('CLAIM-61 is a required document that is missing', () => {
-    const answers: ClaimAnswers = { 'claim-type': { claimType: 'XX-PHAR' } as never }
+    const answers: ClaimAnswers = { 'claim-type': { claimType: 'XX-PHAR' } }
     expect(stopAt('documents-to-attach', answers, [], text.en)).toEqual({
       title: text.en('claims.stop.documents'),
       text: text.en('claims.document.receipt.missing'),

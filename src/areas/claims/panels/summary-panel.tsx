@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ManualClaimServiceItem } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
+import { formatDate, isDate8 } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, sumMoney } from '~/platform/money/money.ts'
 import { fullName } from '~/platform/names/format-name.ts'
@@ -9,7 +9,9 @@ import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimLine } from '../model/answers.ts'
+import { answersAsTyped, formIdOf } from '../model/as-typed.ts'
 import { chosenEvents, isDisability } from '../model/disability.ts'
 import { expensesOf, manualItems } from '../model/expenses.ts'
 import { numberOf } from '../model/keys.ts'
@@ -46,6 +48,9 @@ export function Panel(props: PanelProps) {
           items={[{ id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) }]}
         />
       )}
+      {answersAsTyped(answers).map(([step, given]) => (
+        <Section key={step} {...props} step={step} items={asTyped(step, given, text)} />
+      ))}
       {answers['treatment-for-accident'] && <Section {...props} step="treatment-for-accident" items={accident(props, text)} />}
       {answers['provider-type'] && <Section {...props} step="provider-type" items={provider(props, text)} />}
       {lines.map((line) => (
@@ -112,6 +117,13 @@ function Section({ step, title, items, onEdit }: PanelProps & { step: string; ti
 }
 
 const yesNo = (value: boolean | undefined, text: Text): ReactNode => (value === undefined ? '' : value ? text('yes') : text('no'))
+
+const asTyped = (step: string, given: FormData, text: Text): readonly DefinitionItem[] =>
+  Object.entries(given).map(([field, value]) => ({
+    id: field,
+    label: text.byConvention(`form.${formIdOf(step)}.${field}.label`),
+    value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? formatDate(String(value), text.locale) : String(value),
+  }))
 
 function accident({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['treatment-for-accident']

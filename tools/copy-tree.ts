@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const SOURCES = [
+  'src',
+  'generated',
+  'sandbox',
+  'tools',
+  'tests',
+  'forms',
+  'i18n',
+  'package.json',
+  'tsconfig.json',
+  'orval.config.ts',
+  'redocly.yaml',
+  'openapi',
+  'public',
+  'index.html',
+]
+const CONFIGS = /^[\w.]+\.config\.ts$/
+
+/** A copy of the working tree to try things on; the installed packages are shared. */
+export function copyTree(root: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  for (const name of [...SOURCES, ...readdirSync(root).filter((each) => CONFIGS.test(each))])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(to, name), { recursive: true })
+  symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'))
+}
