@@ -585,6 +585,9 @@ export interface MessageArguments {
   "claims.receipt.home": {}
   "claims.receipt.history": {}
   "claims.receipt.print": {}
+  "claims.service-list-vision.lead": {}
+  "claims.services.other": {}
+  "claims.services.none-vision": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
@@ -611,6 +614,36 @@ export interface MessageArguments {
   "status.processed.meaning": { readonly date: string | number }
   "status.declined.meaning": { readonly date: string | number }
   "status.pending.meaning": { readonly date: string | number }
+  "form.providerTypeVision.purchasedOnline.label": {}
+  "form.providerTypeVision.purchasedOnline.hint": {}
+  "form.providerTypeVision.purchasedOnline.error.required": {}
+  "form.providerTypeVision.organizationName.label": {}
+  "form.providerTypeVision.organizationName.hint": {}
+  "form.providerTypeVision.organizationName.error.required": {}
+  "form.providerTypeVision.providerType.label": {}
+  "form.providerTypeVision.providerType.error.required": {}
+  "form.visionOther.description.label": {}
+  "form.visionOther.description.hint": {}
+  "form.visionOther.description.error.required": {}
+  "form.claimDetailsVision.lines.label": {}
+  "form.claimDetailsVision.lines.item": { readonly number: string | number }
+  "form.claimDetailsVision.lines.add": {}
+  "form.claimDetailsVision.lines.subcategory.label": {}
+  "form.claimDetailsVision.lines.subcategory.error.required": {}
+  "form.claimDetailsVision.lines.participantId.label": {}
+  "form.claimDetailsVision.lines.participantId.error.required": {}
+  "form.claimDetailsVision.lines.dateOfService.label": {}
+  "form.claimDetailsVision.lines.dateOfService.hint": {}
+  "form.claimDetailsVision.lines.dateOfService.error.required": {}
+  "form.claimDetailsVision.lines.dateOfService.error.notFuture": {}
+  "form.claimDetailsVision.lines.amountPaid.label": {}
+  "form.claimDetailsVision.lines.amountPaid.hint": {}
+  "form.claimDetailsVision.lines.amountPaid.error.required": {}
+  "form.claimDetailsVision.lines.amountPaid.error.pattern": {}
+  "form.claimDetailsVision.lines.amountPaid.error.amount": {}
+  "form.claimDetailsVision.lines.hasPrescription.label": {}
+  "form.claimDetailsVision.lines.hasPrescription.error.required": {}
+  "claims.claim-details-vision.lead": {}
   "page.claims.start": {}
   "page.claims.claim-type": {}
   "page.claims.before-start": {}
@@ -620,11 +653,14 @@ export interface MessageArguments {
   "page.claims.before-start-travel": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
+  "page.claims.provider-type-vision": {}
   "page.claims.provider-search": {}
   "page.claims.provider-results": {}
   "page.claims.service-list": {}
+  "page.claims.vision-other": {}
   "page.claims.service-selection": {}
   "page.claims.claim-details": {}
+  "page.claims.claim-details-vision": {}
   "page.claims.other-coverage": {}
   "page.claims.attach-documents": {}
   "page.claims.documents-to-attach": {}

@@ -13,7 +13,7 @@ async function begin(member: Member, project: { readonly name: string }): Promis
   await member.signIn('default', member.locale)
   const claim = new ClaimJourney(member)
   claim.onStep = async () => {
-    if (/before-start|claim-details|claim-summary/.test(member.page.url())) await member.findsThePageAccessible()
+    if (/before-start|claim-details|claim-summary|vision|service-list/.test(member.page.url())) await member.findsThePageAccessible()
   }
   await claim.start()
   return claim
@@ -126,6 +126,58 @@ test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed
   await describeExpense(claim, 'Clinique à Boston')
   await claim.noOtherCoverage()
   expect(await finish(claim, sandbox, /Boston/)).toMatchObject({ claimType: 'XX-TRAV', manualClaimServiceItems: [{ whatIsClaimFor: 'Clinique à Boston' }] })
+})
+
+/** What each line of the details of a vision claim says, in the order of the kinds chosen. */
+async function enterExpenses(claim: ClaimJourney, amounts: readonly string[]) {
+  const { member } = claim
+  const lines = member.page.locator('[id="claimDetailsVision_lines"] section')
+  await expect(lines).toHaveCount(amounts.length)
+  for (const [index, amount] of amounts.entries()) {
+    const line = lines.nth(index)
+    await member.hands.choose(line.getByRole('radio', { name: VISIT.person }))
+    for (const part of ['day', 'month', 'year'] as const)
+      await member.hands.write(line.getByLabel(member.text(`form.date.${part}`), { exact: true }), VISIT[part])
+    await member.hands.write(line.getByLabel(member.text('form.claimDetailsVision.lines.amountPaid.label')), amount)
+  }
+}
+
+test('CLAIM-04 CLAIM-10 CLAIM-16 CLAIM-17 CLAIM-27 CLAIM-28 CLAIM-36 ROUTE-109 ROUTE-118 ROUTE-121 ROUTE-125 glasses bought online name their seller', async ({
+  member,
+  sandbox,
+}, { project }) => {
+  const claim = await begin(member, project)
+  await claim.choose(/^(Vision|Soins de la vue)$/, 'radio')
+  await claim.goOn('before-start')
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('provider-type/vision', 'provider-type-vision')
+  await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+  await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+  await claim.goOn('service-list')
+  expect(await sandbox.called()).toContain('listSubcategories')
+  await claim.choose(/^(Glasses|Lunettes)$/, 'checkbox')
+  await claim.choose(/^(Other|Autre)$/, 'checkbox')
+  await claim.goOn('vision-other')
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('form.visionOther.description.error.required').first()).toBeVisible()
+  await member.hands.write(member.field('form.visionOther.description.label'), 'Étui')
+  await claim.goOn('claim-details/vision', 'claim-details-vision')
+  await enterExpenses(claim, ['320', '15'])
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('form.claimDetailsVision.lines.hasPrescription.error.required').first()).toBeVisible()
+  await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
+  await claim.goOn('other-coverage')
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /Glasses|Lunettes/)).toMatchObject({
+    claimType: 'XX-VISI',
+    purchasedOnline: true,
+    isProviderNotFound: true,
+    benefitProvider: { organizationName: 'Lunettes Clic' },
+    benefitServices: [
+      { serviceCode: 'OPTI01', subcategoryId: 2, amountPaid: '320.00', hasPrescription: true },
+      { subcategoryId: 0, isServiceTypeOther: true, description: 'Étui', amountPaid: '15.00' },
+    ],
+  })
 })
 
 for (const { type, name, event, flag } of [

@@ -4,11 +4,12 @@ import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
 import { dentalService, isDental } from '~/areas/claims/model/dental.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
+import { isVision } from '~/areas/claims/model/vision.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved } from '~/wizard/engine.ts'
-import { entered, member, type Member } from './claim-members.ts'
+import { entered, member, visionServices, type Member } from './claim-members.ts'
 import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
 
 /** The policy of a member who may submit claims. */
@@ -59,7 +60,7 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
     cardholder: CARDHOLDER,
     claimType: CLAIM_TYPES.find(({ claimType }) => claimType === person.claimType)!,
     provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
-    services: isDental(answers) ? [dentalService('Dental care')] : SERVICES,
+    services: isDental(answers) ? [dentalService('Dental care')] : isVision(answers) ? visionServices(answers) : SERVICES,
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,

@@ -68,6 +68,27 @@ export const definition = {
   },
   {
    "of": [
+    "XX-VISI"
+   ],
+   "steps": [
+    "before-start",
+    "provider-type-vision",
+    "provider-search",
+    "provider-results",
+    "service-list-vision",
+    "vision-other",
+    "claim-details-vision",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
     "XX-TRAV"
    ],
    "steps": [
@@ -162,6 +183,17 @@ export const definition = {
     "claim-type"
    ]
   },
+  "provider-type-vision": {
+   "page": "claims.provider-type-vision",
+   "form": "provider-type-vision",
+   "sources": [
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
   "provider-search": {
    "page": "claims.provider-search",
    "form": "provider-search",
@@ -169,7 +201,8 @@ export const definition = {
     "contactInfo"
    ],
    "dependsOn": [
-    "provider-type"
+    "provider-type",
+    "provider-type-vision"
    ]
   },
   "provider-results": {
@@ -192,6 +225,23 @@ export const definition = {
    ],
    "dependsOn": [
     "provider-type"
+   ]
+  },
+  "service-list-vision": {
+   "page": "claims.service-list",
+   "form": "service-list",
+   "sources": [
+    "subcategories"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "vision-other": {
+   "page": "claims.vision-other",
+   "form": "vision-other",
+   "dependsOn": [
+    "claim-type"
    ]
   },
   "service-selection": {
@@ -220,6 +270,17 @@ export const definition = {
    ],
    "dependsOn": [
     "provider-type"
+   ]
+  },
+  "claim-details-vision": {
+   "page": "claims.claim-details-vision",
+   "form": "claim-details-vision",
+   "sources": [
+    "services",
+    "participants"
+   ],
+   "dependsOn": [
+    "service-list-vision"
    ]
   },
   "claim-items": {

@@ -32,6 +32,7 @@ describe('a question of the wizard', () => {
       () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
       `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
     ],
+    ['API-089 CLAIM-27', () => claims.subcategories(id, '1'), `${at}/subcategories?participantId=1`],
     ['API-095 CLAIM-14', () => claims.providerTypes(id), `${at}/provider-types`],
     ['API-096 CLAIM-14', () => claims.recentProviders(id), `${at}/recent-providers`],
     [

@@ -16,10 +16,12 @@ import {
   getListPendingClaimServicesQueryKey,
   getListRecentClaimServicesQueryKey,
   getListServiceTypesQueryKey,
+  getListSubcategoriesQueryKey,
   listClaimTypes,
   listPendingClaimServices,
   listRecentClaimServices,
   listServiceTypes,
+  listSubcategories,
   submitMultiClaims,
 } from '~generated/member/client/claims.ts'
 import {
@@ -69,6 +71,9 @@ export const claims = {
     query(getListRecentClaimServicesQueryKey(id, { limit: 5 }), (signal) => listRecentClaimServices(id, { limit: 5 }, undefined, signal)),
   services: (id: string, params: ListServiceTypesParams) =>
     query(getListServiceTypesQueryKey(id, params), (signal) => listServiceTypes(id, params, undefined, signal)),
+  /** kinds of vision services of one person; null for none (CLAIM-27) */
+  subcategories: (id: string, participantId: string) =>
+    query(getListSubcategoriesQueryKey(id, { participantId }), (signal) => listSubcategories(id, { participantId }, undefined, signal)),
   providerTypes: (id: string) => query(getListProviderTypesQueryKey(id), (signal) => listProviderTypes(id, undefined, signal)),
   recentProviders: (id: string) => query(getListRecentProvidersQueryKey(id), (signal) => listRecentProviders(id, undefined, signal)),
   providers: (id: string, params: SearchHealthProfessionalsParams) =>

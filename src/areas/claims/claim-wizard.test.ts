@@ -109,8 +109,8 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
-    expect(['XX-VISI', '', 'XX-NONE'].some(hasFlow)).toBe(false)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD', 'XX-VISI'].every(hasFlow)).toBe(true)
+    expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
   it('shows only the first step before a type is chosen', () => {
@@ -145,6 +145,31 @@ describe('the definition', () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
     expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+  })
+
+  it('CLAIM-16 CLAIM-17 CLAIM-28 CLAIM-36 asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only', () => {
+    const [person] = fc.sample(member, 1)
+    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }))
+    const found = ['provider-search', 'provider-results']
+    expect(path({ purchasedOnline: false, kinds: ['1', 'words:0'] }).slice(1, 9)).toEqual([
+      'before-start',
+      'provider-type-vision',
+      ...found,
+      'service-list-vision',
+      'vision-other',
+      'claim-details-vision',
+      'other-coverage',
+    ])
+    expect(path({ purchasedOnline: true, kinds: ['1'] }).slice(1, 6)).toEqual([
+      'before-start',
+      'provider-type-vision',
+      'service-list-vision',
+      'claim-details-vision',
+      'other-coverage',
+    ])
+    const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
+    expect(seen.filter((step) => found.includes(step))).toEqual([])
+    expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual(['claims.claim-details-vision', 'claims.provider-type-vision'])
   })
 
   it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {

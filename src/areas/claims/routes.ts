@@ -13,6 +13,9 @@ const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], g
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
 /** Its last ones say what will happen to the claim. */
 const endStep = { ...wizardStep, texts: ['claims', 'claim-end', 'claim-forms', 'forms'] } as const
+/** Of those on what was done, one says when there is no list, the others ask about vision care. */
+const listStep = { ...wizardStep, texts: ['claims', 'claim-services', 'claim-forms', 'forms'] } as const
+const visionStep = { ...wizardStep, texts: ['claims', 'claim-vision', 'claim-services', 'claim-forms', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
@@ -25,11 +28,14 @@ export const claimsPages = definePages([
   { ...step, id: 'claims.travel-cannot-process', path: 'submit-claim/travel-cannot-process', crumbs: ['dashboard.home'], texts: ['claims', 'claim-start'] },
   { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
   { ...wizardStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },
+  { ...visionStep, id: 'claims.provider-type-vision', path: 'submit-claim/provider-type/vision' },
   { ...wizardStep, id: 'claims.provider-search', path: 'submit-claim/provider-search' },
   { ...wizardStep, id: 'claims.provider-results', path: 'submit-claim/provider-search/results' },
-  { ...wizardStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
+  { ...visionStep, id: 'claims.vision-other', path: 'submit-claim/vision-other' },
+  { ...listStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
   { ...wizardStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
   { ...wizardStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
+  { ...visionStep, id: 'claims.claim-details-vision', path: 'submit-claim/claim-details/vision' },
   { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage' },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },

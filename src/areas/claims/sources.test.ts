@@ -68,6 +68,16 @@ describe('everything a claim is made of', () => {
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
 
+  it('CLAIM-27 CLAIM-29 asks for the services of each kind of vision care chosen, and for the kinds of the member where they are offered', async () => {
+    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
+    const setting = { memberId: id, policy: policyWith(), answers: materialOf(seen).answers }
+    await gatherClaim(setting)
+    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+    await gatherClaim({ ...setting, answers })
+    expect(asked('subcategories')).toEqual([])
+  })
+
   it('CLAIM-42 asks once for each person and date, with dashes, for members with maaxClaims (D-115)', async () => {
     const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: true }), answers })
     const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))

@@ -3,6 +3,7 @@ import { AgreementPanel } from './agreement-panel.tsx'
 import { AttachedPanel } from './attached-panel.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { CoveragePanel } from './coverage-panel.tsx'
+import { KindsPanel } from './kinds-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PendingPanel } from './pending-panel.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
@@ -18,6 +19,7 @@ export const PANELS: Readonly<Record<string, FC<PanelProps> | undefined>> = {
   'before-start-travel': AgreementPanel,
   'before-start-disability': AgreementPanel,
   'provider-results': ProvidersPanel,
+  'service-list-vision': KindsPanel,
   'other-coverage': CoveragePanel,
   'documents-to-attach': AttachedPanel,
   'verify-information': VerifyPanel,
