@@ -588,12 +588,14 @@ export interface MessageArguments {
   "claims.service-list-vision.lead": {}
   "claims.services.other": {}
   "claims.services.none-vision": {}
+  "claims.services.none": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}
   "claims.before-start.needed.drugs": {}
   "claims.before-start.needed.travel": {}
+  "claims.before-start.needed.wellness": {}
   "claims.before-start.needed.trip": {}
   "claims.before-start.needed.event": {}
   "claims.before-start.needed.doctor": {}
@@ -650,6 +652,7 @@ export interface MessageArguments {
   "page.claims.before-start-dental": {}
   "page.claims.before-start-drugs": {}
   "page.claims.before-start-disability": {}
+  "page.claims.before-start-pwa": {}
   "page.claims.before-start-travel": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}

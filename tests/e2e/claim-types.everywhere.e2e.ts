@@ -7,10 +7,10 @@ import type { SandboxControl } from './support/sandbox-control.ts'
 const [VISIT] = VISITS
 
 /** A claim wizard just opened; the pages that only these types show are looked at. */
-async function begin(member: Member, project: { readonly name: string }): Promise<ClaimJourney> {
+async function begin(member: Member, project: { readonly name: string }, persona = 'default'): Promise<ClaimJourney> {
   test.setTimeout(120_000)
   member.locale = languageOf(project)
-  await member.signIn('default', member.locale)
+  await member.signIn(persona, member.locale)
   const claim = new ClaimJourney(member)
   claim.onStep = async () => {
     if (/before-start|claim-details|claim-summary|vision|service-list/.test(member.page.url())) await member.findsThePageAccessible()
@@ -177,6 +177,31 @@ test('CLAIM-04 CLAIM-10 CLAIM-16 CLAIM-17 CLAIM-27 CLAIM-28 CLAIM-36 ROUTE-109 R
       { serviceCode: 'OPTI01', subcategoryId: 2, amountPaid: '320.00', hasPrescription: true },
       { subcategoryId: 0, isServiceTypeOther: true, description: 'Étui', amountPaid: '15.00' },
     ],
+  })
+})
+
+test('CLAIM-04 CLAIM-10 CLAIM-61 ROUTE-114 ROUTE-122 ROUTE-123 the wellness account pays what it lists, once a receipt is there', async ({ member, sandbox }, {
+  project,
+}) => {
+  const claim = await begin(member, project, 'pwa')
+  await claim.choose(/^(Personal wellness account|Compte de mieux-être personnel)$/, 'radio')
+  await claim.goOn('before-start/pwa', 'before-start-pwa')
+  await expect(member.says('claims.before-start.needed.wellness')).toBeVisible()
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('service-list')
+  await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
+  await claim.goOn('service-selection')
+  await claim.keepCounts()
+  await claim.enterVisits([VISIT], 'attach-documents')
+  await claim.goOn('documents-to-attach')
+  await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('claims.document.receipt.missing')).toBeVisible()
+  await member.press(member.button('claims.back'))
+  await claim.shows('attach-documents')
+  expect(await finish(claim, sandbox, /Fitness fees|Frais de conditionnement physique/)).toMatchObject({
+    claimType: 'XX-PSA',
+    benefitServices: [{ serviceCode: 'FITN0001', amountPaid: VISIT.stored, dateOfService: DATE }],
   })
 })
 

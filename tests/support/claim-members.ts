@@ -4,10 +4,11 @@ import { eventsOf } from '~/areas/claims/model/disability.ts'
 import { needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
 import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
+import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
-import { COB_REASONS, KINDS, PARTICIPANTS, SERVICES } from './claim-world.ts'
+import { COB_REASONS, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
 /** What one member would answer to every question of a claim, whichever of them are asked. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
@@ -26,11 +27,16 @@ const phone = fc
   .map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`)
 const province = fc.constantFrom('NB' as const, 'QC' as const, 'ON' as const, 'YT' as const)
 const KEYS = SERVICES.map(serviceKey)
+const WELLNESS_KEYS = wellnessServices(WELLNESS).map(serviceKey)
 const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(reasonKey)
 
 const build = () =>
   fc.record({
-    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const, ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const)),
+    claimType: fc.constantFrom(
+      'XX-PRAC' as const,
+      'XX-HEAL' as const,
+      ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-PSA', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const),
+    ),
     isAccident: fc.boolean(),
     accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
     providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
@@ -119,6 +125,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'before-start':
     case 'before-start-dental':
     case 'before-start-drugs':
+    case 'before-start-pwa':
     case 'confirmation':
       return { agreement: true }
     case 'before-start-travel':
@@ -147,12 +154,13 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'provider-results':
       return { pauthId: person.pauthId }
     case 'service-list':
+      if (isWellness(answers)) return { services: WELLNESS_KEYS.slice(0, person.services.length) }
       return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
     case 'service-selection': {
       const { lines } = selectionFor(answers) as { lines: { serviceId: string }[] }
       return {
         lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })),
-        again: person.again.filter((key) => !answers['service-list']?.services.includes(key)),
+        again: isWellness(answers) ? [] : person.again.filter((key) => !answers['service-list']?.services.includes(key)),
       }
     }
     case 'claim-details': {

@@ -8,6 +8,7 @@ import type {
   ProviderType,
   ServiceType,
   VisionSubcategory,
+  WellnessBenefit,
 } from '~generated/member/model/index.ts'
 
 /** A small plan and directory: one of each kind of record that a claim can point to. */
@@ -18,6 +19,7 @@ export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-PHAR', description: 'Drugs', lob: '01', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-VISI', description: 'Vision', lob: '04', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-TRAV', description: 'Travel', lob: '05', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-PSA', description: 'Wellness', lob: '07', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DCI', description: 'Disability', lob: '08', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-LADD', description: 'Life', lob: '09', isRta: false, isDisabledForProv: false },
 ]
@@ -62,6 +64,12 @@ export const SUBCATEGORIES: readonly VisionSubcategory[] = [
   { subcategoryId: 1, description: 'Eye examination', languageCode: 'en', isServiceTypeOther: false },
   { subcategoryId: 2, description: 'Glasses', languageCode: 'en', isServiceTypeOther: false },
   { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
+]
+
+/** What the wellness account pays; the second without the number that the service may give. */
+export const WELLNESS: readonly WellnessBenefit[] = [
+  { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
+  { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },
 ]
 
 export const PROVIDER_TYPES: readonly ProviderType[] = [

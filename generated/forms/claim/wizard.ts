@@ -105,6 +105,23 @@ export const definition = {
   },
   {
    "of": [
+    "XX-PSA"
+   ],
+   "steps": [
+    "before-start-pwa",
+    "service-list",
+    "service-selection",
+    "claim-details",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
     "XX-DCI",
     "XX-LADD"
    ],
@@ -166,6 +183,13 @@ export const definition = {
    ],
    "dependsOn": [
     "claim-type"
+   ]
+  },
+  "before-start-pwa": {
+   "page": "claims.before-start-pwa",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
    ]
   },
   "treatment-for-accident": {

@@ -109,7 +109,7 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD', 'XX-VISI'].every(hasFlow)).toBe(true)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
     expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
@@ -145,6 +145,13 @@ describe('the definition', () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
     expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+  })
+
+  it('CLAIM-10 D-121 asks nobody’s name and no other insurer for a claim against the wellness account', () => {
+    const [person] = fc.sample(member, 1)
+    const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PSA' }))
+    expect(path.slice(1, 7)).toEqual(['before-start-pwa', 'service-list', 'service-selection', 'claim-details', 'attach-documents', 'documents-to-attach'])
+    expect(pageOf('before-start-pwa')).toBe('claims.before-start-pwa')
   })
 
   it('CLAIM-16 CLAIM-17 CLAIM-28 CLAIM-36 asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only', () => {

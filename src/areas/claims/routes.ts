@@ -13,7 +13,7 @@ const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], g
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
 /** Its last ones say what will happen to the claim. */
 const endStep = { ...wizardStep, texts: ['claims', 'claim-end', 'claim-forms', 'forms'] } as const
-/** Of those on what was done, one says when there is no list, the others ask about vision care. */
+/** Of those on what was done, one says when there is no list, others ask about vision care. */
 const listStep = { ...wizardStep, texts: ['claims', 'claim-services', 'claim-forms', 'forms'] } as const
 const visionStep = { ...wizardStep, texts: ['claims', 'claim-vision', 'claim-services', 'claim-forms', 'forms'] } as const
 
@@ -24,6 +24,7 @@ export const claimsPages = definePages([
   { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
   { ...startStep, id: 'claims.before-start-disability', path: 'submit-claim/before-start/disability' },
+  { ...startStep, id: 'claims.before-start-pwa', path: 'submit-claim/before-start/pwa' },
   { ...startStep, id: 'claims.before-start-travel', path: 'submit-claim/before-start/travel' },
   { ...step, id: 'claims.travel-cannot-process', path: 'submit-claim/travel-cannot-process', crumbs: ['dashboard.home'], texts: ['claims', 'claim-start'] },
   { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },

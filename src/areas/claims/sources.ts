@@ -29,6 +29,7 @@ import { expensesOf } from './model/expenses.ts'
 import { recentProviderId } from './model/keys.ts'
 import { providerChoice, searchParameters, sortProviders } from './model/provider-search.ts'
 import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
+import { isWellness, wellnessServices } from './model/wellness.ts'
 
 /** What steps show and offer, fetched. Absent where a step does not need it. */
 export interface StepData {
@@ -165,6 +166,7 @@ const THEN = {
     queries: (setting, known) => {
       const { memberId, answers } = setting
       if (isDental(answers)) return []
+      if (isWellness(answers)) return [claims.wellnessServices(memberId)]
       const specialty = chosenProviderType(answers, known)?.specialtyCode
       const lob = chosenType(setting, known)?.lob
       const about = { lob: lob ?? '', 'service-date': today8() }
@@ -173,7 +175,10 @@ const THEN = {
         return kindsOf(answers).map((subcategory) => claims.services(memberId, { ...about, specialties: visionSpecialties(specialty, known), subcategory }))
       return specialty && lob ? [claims.services(memberId, { ...about, specialties: specialty })] : []
     },
-    read: (lists, { answers }) => (isVision(answers) ? servicesOfKinds(lists, answers) : (lists as readonly ServiceType[][]).flat()),
+    read: (lists, { answers }) => {
+      if (isWellness(answers)) return wellnessServices(lists[0] ?? null)
+      return isVision(answers) ? servicesOfKinds(lists, answers) : (lists as readonly ServiceType[][]).flat()
+    },
   } satisfies Source<'services'>,
   subcategories: {
     // Of the member, whom the claim is about first (D-105).
@@ -185,7 +190,7 @@ const THEN = {
     queries: (setting, known) => {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
-      if (!type || isDisability(answers)) return []
+      if (!type || isDisability(answers) || isWellness(answers)) return []
       const asked = new Map(
         expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )

@@ -79,7 +79,7 @@ function serviceName(key: string, answers: ClaimAnswers, { services }: StepData,
   return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
 }
 
-/** `Physiotherapy treatment`, or `Physiotherapy treatment, visit 2` when there are several. */
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, number 2` when there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, text: Text): string {
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, data, text)

@@ -3,10 +3,10 @@ import { AgreementPanel } from './agreement-panel.tsx'
 import { AttachedPanel } from './attached-panel.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { CoveragePanel } from './coverage-panel.tsx'
-import { KindsPanel } from './kinds-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PendingPanel } from './pending-panel.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
+import { ServicesPanel } from './services-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
 
@@ -17,9 +17,11 @@ export const PANELS: Readonly<Record<string, FC<PanelProps> | undefined>> = {
   'before-start-dental': AgreementPanel,
   'before-start-drugs': AgreementPanel,
   'before-start-travel': AgreementPanel,
+  'before-start-pwa': AgreementPanel,
   'before-start-disability': AgreementPanel,
   'provider-results': ProvidersPanel,
-  'service-list-vision': KindsPanel,
+  'service-list': ServicesPanel,
+  'service-list-vision': ServicesPanel,
   'other-coverage': CoveragePanel,
   'documents-to-attach': AttachedPanel,
   'verify-information': VerifyPanel,
