@@ -589,6 +589,11 @@ export interface MessageArguments {
   "claims.services.other": {}
   "claims.services.none-vision": {}
   "claims.services.none": {}
+  "claims.items.clear": {}
+  "claims.items.clear.title": {}
+  "claims.items.clear.text": { readonly count: string | number }
+  "claims.items.clear.keep": {}
+  "claims.items.cleared": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}

@@ -36,6 +36,9 @@ async function finish(claim: ClaimJourney, sandbox: SandboxControl, shown: RegEx
   await sandbox.advance(61)
   await member.press(member.link('claims.receipt.home'))
   await member.isAt('/dashboard')
+  // Nothing of it waits in the next claim.
+  await claim.start()
+  await expect(member.page.getByRole('radio', { checked: true })).toHaveCount(0)
   await member.open('/history')
   await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(member.text('status.processed'))
   return arrivals[0]!.claimExtraInfo
@@ -80,7 +83,9 @@ async function enterDay({ member }: ClaimJourney) {
 
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
-test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, { project }) => {
+test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-39 CLAIM-40 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, {
+  project,
+}) => {
   const claim = await begin(member, project)
   await claim.choose(/^(Drugs|Médicaments)$/, 'radio')
   await claim.goOn('before-start/drugs', 'before-start-drugs')
@@ -96,8 +101,25 @@ test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the mem
   await expect(lines).toHaveCount(2)
   await lines.nth(1).getByRole('button').first().click()
   await expect(lines).toHaveCount(1)
+  const what = lines.getByLabel(member.text('form.claimItems.items.whatIsClaimFor.label'))
+  await member.hands.write(what.first(), 'Aspirine')
+  await member.press(member.button('form.claimItems.items.add'))
+  await member.press(member.button('claims.items.clear'))
+  await member.findsThePageAccessible()
+  await member.press(member.button('claims.items.clear.keep'))
+  await expect(lines).toHaveCount(2)
+  await expect(what.first()).toHaveValue('Aspirine')
+  await member.press(member.button('claims.items.clear'))
+  await member.press(page.getByRole('dialog').getByRole('button', { name: member.text('claims.items.clear') }))
+  await expect(lines).toHaveCount(1)
+  await expect(what).toHaveValue('')
+  await expect(page.locator('[id="claimItems_items"]')).toBeFocused()
   expect(calls).toEqual([])
   await describeExpense(claim, 'Insuline')
+  await member.press(member.button('claims.back'))
+  await claim.shows('claim-details')
+  await expect(what).toHaveValue('Insuline')
+  await claim.goOn('other-coverage')
   await claim.noOtherCoverage()
   expect(await finish(claim, sandbox, /Insuline/)).toMatchObject({
     claimType: 'XX-PHAR',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { changes, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
 import { entered, member, type Member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
-import { emptyDraft } from '~/wizard/definition.ts'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
+import { clearDraft, draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadFormDefinition } from './form-definitions.ts'
@@ -78,6 +79,35 @@ describe('any member, whatever they answer', () => {
         expect(dataOf(typed, step)).toEqual(entered(step, half, asClaimAnswers(draft.answers)))
         expect(reachableAnswers(wizard, typed)).toEqual(reachableAnswers(wizard, draft))
       }),
+    )
+  })
+
+  it('CLAIM-40 DATA-21 keeps a record of each page: made, restored, changed, dropped, and all of them cleared', () => {
+    fc.assert(
+      fc.property(member, member, (person, other) => {
+        clearDraft()
+        const draft = walk(person)
+        keepDraft('a', draft)
+        const records = (of: Draft) => Object.keys(of.answers)
+        const asking = visibleSteps(wizard, draft).filter((step) => claimDefinition.steps[step]?.form)
+        expect(
+          records(draftOf('a'))
+            .filter((step) => asking.includes(step))
+            .toSorted(),
+        ).toEqual(asking.toSorted())
+        for (const step of asking) expect(dataOf(draftOf('a'), step)).toEqual(draft.answers[step])
+        // Whether the other insurer was asked first is part of its page's record.
+        const coverage = asClaimAnswers(draft.answers)['other-coverage']
+        if (coverage?.doesMemberHaveOtherCov) expect(coverage.wasSubmittedToOtherFirst).toBe(person.wasSubmittedToOtherFirst)
+        const comments = { comments: `${person.comments ?? ''}!` }
+        keepDraft('a', save(wizard, draftOf('a'), 'comments', comments).draft)
+        expect(dataOf(draftOf('a'), 'comments')).toEqual(comments)
+        const changed = save(wizard, draftOf('a'), 'claim-type', { claimType: other.claimType }).draft
+        expect(records(changed).filter((step) => !visibleSteps(wizard, changed).includes(step))).toEqual([])
+        clearDraft()
+        expect(draftOf('a')).toEqual(emptyDraft)
+      }),
+      { numRuns: 60 },
     )
   })
 

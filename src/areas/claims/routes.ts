@@ -13,9 +13,10 @@ const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], g
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
 /** Its last ones say what will happen to the claim. */
 const endStep = { ...wizardStep, texts: ['claims', 'claim-end', 'claim-forms', 'forms'] } as const
-/** Of those on what was done, one says when there is no list, others ask about vision care. */
+/** The list of services and the details say what can be done with a list. */
 const listStep = { ...wizardStep, texts: ['claims', 'claim-services', 'claim-forms', 'forms'] } as const
-const visionStep = { ...wizardStep, texts: ['claims', 'claim-vision', 'claim-services', 'claim-forms', 'forms'] } as const
+/** Pages that only vision care has. */
+const visionStep = { ...wizardStep, texts: ['claims', 'claim-vision', 'claim-forms', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...step, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
@@ -35,7 +36,7 @@ export const claimsPages = definePages([
   { ...visionStep, id: 'claims.vision-other', path: 'submit-claim/vision-other' },
   { ...listStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
   { ...wizardStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
-  { ...wizardStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
+  { ...listStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
   { ...visionStep, id: 'claims.claim-details-vision', path: 'submit-claim/claim-details/vision' },
   { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage' },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },

@@ -3,6 +3,7 @@ import { AgreementPanel } from './agreement-panel.tsx'
 import { AttachedPanel } from './attached-panel.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { CoveragePanel } from './coverage-panel.tsx'
+import { ItemsPanel } from './items-panel.tsx'
 import type { PanelProps } from './panel.ts'
 import { PendingPanel } from './pending-panel.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
@@ -22,6 +23,7 @@ export const PANELS: Readonly<Record<string, FC<PanelProps> | undefined>> = {
   'provider-results': ProvidersPanel,
   'service-list': ServicesPanel,
   'service-list-vision': ServicesPanel,
+  'claim-items': ItemsPanel,
   'other-coverage': CoveragePanel,
   'documents-to-attach': AttachedPanel,
   'verify-information': VerifyPanel,

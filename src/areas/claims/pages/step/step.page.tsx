@@ -45,6 +45,7 @@ export function Component() {
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
+  const [round, setRound] = useState(0)
   const { current, total } = progress(wizard, draftOf(memberId()), step)
   return (
     <Wrap narrow>
@@ -56,13 +57,13 @@ export function Component() {
         eyebrow={text('claims.title')}
         lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}
       >
-        <Step key={step} step={step} wizard={wizard} />
+        <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} />
       </Page>
     </Wrap>
   )
 }
 
-function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimWizard> }) {
+function Step({ step, wizard, onRestart }: { step: string; wizard: ReturnType<typeof claimWizard>; onRestart: () => void }) {
   const text = useText()
   const navigate = useNavigate()
   const href = usePageHref()
@@ -128,7 +129,7 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
           {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
-      {Panel && <Panel data={data} answers={answers} submission={submission} onEdit={(target) => goTo(target, { returnTo: step })} />}
+      {Panel && <Panel data={data} answers={answers} submission={submission} onEdit={(target) => goTo(target, { returnTo: step })} onRestart={onRestart} />}
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}
