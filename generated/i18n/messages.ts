@@ -518,6 +518,14 @@ export interface MessageArguments {
   "form.claimDetails.lines.amountPaid.error.amount": {}
   "form.claimDetails.lines.hasPrescription.label": {}
   "form.claimDetails.lines.hasPrescription.error.required": {}
+  "claims.service-list-vision.lead": {}
+  "claims.services.other": {}
+  "claims.services.none-vision": {}
+  "claims.items.clear": {}
+  "claims.items.clear.title": {}
+  "claims.items.clear.text": { readonly count: string | number }
+  "claims.items.clear.keep": {}
+  "claims.items.cleared": {}
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}
   "claims.providers.recent": {}
@@ -604,6 +612,7 @@ export interface MessageArguments {
   "claims.before-start.needed.dental": {}
   "claims.before-start.needed.drugs": {}
   "claims.before-start.needed.travel": {}
+  "claims.before-start.needed.wellness": {}
   "claims.before-start.needed.trip": {}
   "claims.before-start.needed.event": {}
   "claims.before-start.needed.doctor": {}
@@ -638,20 +647,54 @@ export interface MessageArguments {
   "status.processed.meaning": { readonly date: string | number }
   "status.declined.meaning": { readonly date: string | number }
   "status.pending.meaning": { readonly date: string | number }
+  "form.providerTypeVision.purchasedOnline.label": {}
+  "form.providerTypeVision.purchasedOnline.hint": {}
+  "form.providerTypeVision.purchasedOnline.error.required": {}
+  "form.providerTypeVision.organizationName.label": {}
+  "form.providerTypeVision.organizationName.hint": {}
+  "form.providerTypeVision.organizationName.error.required": {}
+  "form.providerTypeVision.providerType.label": {}
+  "form.providerTypeVision.providerType.error.required": {}
+  "form.visionOther.description.label": {}
+  "form.visionOther.description.hint": {}
+  "form.visionOther.description.error.required": {}
+  "form.claimDetailsVision.lines.label": {}
+  "form.claimDetailsVision.lines.item": { readonly number: string | number }
+  "form.claimDetailsVision.lines.add": {}
+  "form.claimDetailsVision.lines.subcategory.label": {}
+  "form.claimDetailsVision.lines.subcategory.error.required": {}
+  "form.claimDetailsVision.lines.participantId.label": {}
+  "form.claimDetailsVision.lines.participantId.error.required": {}
+  "form.claimDetailsVision.lines.dateOfService.label": {}
+  "form.claimDetailsVision.lines.dateOfService.hint": {}
+  "form.claimDetailsVision.lines.dateOfService.error.required": {}
+  "form.claimDetailsVision.lines.dateOfService.error.notFuture": {}
+  "form.claimDetailsVision.lines.amountPaid.label": {}
+  "form.claimDetailsVision.lines.amountPaid.hint": {}
+  "form.claimDetailsVision.lines.amountPaid.error.required": {}
+  "form.claimDetailsVision.lines.amountPaid.error.pattern": {}
+  "form.claimDetailsVision.lines.amountPaid.error.amount": {}
+  "form.claimDetailsVision.lines.hasPrescription.label": {}
+  "form.claimDetailsVision.lines.hasPrescription.error.required": {}
+  "claims.claim-details-vision.lead": {}
   "page.claims.start": {}
   "page.claims.claim-type": {}
   "page.claims.before-start": {}
   "page.claims.before-start-dental": {}
   "page.claims.before-start-drugs": {}
   "page.claims.before-start-disability": {}
+  "page.claims.before-start-pwa": {}
   "page.claims.before-start-travel": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
+  "page.claims.provider-type-vision": {}
   "page.claims.provider-search": {}
   "page.claims.provider-results": {}
   "page.claims.service-list": {}
+  "page.claims.vision-other": {}
   "page.claims.service-selection": {}
   "page.claims.claim-details": {}
+  "page.claims.claim-details-vision": {}
   "page.claims.other-coverage": {}
   "page.claims.attach-documents": {}
   "page.claims.documents-to-attach": {}

@@ -232,3 +232,26 @@ test.describe('the steps of a claim', () => {
     await member.findsThePageAccessible()
   })
 })
+
+test.describe('a list of wellness expenses that cannot be had', () => {
+  test.use({ expectedErrors: ['status of 500'] })
+
+  test('API-084 D-86 says so on the page, and is there on the next try', async ({ member, sandbox, page }) => {
+    await member.signIn('pwa')
+    const claim = new ClaimJourney(member)
+    await claim.start()
+    await claim.choose(/^Personal wellness account$/, 'radio')
+    await claim.goOn('before-start/pwa', 'before-start-pwa')
+    await claim.choose(member.text('form.beforeStart.agreement.label'))
+    await sandbox.faults([{ operationId: 'listPersonalWellnessServices', status: 500 }])
+    await member.press(member.button('claims.continue'))
+    await expect(member.says('claims.service-list.none')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await member.findsThePageAccessible()
+    await sandbox.faults([])
+    await member.press(member.button('claims.back'))
+    await claim.shows('before-start-pwa', 'before-start/pwa')
+    await claim.goOn('service-list')
+    await expect(page.getByRole('checkbox', { name: 'Fitness fees' })).toBeVisible()
+  })
+})

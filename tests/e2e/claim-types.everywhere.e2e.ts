@@ -7,13 +7,13 @@ import type { SandboxControl } from './support/sandbox-control.ts'
 const [VISIT] = VISITS
 
 /** A claim wizard just opened; the pages that only these types show are looked at. */
-async function begin(member: Member, project: { readonly name: string }): Promise<ClaimJourney> {
+async function begin(member: Member, project: { readonly name: string }, persona = 'default'): Promise<ClaimJourney> {
   test.setTimeout(120_000)
   member.locale = languageOf(project)
-  await member.signIn('default', member.locale)
+  await member.signIn(persona, member.locale)
   const claim = new ClaimJourney(member)
   claim.onStep = async () => {
-    if (/before-start|claim-details|claim-summary/.test(member.page.url())) await member.findsThePageAccessible()
+    if (/before-start|claim-details|claim-summary|vision|service-list/.test(member.page.url())) await member.findsThePageAccessible()
   }
   await claim.start()
   return claim
@@ -36,6 +36,9 @@ async function finish(claim: ClaimJourney, sandbox: SandboxControl, shown: RegEx
   await sandbox.advance(61)
   await member.press(member.link('claims.receipt.home'))
   await member.isAt('/dashboard')
+  // Nothing of it waits in the next claim.
+  await claim.start()
+  await expect(member.page.getByRole('radio', { checked: true })).toHaveCount(0)
   await member.open('/history')
   await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(member.text('status.processed'))
   return arrivals[0]!.claimExtraInfo
@@ -80,7 +83,9 @@ async function enterDay({ member }: ClaimJourney) {
 
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
-test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, { project }) => {
+test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-39 CLAIM-40 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, {
+  project,
+}) => {
   const claim = await begin(member, project)
   await claim.choose(/^(Drugs|Médicaments)$/, 'radio')
   await claim.goOn('before-start/drugs', 'before-start-drugs')
@@ -96,8 +101,25 @@ test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-61 ROUTE-111 drugs are claimed in the mem
   await expect(lines).toHaveCount(2)
   await lines.nth(1).getByRole('button').first().click()
   await expect(lines).toHaveCount(1)
+  const what = lines.getByLabel(member.text('form.claimItems.items.whatIsClaimFor.label'))
+  await member.hands.write(what.first(), 'Aspirine')
+  await member.press(member.button('form.claimItems.items.add'))
+  await member.press(member.button('claims.items.clear'))
+  await member.findsThePageAccessible()
+  await member.press(member.button('claims.items.clear.keep'))
+  await expect(lines).toHaveCount(2)
+  await expect(what.first()).toHaveValue('Aspirine')
+  await member.press(member.button('claims.items.clear'))
+  await member.press(page.getByRole('dialog').getByRole('button', { name: member.text('claims.items.clear') }))
+  await expect(lines).toHaveCount(1)
+  await expect(what).toHaveValue('')
+  await expect(page.locator('[id="claimItems_items"]')).toBeFocused()
   expect(calls).toEqual([])
   await describeExpense(claim, 'Insuline')
+  await member.press(member.button('claims.back'))
+  await claim.shows('claim-details')
+  await expect(what).toHaveValue('Insuline')
+  await claim.goOn('other-coverage')
   await claim.noOtherCoverage()
   expect(await finish(claim, sandbox, /Insuline/)).toMatchObject({
     claimType: 'XX-PHAR',
@@ -126,6 +148,83 @@ test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed
   await describeExpense(claim, 'Clinique à Boston')
   await claim.noOtherCoverage()
   expect(await finish(claim, sandbox, /Boston/)).toMatchObject({ claimType: 'XX-TRAV', manualClaimServiceItems: [{ whatIsClaimFor: 'Clinique à Boston' }] })
+})
+
+/** What each line of the details of a vision claim says, in the order of the kinds chosen. */
+async function enterExpenses(claim: ClaimJourney, amounts: readonly string[]) {
+  const { member } = claim
+  const lines = member.page.locator('[id="claimDetailsVision_lines"] section')
+  await expect(lines).toHaveCount(amounts.length)
+  for (const [index, amount] of amounts.entries()) {
+    const line = lines.nth(index)
+    await member.hands.choose(line.getByRole('radio', { name: VISIT.person }))
+    for (const part of ['day', 'month', 'year'] as const)
+      await member.hands.write(line.getByLabel(member.text(`form.date.${part}`), { exact: true }), VISIT[part])
+    await member.hands.write(line.getByLabel(member.text('form.claimDetailsVision.lines.amountPaid.label')), amount)
+  }
+}
+
+test('CLAIM-04 CLAIM-10 CLAIM-16 CLAIM-17 CLAIM-27 CLAIM-28 CLAIM-36 ROUTE-109 ROUTE-118 ROUTE-121 ROUTE-125 glasses bought online name their seller', async ({
+  member,
+  sandbox,
+}, { project }) => {
+  const claim = await begin(member, project)
+  await claim.choose(/^(Vision|Soins de la vue)$/, 'radio')
+  await claim.goOn('before-start')
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('provider-type/vision', 'provider-type-vision')
+  await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+  await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+  await claim.goOn('service-list')
+  expect(await sandbox.called()).toContain('listSubcategories')
+  await claim.choose(/^(Glasses|Lunettes)$/, 'checkbox')
+  await claim.choose(/^(Other|Autre)$/, 'checkbox')
+  await claim.goOn('vision-other')
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('form.visionOther.description.error.required').first()).toBeVisible()
+  await member.hands.write(member.field('form.visionOther.description.label'), 'Étui')
+  await claim.goOn('claim-details/vision', 'claim-details-vision')
+  await enterExpenses(claim, ['320', '15'])
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('form.claimDetailsVision.lines.hasPrescription.error.required').first()).toBeVisible()
+  await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
+  await claim.goOn('other-coverage')
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /Glasses|Lunettes/)).toMatchObject({
+    claimType: 'XX-VISI',
+    purchasedOnline: true,
+    isProviderNotFound: true,
+    benefitProvider: { organizationName: 'Lunettes Clic' },
+    benefitServices: [
+      { serviceCode: 'OPTI01', subcategoryId: 2, amountPaid: '320.00', hasPrescription: true },
+      { subcategoryId: 0, isServiceTypeOther: true, description: 'Étui', amountPaid: '15.00' },
+    ],
+  })
+})
+
+test('CLAIM-04 CLAIM-10 CLAIM-61 ROUTE-114 ROUTE-122 ROUTE-123 the wellness account pays what it lists, once a receipt is there', async ({ member, sandbox }, {
+  project,
+}) => {
+  const claim = await begin(member, project, 'pwa')
+  await claim.choose(/^(Personal wellness account|Compte de mieux-être personnel)$/, 'radio')
+  await claim.goOn('before-start/pwa', 'before-start-pwa')
+  await expect(member.says('claims.before-start.needed.wellness')).toBeVisible()
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('service-list')
+  await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
+  await claim.goOn('service-selection')
+  await claim.keepCounts()
+  await claim.enterVisits([VISIT], 'attach-documents')
+  await claim.goOn('documents-to-attach')
+  await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+  await member.press(member.button('claims.continue'))
+  await expect(member.says('claims.document.receipt.missing')).toBeVisible()
+  await member.press(member.button('claims.back'))
+  await claim.shows('attach-documents')
+  expect(await finish(claim, sandbox, /Fitness fees|Frais de conditionnement physique/)).toMatchObject({
+    claimType: 'XX-PSA',
+    benefitServices: [{ serviceCode: 'FITN0001', amountPaid: VISIT.stored, dateOfService: DATE }],
+  })
 })
 
 for (const { type, name, event, flag } of [

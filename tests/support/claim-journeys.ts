@@ -1,15 +1,18 @@
 import fc from 'fast-check'
+import type { ServiceType } from '~generated/member/model/index.ts'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
 import { dentalService, isDental } from '~/areas/claims/model/dental.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
+import { isVision } from '~/areas/claims/model/vision.ts'
+import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved } from '~/wizard/engine.ts'
-import { entered, member, type Member } from './claim-members.ts'
-import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
+import { entered, member, visionServices, type Member } from './claim-members.ts'
+import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES, WELLNESS } from './claim-world.ts'
 
 /** The policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
@@ -50,6 +53,12 @@ export function wander(person: Member, story: Changes): Draft {
 /** The answers of a member who went through the whole wizard. */
 export const answersOf = (person: Member): ClaimAnswers => asClaimAnswers(reachableAnswers(wizard, walk(person)))
 
+function servicesFor(answers: ClaimAnswers): readonly ServiceType[] {
+  if (isDental(answers)) return [dentalService('Dental care')]
+  if (isWellness(answers)) return wellnessServices(WELLNESS)
+  return isVision(answers) ? visionServices(answers) : SERVICES
+}
+
 /** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
 export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial {
   const answers = more.answers ?? answersOf(person)
@@ -59,7 +68,7 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
     cardholder: CARDHOLDER,
     claimType: CLAIM_TYPES.find(({ claimType }) => claimType === answers['claim-type']?.claimType)!,
     provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
-    services: isDental(answers) ? [dentalService('Dental care')] : SERVICES,
+    services: servicesFor(answers),
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,

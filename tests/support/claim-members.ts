@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { eventsOf } from '~/areas/claims/model/disability.ts'
-import { numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
+import { needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
+import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
+import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
-import { COB_REASONS, PARTICIPANTS, SERVICES } from './claim-world.ts'
+import { COB_REASONS, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
 /** What one member would answer to every question of a claim, whichever of them are asked. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
@@ -25,14 +27,22 @@ const phone = fc
   .map(([first, rest]) => `${first}${String(rest).padStart(9, '0')}`)
 const province = fc.constantFrom('NB' as const, 'QC' as const, 'ON' as const, 'YT' as const)
 const KEYS = SERVICES.map(serviceKey)
+const WELLNESS_KEYS = wellnessServices(WELLNESS).map(serviceKey)
 const continuing = COB_REASONS.filter(({ cancelsClaim }) => !cancelsClaim).map(reasonKey)
 
 const build = () =>
   fc.record({
-    claimType: fc.constantFrom('XX-PRAC' as const, 'XX-HEAL' as const, ...(['XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const)),
+    claimType: fc.constantFrom(
+      'XX-PRAC' as const,
+      'XX-HEAL' as const,
+      ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-PSA', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const),
+    ),
     isAccident: fc.boolean(),
     accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
     providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
+    purchasedOnline: fc.boolean(),
+    seller: words(120),
+    kinds: fc.subarray(['1', '2', 'words:0'], { minLength: 1 }),
     how: fc.constantFrom('search' as const, 'manual' as const),
     search: fc.record({ city: words(40), province }),
     searchMore: fc.record({ nameOfPerson: words(60), phone }, { requiredKeys: [] }),
@@ -100,6 +110,13 @@ const build = () =>
   })
 export const member: fc.Arbitrary<Member> = build()
 
+/** The services of the kinds that were chosen, as the service answers them. */
+export const visionServices = (answers: ClaimAnswers) =>
+  servicesOfKinds(
+    kindsOf(answers).map((number) => KINDS[number] ?? []),
+    answers,
+  )
+
 /** What this member enters at a step, after the answers so far: always something the step's form lets pass (a test proves it). */
 export function entered(step: string, person: Member, answers: ClaimAnswers): FormData {
   switch (step) {
@@ -108,6 +125,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'before-start':
     case 'before-start-dental':
     case 'before-start-drugs':
+    case 'before-start-pwa':
     case 'confirmation':
       return { agreement: true }
     case 'before-start-travel':
@@ -122,25 +140,44 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
       return { isAccident: person.isAccident, ...(person.isAccident && person.accident) }
     case 'provider-type':
       return { providerType: person.providerType }
+    case 'provider-type-vision':
+      return {
+        purchasedOnline: person.purchasedOnline,
+        ...(person.purchasedOnline ? { organizationName: person.seller } : { providerType: person.providerType }),
+      }
+    case 'service-list-vision':
+      return { services: person.kinds }
+    case 'vision-other':
+      return { description: person.otherDescription }
     case 'provider-search':
       return person.how === 'search' ? { how: 'search', ...person.search, ...person.searchMore } : { how: 'manual', ...person.manual, ...person.who }
     case 'provider-results':
       return { pauthId: person.pauthId }
     case 'service-list':
+      if (isWellness(answers)) return { services: WELLNESS_KEYS.slice(0, person.services.length) }
       return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
     case 'service-selection': {
       const { lines } = selectionFor(answers) as { lines: { serviceId: string }[] }
       return {
         lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })),
-        again: person.again.filter((key) => !answers['service-list']?.services.includes(key)),
+        again: isWellness(answers) ? [] : person.again.filter((key) => !answers['service-list']?.services.includes(key)),
       }
     }
     case 'claim-details': {
       const { lines } = detailsFor(answers, undefined) as { lines: { key: string; needsPrescription: boolean }[] }
       return {
-        lines: lines.map(({ key, needsPrescription }, at) => {
+        lines: lines.map(({ key, needsPrescription: isNeeded }, at) => {
           const { hasPrescription, ...line } = person.lines[at % 12]!
-          return { ...line, key, needsPrescription, ...(needsPrescription && { hasPrescription }) }
+          return { ...line, key, needsPrescription: isNeeded, ...(isNeeded && { hasPrescription }) }
+        }),
+      }
+    }
+    case 'claim-details-vision': {
+      const keys = visionServices(answers).map(serviceKey)
+      return {
+        lines: person.lines.slice(0, person.items.length).map(({ hasPrescription, ...line }, at) => {
+          const subcategory = keys[at % keys.length]!
+          return { ...line, subcategory, ...(needsPrescription(subcategory) && { hasPrescription }) }
         }),
       }
     }

@@ -7,6 +7,8 @@ import type {
   Participant,
   ProviderType,
   ServiceType,
+  VisionSubcategory,
+  WellnessBenefit,
 } from '~generated/member/model/index.ts'
 
 /** A small plan and directory: one of each kind of record that a claim can point to. */
@@ -15,7 +17,9 @@ export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DENT', description: 'Dental', lob: '02', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-PHAR', description: 'Drugs', lob: '01', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-VISI', description: 'Vision', lob: '04', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-TRAV', description: 'Travel', lob: '05', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-PSA', description: 'Wellness', lob: '07', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DCI', description: 'Disability', lob: '08', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-LADD', description: 'Life', lob: '09', isRta: false, isDisabledForProv: false },
 ]
@@ -48,9 +52,31 @@ export const SERVICES: readonly ServiceType[] = [
   service(0, 'Other', { isServiceTypeOther: true }),
 ]
 
+/** What the kinds of vision care consist of, by number; each list ends with the entry to describe, as the service answers. */
+const kind = (subcategoryId: number, subcategoryDescription: string, ...services: readonly ServiceType[]): readonly ServiceType[] =>
+  [...services, service(0, 'Other', { isServiceTypeOther: true, specialtyCode: 'OPTO' })].map((each) => ({ ...each, subcategoryId, subcategoryDescription }))
+export const KINDS: Readonly<Record<string, readonly ServiceType[]>> = {
+  '1': kind(1, 'Eye examination', service(301, 'Eye examination', { specialtyCode: 'OPTO' })),
+  '2': kind(2, 'Glasses', service(311, 'Frames', { specialtyCode: 'OPTI' }), service(312, 'Lenses', { specialtyCode: 'OPTI', isRequirePrescription: true })),
+  '0': kind(0, 'Other'),
+}
+export const SUBCATEGORIES: readonly VisionSubcategory[] = [
+  { subcategoryId: 1, description: 'Eye examination', languageCode: 'en', isServiceTypeOther: false },
+  { subcategoryId: 2, description: 'Glasses', languageCode: 'en', isServiceTypeOther: false },
+  { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
+]
+
+/** What the wellness account pays; the second without the number that the service may give. */
+export const WELLNESS: readonly WellnessBenefit[] = [
+  { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
+  { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },
+]
+
 export const PROVIDER_TYPES: readonly ProviderType[] = [
   { providerType: 'PHYSPARA', providerTypeName: 'Physiotherapist', specialtyCode: 'PHYS' },
   { providerType: 'MASSINDI', providerTypeName: 'Massage therapist', specialtyCode: 'MASS', claimTypes: ['XX-PRAC'] },
+  { providerType: 'OPTOINDI', providerTypeName: 'Optometrist', specialtyCode: 'OPTO', claimTypes: ['XX-VISI'] },
+  { providerType: 'OPTIPARA', providerTypeName: 'Optician', specialtyCode: 'OPTI', claimTypes: ['XX-VISI'] },
 ]
 
 const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): HealthProfessional => ({

@@ -30,24 +30,37 @@ export function generateForms(root: string): Record<string, string> {
   return out
 }
 
-/** `{ "provider-search": { "how": { "const": "search" } } }` is short for a JSON Schema over `{ answers, policy, facts }`. */
+/** What must hold of each step's answer, of `policy` and of `facts`. */
+type When = Readonly<Record<string, Readonly<Record<string, object>>>>
+
+/**
+ * `{ "provider-search": { "how": { "const": "search" } } }` is short for JSON Schemas over `{ answers, policy, facts }`, one for each part; all
+ * must hold. A list says several conditions, one of which is enough.
+ */
 function generateWizard(root: string, path: string): Record<string, string> {
-  const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Record<string, { when?: Record<string, Record<string, object>> }> }
-  const conditions: Record<string, object> = {}
-  const all = (properties: Record<string, object>) => ({ type: 'object', required: Object.keys(properties), properties })
-  for (const [step, { when }] of Object.entries(definition.steps)) {
-    if (!when) continue
-    const { policy, facts, ...answers } = Object.fromEntries(Object.entries(when).map(([key, fields]) => [key, all(fields)]))
-    conditions[step.replaceAll('-', '_')] = all({ answers: all(answers), ...(policy && { policy }), ...(facts && { facts }) })
+  const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Record<string, { when?: When | readonly When[] }> }
+  const schemas: Record<string, object> = {}
+  const holds = (part: string, fields: Readonly<Record<string, object>>) => {
+    const name = `part${Object.keys(schemas).length}`
+    schemas[name] = { type: 'object', required: Object.keys(fields), properties: fields }
+    return `exports.${name}(state${part === 'policy' || part === 'facts' ? `.${part}` : `.answers[${JSON.stringify(part)}]`})`
   }
+  const allHold = (when: When) => Object.entries(when).map(([part, fields]) => holds(part, fields))
+  const conditions = Object.entries(definition.steps).flatMap(([step, { when }]) =>
+    when
+      ? [
+          `${JSON.stringify(step)}: (state) => ${[when]
+            .flat()
+            .map((each) => allHold(each).join(' && '))
+            .join(' || ')}`,
+        ]
+      : [],
+  )
   const steps = Object.fromEntries(Object.entries(definition.steps).map(([id, { when: _when, ...step }]) => [id, step]))
   const target = join('generated', dirname(path), 'wizard')
-  const compiled = compileConditions(conditions)
   return {
-    [`${target}.conditions.js`]: `${compiled}\nexport const conditions = { ${Object.keys(conditions)
-      .map((key) => `${JSON.stringify(key.replaceAll('_', '-'))}: exports.${key}`)
-      .join(', ')} }\n`,
-    [`${target}.conditions.d.ts`]: `${HEADER}export declare const conditions: Readonly<Record<string, (value: unknown) => boolean>>\n`,
+    [`${target}.conditions.js`]: `${compileConditions(schemas)}\nexport const conditions = { ${conditions.join(', ')} }\n`,
+    [`${target}.conditions.d.ts`]: `${HEADER}export declare const conditions: Readonly<Record<string, (state: { answers: object; policy: object; facts: object }) => boolean>>\n`,
     [`${target}.ts`]: `${HEADER}export const definition = ${JSON.stringify({ ...definition, steps }, undefined, 1)} as const\n`,
   }
 }

@@ -84,11 +84,17 @@ describe('a form', () => {
     write('forms/f/wizard.json', {
       id: 'w',
       first: 'a',
-      steps: { a: { page: 'p.a' }, 'b-c': { page: 'p.b', when: { a: { how: { const: 'x' } }, policy: { rta: { const: true } } } } },
+      steps: {
+        a: { page: 'p.a' },
+        'b-c': { page: 'p.b', when: { a: { how: { const: 'x' } }, policy: { rta: { const: true } } } },
+        d: { page: 'p.d', when: [{ a: { how: { const: 'x' } } }, { 'b-c': { how: { const: 'y' } } }] },
+      },
     })
     const files = generateForms(root)
     expect(files['generated/forms/f/wizard.ts']).not.toContain('when')
-    expect(files['generated/forms/f/wizard.conditions.js']).toContain('"b-c": exports.b_c')
+    expect(files['generated/forms/f/wizard.conditions.js']).toContain(
+      '"b-c": (state) => exports.part0(state.answers["a"]) && exports.part1(state.policy), "d": (state) => exports.part2(state.answers["a"]) || exports.part3(state.answers["b-c"])',
+    )
   })
 })
 

@@ -68,12 +68,50 @@ export const definition = {
   },
   {
    "of": [
+    "XX-VISI"
+   ],
+   "steps": [
+    "before-start",
+    "provider-type-vision",
+    "provider-search",
+    "provider-results",
+    "service-list-vision",
+    "vision-other",
+    "claim-details-vision",
+    "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
     "XX-TRAV"
    ],
    "steps": [
     "before-start-travel",
     "claim-items",
     "other-coverage",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-PSA"
+   ],
+   "steps": [
+    "before-start-pwa",
+    "service-list",
+    "service-selection",
+    "claim-details",
     "attach-documents",
     "documents-to-attach",
     "verify-information",
@@ -154,6 +192,14 @@ export const definition = {
     "claim-type"
    ]
   },
+  "before-start-pwa": {
+   "page": "claims.before-start-pwa",
+   "form": "before-start",
+   "panel": "agreement",
+   "sources": [
+    "claimTerms"
+   ]
+  },
   "treatment-for-accident": {
    "page": "claims.treatment-for-accident",
    "form": "treatment-for-accident"
@@ -170,6 +216,17 @@ export const definition = {
     "claim-type"
    ]
   },
+  "provider-type-vision": {
+   "page": "claims.provider-type-vision",
+   "form": "provider-type-vision",
+   "sources": [
+    "providerTypes",
+    "recentProviders"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
   "provider-search": {
    "page": "claims.provider-search",
    "form": "provider-search",
@@ -177,7 +234,8 @@ export const definition = {
     "contactInfo"
    ],
    "dependsOn": [
-    "provider-type"
+    "provider-type",
+    "provider-type-vision"
    ]
   },
   "provider-results": {
@@ -203,6 +261,24 @@ export const definition = {
    ],
    "dependsOn": [
     "provider-type"
+   ]
+  },
+  "service-list-vision": {
+   "page": "claims.service-list",
+   "form": "service-list",
+   "panel": "services",
+   "sources": [
+    "subcategories"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "vision-other": {
+   "page": "claims.vision-other",
+   "form": "vision-other",
+   "dependsOn": [
+    "claim-type"
    ]
   },
   "service-selection": {
@@ -233,9 +309,21 @@ export const definition = {
     "provider-type"
    ]
   },
+  "claim-details-vision": {
+   "page": "claims.claim-details-vision",
+   "form": "claim-details-vision",
+   "sources": [
+    "services",
+    "participants"
+   ],
+   "dependsOn": [
+    "service-list-vision"
+   ]
+  },
   "claim-items": {
    "page": "claims.claim-details",
    "form": "claim-items",
+   "panel": "items",
    "sources": [
     "participants",
     "cardholder"

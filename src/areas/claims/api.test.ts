@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WELLNESS } from '../../../tests/support/claim-world.ts'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { changedBySubmission, claims, submitClaim } from './api.ts'
@@ -32,6 +33,8 @@ describe('a question of the wizard', () => {
       () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
       `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
     ],
+    ['API-089 CLAIM-27', () => claims.subcategories(id, '1'), `${at}/subcategories?participantId=1`],
+    ['API-084', () => claims.wellnessServices(id), `${at}/benefits/personal-wellness-account/services?categorized=false`],
     ['API-095 CLAIM-14', () => claims.providerTypes(id), `${at}/provider-types`],
     ['API-096 CLAIM-14', () => claims.recentProviders(id), `${at}/recent-providers`],
     [
@@ -66,6 +69,17 @@ describe('a question of the wizard', () => {
     await ask('2')
     await ask('3')
     expect(service.calls).toHaveLength(2)
+  })
+
+  it('API-084 D-86 has no wellness services while they cannot be had, and asks for them anew', async () => {
+    const read = () => queryClient.fetchQuery(claims.wellnessServices(id))
+    service.answer((response) => json(response, 500, {}))
+    expect(await read()).toBeNull()
+    service.answer((response) => json(response, 200, WELLNESS))
+    expect(await read()).toEqual(WELLNESS)
+    const before = service.calls.length
+    expect(await read()).toEqual(WELLNESS)
+    expect(service.calls).toHaveLength(before)
   })
 
   it('API-035 CLAIM-12 finds no agreement where there is no address for one (D-98)', async () => {

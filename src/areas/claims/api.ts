@@ -16,10 +16,12 @@ import {
   getListPendingClaimServicesQueryKey,
   getListRecentClaimServicesQueryKey,
   getListServiceTypesQueryKey,
+  getListSubcategoriesQueryKey,
   listClaimTypes,
   listPendingClaimServices,
   listRecentClaimServices,
   listServiceTypes,
+  listSubcategories,
   submitMultiClaims,
 } from '~generated/member/client/claims.ts'
 import {
@@ -40,6 +42,7 @@ import {
   searchHealthProfessionals,
 } from '~generated/member/client/providers.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
+import { getListPersonalWellnessServicesQueryKey, listPersonalWellnessServices } from '~generated/member/client/spending.ts'
 import type {
   ClaimExtraInfo,
   GetCobParams,
@@ -49,10 +52,16 @@ import type {
   SearchHealthProfessionalsParams,
   SubmitMultiClaimsResult,
 } from '~generated/member/model/index.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
+
+function nullToCaller(error: unknown): null {
+  if (isPortalError(error) && error.toCaller) return null
+  throw error
+}
 
 /** The queries of the claim wizard, and its one write. Keys and calls are generated; this only joins them. */
 export const claims = {
@@ -69,6 +78,18 @@ export const claims = {
     query(getListRecentClaimServicesQueryKey(id, { limit: 5 }), (signal) => listRecentClaimServices(id, { limit: 5 }, undefined, signal)),
   services: (id: string, params: ListServiceTypesParams) =>
     query(getListServiceTypesQueryKey(id, params), (signal) => listServiceTypes(id, params, undefined, signal)),
+  /** kinds of vision services of one person; null for none (CLAIM-27) */
+  subcategories: (id: string, participantId: string) =>
+    query(getListSubcategoriesQueryKey(id, { participantId }), (signal) => listSubcategories(id, { participantId }, undefined, signal)),
+  /** null while what the wellness account pays cannot be had, and asked for anew the next time (API-084, D-86) */
+  wellnessServices: (id: string) => {
+    const flat = { categorized: false }
+    const list = query(getListPersonalWellnessServicesQueryKey(id, flat), (signal) => listPersonalWellnessServices(id, flat, undefined, signal))
+    return {
+      ...query([...list.queryKey, 'or null'], () => queryClient.ensureQueryData(list).catch(nullToCaller)),
+      staleTime: ({ state }: { state: { data: unknown } }) => (state.data ? Infinity : 0),
+    }
+  },
   providerTypes: (id: string) => query(getListProviderTypesQueryKey(id), (signal) => listProviderTypes(id, undefined, signal)),
   recentProviders: (id: string) => query(getListRecentProvidersQueryKey(id), (signal) => listRecentProviders(id, undefined, signal)),
   providers: (id: string, params: SearchHealthProfessionalsParams) =>

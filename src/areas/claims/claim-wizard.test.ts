@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { changes, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
 import { entered, member, type Member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
-import { emptyDraft } from '~/wizard/definition.ts'
+import { emptyDraft, type Draft } from '~/wizard/definition.ts'
+import { clearDraft, draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadStepParts } from './step-parts.ts'
@@ -79,6 +80,35 @@ describe('any member, whatever they answer', () => {
     )
   })
 
+  it('CLAIM-40 DATA-21 keeps a record of each page: made, restored, changed, dropped, and all of them cleared', () => {
+    fc.assert(
+      fc.property(member, member, (person, other) => {
+        clearDraft()
+        const draft = walk(person)
+        keepDraft('a', draft)
+        const records = (of: Draft) => Object.keys(of.answers)
+        const asking = visibleSteps(wizard, draft).filter((step) => claimDefinition.steps[step]?.form)
+        expect(
+          records(draftOf('a'))
+            .filter((step) => asking.includes(step))
+            .toSorted(),
+        ).toEqual(asking.toSorted())
+        for (const step of asking) expect(dataOf(draftOf('a'), step)).toEqual(draft.answers[step])
+        // Whether the other insurer was asked first is part of its page's record.
+        const coverage = asClaimAnswers(draft.answers)['other-coverage']
+        if (coverage?.doesMemberHaveOtherCov) expect(coverage.wasSubmittedToOtherFirst).toBe(person.wasSubmittedToOtherFirst)
+        const comments = { comments: `${person.comments ?? ''}!` }
+        keepDraft('a', save(wizard, draftOf('a'), 'comments', comments).draft)
+        expect(dataOf(draftOf('a'), 'comments')).toEqual(comments)
+        const changed = save(wizard, draftOf('a'), 'claim-type', { claimType: other.claimType }).draft
+        expect(records(changed).filter((step) => !visibleSteps(wizard, changed).includes(step))).toEqual([])
+        clearDraft()
+        expect(draftOf('a')).toEqual(emptyDraft)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('can open the steps up to the first open one, and none behind it (D-99)', () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
@@ -107,8 +137,8 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
-    expect(['XX-VISI', '', 'XX-NONE'].some(hasFlow)).toBe(false)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
+    expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
   it('shows only the first step before a type is chosen', () => {
@@ -143,6 +173,38 @@ describe('the definition', () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
     expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+  })
+
+  it('CLAIM-10 D-121 asks nobody’s name and no other insurer for a claim against the wellness account', () => {
+    const [person] = fc.sample(member, 1)
+    const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PSA' }))
+    expect(path.slice(1, 7)).toEqual(['before-start-pwa', 'service-list', 'service-selection', 'claim-details', 'attach-documents', 'documents-to-attach'])
+    expect(pageOf('before-start-pwa')).toBe('claims.before-start-pwa')
+  })
+
+  it('CLAIM-16 CLAIM-17 CLAIM-28 CLAIM-36 asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only', () => {
+    const [person] = fc.sample(member, 1)
+    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }))
+    const found = ['provider-search', 'provider-results']
+    expect(path({ purchasedOnline: false, kinds: ['1', 'words:0'] }).slice(1, 9)).toEqual([
+      'before-start',
+      'provider-type-vision',
+      ...found,
+      'service-list-vision',
+      'vision-other',
+      'claim-details-vision',
+      'other-coverage',
+    ])
+    expect(path({ purchasedOnline: true, kinds: ['1'] }).slice(1, 6)).toEqual([
+      'before-start',
+      'provider-type-vision',
+      'service-list-vision',
+      'claim-details-vision',
+      'other-coverage',
+    ])
+    const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
+    expect(seen.filter((step) => found.includes(step))).toEqual([])
+    expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual(['claims.claim-details-vision', 'claims.provider-type-vision'])
   })
 
   it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {

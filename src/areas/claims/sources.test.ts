@@ -10,6 +10,7 @@ import {
   PROVIDERS,
   RECENT_PROVIDERS,
   SERVICES,
+  WELLNESS,
 } from '../../../tests/support/claim-world.ts'
 import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
 import { today8 } from '~/platform/dates/date8.ts'
@@ -32,6 +33,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'service-types': SERVICES,
   'external-coverages': [COVERAGE_ON_FILE, { ...COVERAGE_ON_FILE, extCovCarrierCode: 'SECOND' }],
   cob: COVERAGE_ON_FILE,
+  services: WELLNESS,
 }
 let service: Service
 beforeAll(async () => {
@@ -66,6 +68,23 @@ describe('everything a claim is made of', () => {
     const data = await gatherClaim({ memberId: id, policy: policyWith(), answers })
     expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
+  })
+
+  it('CLAIM-27 CLAIM-29 asks for the services of each kind of vision care chosen, and for the kinds of the member where they are offered', async () => {
+    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
+    const setting = { memberId: id, policy: policyWith(), answers: materialOf(seen).answers }
+    await gatherClaim(setting)
+    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+    await gatherClaim({ ...setting, answers })
+    expect(asked('subcategories')).toEqual([])
+  })
+
+  it('API-084 D-121 asks what the wellness account pays, and no other insurer, for a claim against it', async () => {
+    const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
+    const data = await gatherClaim({ memberId: id, policy: policyWith(), answers: spent.answers })
+    expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
+    expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
   })
 
   it('CLAIM-42 asks once for each person and date, with dashes, for members with maaxClaims (D-115)', async () => {

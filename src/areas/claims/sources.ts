@@ -15,6 +15,7 @@ import type {
   ProviderType,
   RecentClaimService,
   ServiceType,
+  VisionSubcategory,
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/platform/dates/date8.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
@@ -26,7 +27,9 @@ import { isDental } from './model/dental.ts'
 import { isDisability } from './model/disability.ts'
 import { expensesOf } from './model/expenses.ts'
 import { recentProviderId } from './model/keys.ts'
-import { searchParameters, sortProviders } from './model/provider-search.ts'
+import { providerChoice, searchParameters, sortProviders } from './model/provider-search.ts'
+import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
+import { isWellness, wellnessServices } from './model/wellness.ts'
 
 /** What steps show and offer, fetched. Absent where a step does not need it. */
 export interface StepData {
@@ -44,6 +47,7 @@ export interface StepData {
   readonly recentServices: readonly RecentClaimService[]
   readonly providers: readonly HealthProfessional[]
   readonly services: readonly ServiceType[]
+  readonly subcategories: readonly VisionSubcategory[]
   readonly coverageOnFile: ExternalCoverage | undefined
   readonly benefits: BenefitsResult | null
 }
@@ -64,6 +68,7 @@ export const NO_DATA: StepData = {
   recentServices: [],
   providers: [],
   services: [],
+  subcategories: [],
   coverageOnFile: undefined,
   benefits: null,
 }
@@ -77,7 +82,7 @@ interface Setting {
 /** A source is one call, or one for each person and date; what it answers becomes a part of the step's data. */
 interface Source<Name extends SourceName = SourceName> {
   readonly queries: (setting: Setting, known: StepData) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
-  readonly read: (answers: readonly never[]) => StepData[Name]
+  readonly read: (answers: readonly never[], setting: Setting) => StepData[Name]
 }
 type Sources = Partial<Record<SourceName, Source>>
 const one = <Name extends SourceName, Answer>(query: (setting: Setting) => { queryKey: readonly unknown[] }, read: (answer: Answer) => StepData[Name]) =>
@@ -88,7 +93,7 @@ const chosenType = ({ answers }: Setting, { claimTypes }: StepData) => claimType
 
 /** The provider type chosen, or that of the recent provider chosen. */
 export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: StepData): ProviderType | undefined {
-  const choice = answers['provider-type']?.providerType
+  const choice = providerChoice(answers)
   const code = recentProviders.find(({ pauthId }) => pauthId === recentProviderId(choice))?.providerType ?? choice
   return providerTypes.find(({ providerType }) => providerType === code)
 }
@@ -159,19 +164,33 @@ const FIRST = {
 const THEN = {
   services: {
     queries: (setting, known) => {
-      if (isDental(setting.answers)) return []
-      const specialty = chosenProviderType(setting.answers, known)?.specialtyCode
+      const { memberId, answers } = setting
+      if (isDental(answers)) return []
+      if (isWellness(answers)) return [claims.wellnessServices(memberId)]
+      const specialty = chosenProviderType(answers, known)?.specialtyCode
       const lob = chosenType(setting, known)?.lob
-      return specialty && lob ? [claims.services(setting.memberId, { lob, 'service-date': today8(), specialties: specialty })] : []
+      const about = { lob: lob ?? '', 'service-date': today8() }
+      // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
+      if (lob && isVision(answers))
+        return kindsOf(answers).map((subcategory) => claims.services(memberId, { ...about, specialties: visionSpecialties(specialty, known), subcategory }))
+      return specialty && lob ? [claims.services(memberId, { ...about, specialties: specialty })] : []
     },
-    read: (answers) => (answers as readonly ServiceType[][]).flat(),
+    read: (lists, { answers }) => {
+      if (isWellness(answers)) return wellnessServices(lists[0] ?? null)
+      return isVision(answers) ? servicesOfKinds(lists, answers) : (lists as readonly ServiceType[][]).flat()
+    },
   } satisfies Source<'services'>,
+  subcategories: {
+    // Of the member, whom the claim is about first (D-105).
+    queries: ({ memberId, answers }, { cardholder }) => (cardholder && isVision(answers) ? [claims.subcategories(memberId, cardholder.participantId)] : []),
+    read: ([answer]) => (answer as VisionSubcategory[] | null | undefined) ?? [],
+  } satisfies Source<'subcategories'>,
   coverageOnFile: {
     // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
     queries: (setting, known) => {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
-      if (!type || isDisability(answers)) return []
+      if (!type || isDisability(answers) || isWellness(answers)) return []
       const asked = new Map(
         expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )
@@ -195,7 +214,7 @@ const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
 /** The names of everything a step needs: its own sources and those they are found through. */
 export function sourcesOf(step: string): readonly string[] {
   const own = claimDefinition.steps[step]?.sources ?? []
-  const through = own.some((name) => name in THEN) ? ['claimTypes', 'providerTypes', 'recentProviders'] : []
+  const through = own.some((name) => name in THEN) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
   return [...new Set([...own, ...through])]
 }
 
@@ -211,7 +230,7 @@ function useRound(group: Sources, names: readonly string[], setting: Setting, kn
   let at = 0
   const data: Partial<Record<SourceName, unknown>> = {}
   for (const { name, source, queries } of plan) {
-    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[])
+    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[], setting)
     at += queries.length
   }
   return { ...known, ...data } as StepData
@@ -240,7 +259,7 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
     const parts = await Promise.all(
       namesIn(group, names).map(async (name) => {
         const answers = await Promise.all(group[name]!.queries(setting, known).map((each) => queryClient.ensureQueryData<unknown>(each as never)))
-        return [name, group[name]!.read(answers as never[])] as const
+        return [name, group[name]!.read(answers as never[], setting)] as const
       }),
     )
     return { ...known, ...Object.fromEntries(parts) }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CARDHOLDER, COB_REASONS, PARTICIPANTS, SERVICES } from '../../../tests/support/claim-world.ts'
+import { CARDHOLDER, COB_REASONS, KINDS, PARTICIPANTS, SERVICES, SUBCATEGORIES } from '../../../tests/support/claim-world.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
@@ -10,7 +10,7 @@ import { contextFor, initialFor, lineTitle } from './step-content.ts'
 
 let text: Text
 beforeAll(async () => {
-  await loadCatalogues('en', ['shell', 'member', 'claims'])
+  await loadCatalogues('en', ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
   text = textOf(intlOf('en'), 'en')
 })
 
@@ -51,15 +51,31 @@ describe('what a step starts with', () => {
 })
 
 describe('what a step offers', () => {
+  it('CLAIM-27 CLAIM-36 the kinds of vision care, then their services', () => {
+    const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
+    const offered = (step: string) => contextFor(step, {}, vision, text).options?.['services']?.map(({ value }) => value)
+    expect(offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
+    expect(offered('claim-details-vision')).toEqual(['301', 'other:0'])
+    expect(initialFor('claim-details-vision', emptyDraft, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
+    expect(sourcesOf('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
+  })
   it('the member may always claim for themselves, also when others may not see it (D-158)', () => {
     const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
     expect(contextFor('claim-details', answers, shy, text).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
     expect(sourcesOf('claim-details')).toContain('cardholder')
   })
+  it('CLAIM-36 names vision expenses once it is known what they are for', () => {
+    const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
+    const told: ClaimAnswers = { 'claim-type': { claimType: 'XX-VISI' }, 'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] } }
+    const vision = { ...data, services: KINDS['1']! }
+    const titles = (step: string) => contextFor(step, told, vision, text).titles?.['lines']
+    expect(titles('claim-details-vision')).toEqual([])
+    expect(titles('other-coverage')).toEqual(['Eye examination, number 1', 'Eye examination, number 2'])
+  })
   it('names lines by their service, and by their visit where there are several', () => {
-    expect(contextFor('claim-details', answers, data, text).titles?.['lines']).toEqual(['Assessment, visit 1', 'Assessment, visit 2', 'Acupuncture'])
+    expect(contextFor('claim-details', answers, data, text).titles?.['lines']).toEqual(['Assessment, number 1', 'Assessment, number 2', 'Acupuncture'])
     expect(contextFor('service-selection', answers, data, text).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
-    expect(lineTitle('101#2', answers, data, text)).toBe('Assessment, visit 2')
+    expect(lineTitle('101#2', answers, data, text)).toBe('Assessment, number 2')
   })
 })
 

@@ -7,7 +7,7 @@ import type { ClaimAnswers } from './model/answers.ts'
 import { disabilityOptions } from './model/disability.ts'
 import { DENTAL_KEY } from './model/dental.ts'
 import { serviceKey } from './model/keys.ts'
-import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine, visitOfLine } from './model/lines.ts'
+import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine } from './model/lines.ts'
 import {
   claimTypeOptions,
   cobReasonOptions,
@@ -18,6 +18,7 @@ import {
   recentServiceOptions,
   serviceOptions,
 } from './model/options.ts'
+import { kindOptions, visionDetailsFor } from './model/vision.ts'
 import type { StepData } from './sources.ts'
 
 /** What a step's form starts with: what was typed or answered before, completed with what is known. */
@@ -33,6 +34,8 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
       return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }
     case 'claim-details':
       return detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined)
+    case 'claim-details-vision':
+      return before ?? visionDetailsFor(data.services, data.participants)
     case 'claim-event': {
       const only = data.participants.length === 1 ? data.participants[0]?.participantId : undefined
       return { ...(only && { participant: only }), ...before }
@@ -52,7 +55,7 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       claimTypes: () => claimTypeOptions(data.claimTypes, hasFlow, text),
       providerTypes: () => providerTypeOptions(data.providerTypes, data.recentProviders, claimType, text),
       providers: () => providerOptions(data.providers, text),
-      services: () => serviceOptions(data.services, text),
+      services: () => (step === 'service-list-vision' ? kindOptions(data.subcategories, text) : serviceOptions(data.services, text)),
       recentServices: () => recentServiceOptions(data.recentServices, data.services, answers),
       participants: () => participantOptions(data.participants, data.cardholder?.participantId, text),
       cobReasons: () => cobReasonOptions(data.cobReasons),
@@ -63,7 +66,9 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       lines:
         step === 'service-selection'
           ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data, text))
-          : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
+          : step === 'claim-details-vision'
+            ? [] // what a line is for can still change there
+            : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
     },
   }
 }
@@ -80,14 +85,14 @@ function lazily<T>(makers: Readonly<Record<string, () => T>>): Readonly<Record<s
 
 function serviceName(key: string, answers: ClaimAnswers, { services }: StepData, text: Text): string {
   if (key === DENTAL_KEY) return text('claims.dental')
-  if (key.startsWith('other:')) return answers['service-list']?.otherDescription ?? ''
-  return services.find((service) => serviceKey(service) === key)?.description ?? ''
+  const other = key.startsWith('other:') && answers['service-list']?.otherDescription
+  return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
 }
 
-/** `Physiotherapy treatment`, or `Physiotherapy treatment, visit 2` when there are several. */
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, number 2` when there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, text: Text): string {
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, data, text)
-  const isOneOfMany = lineKeys(answers).filter((each) => serviceOfLine(each) === service).length > 1
-  return isOneOfMany ? text('claims.line.visit', { service: name, visit: visitOfLine(key) }) : name
+  const visits = lineKeys(answers).filter((each) => serviceOfLine(each) === service)
+  return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1 }) : name
 }

@@ -136,7 +136,7 @@ function toReceipt(result: SubmitMultiClaimsResult, { answers, claimType, servic
     result,
     lines: expensesOf(answers).map(({ key, participantId, dateOfService, amountPaid, words }) => ({
       key,
-      service: words || (key.startsWith('other:') ? answers['service-list']?.otherDescription : names.get(serviceOfLine(key))) || claimType.description,
+      service: words || (key.startsWith('other:') && answers['service-list']?.otherDescription) || names.get(serviceOfLine(key)) || claimType.description,
       person: people.get(participantId) ?? '',
       dateOfService,
       amountPaid,

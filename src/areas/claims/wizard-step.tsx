@@ -41,6 +41,7 @@ export function WizardStep(props: WizardStepProps) {
   const policy = usePolicy()
   const wizard = useMemo(() => claimWizard(policy), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
+  const [round, setRound] = useState(0)
   const { current, total } = progress(wizard, draftOf(memberId()), step)
   return (
     <Wrap narrow>
@@ -52,13 +53,19 @@ export function WizardStep(props: WizardStepProps) {
         eyebrow={text('claims.title')}
         lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}
       >
-        <Step key={step} step={step} wizard={wizard} {...props} />
+        <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
       </Page>
     </Wrap>
   )
 }
 
-function Step({ step, wizard, onLast, children }: WizardStepProps & { step: string; wizard: ReturnType<typeof claimWizard> }) {
+interface StepProps extends WizardStepProps {
+  readonly step: string
+  readonly wizard: ReturnType<typeof claimWizard>
+  readonly onRestart: () => void
+}
+
+function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const text = useText()
   const navigate = useNavigate()
   const href = usePageHref()
@@ -125,7 +132,7 @@ function Step({ step, wizard, onLast, children }: WizardStepProps & { step: stri
           {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
-      {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} />}
+      {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} onRestart={onRestart} />}
       {children}
       {isNothing && <AlertBox tone="info">{text.byConvention(`claims.${step}.none`)}</AlertBox>}
       {stop && (

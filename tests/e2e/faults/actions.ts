@@ -252,5 +252,6 @@ export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   validateDigitalExpiry: 'the same',
   confirmRegistration: 'uses its link up: registration.everywhere.e2e.ts',
   getPublicResourceUrls: 'a failure leaves links out (D-74): links.e2e.ts, welcome.everywhere.e2e.ts',
+  listPersonalWellnessServices: 'a failure is an empty list that says so (D-86): claim-steps.e2e.ts',
   listExternalCoverages: 'only without maaxClaims: claim-coverage.e2e.ts',
 }

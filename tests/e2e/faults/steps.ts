@@ -52,6 +52,18 @@ export const STEPS: Partial<Record<OperationId, Step>> = {
     goOn: (claim) => claim.search(),
   },
   listServiceTypes: { reach: toResults, goOn: (claim) => claim.chooseProvider() },
+  listSubcategories: {
+    reach: async (claim) => {
+      const { member } = claim
+      await toType(claim)
+      await claim.chooseType(/^(Vision|Soins de la vue)$/)
+      await claim.choose(member.text('form.beforeStart.agreement.label'))
+      await claim.goOn('provider-type/vision', 'provider-type-vision')
+      await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+      await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+    },
+    goOn: (claim) => claim.goOn('service-list'),
+  },
   listRecentClaimServices: {
     reach: async (claim) => {
       await toResults(claim)

@@ -5,15 +5,18 @@ import type { ClaimDetails } from '~generated/forms/claim/claim-details.ts'
 import type { ClaimEvent } from '~generated/forms/claim/claim-event.ts'
 import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import type { ClaimType as ClaimTypeAnswer } from '~generated/forms/claim/claim-type.ts'
+import type { ClaimDetailsVision } from '~generated/forms/claim/claim-details-vision.ts'
 import type { Comments } from '~generated/forms/claim/comments.ts'
 import type { DocumentsToAttach } from '~generated/forms/claim/documents-to-attach.ts'
 import type { OtherCoverage } from '~generated/forms/claim/other-coverage.ts'
 import type { ProviderResult } from '~generated/forms/claim/provider-results.ts'
 import type { ProviderSearch } from '~generated/forms/claim/provider-search.ts'
 import type { ProviderType as ProviderTypeAnswer } from '~generated/forms/claim/provider-type.ts'
+import type { ProviderTypeVision } from '~generated/forms/claim/provider-type-vision.ts'
 import type { ServiceList } from '~generated/forms/claim/service-list.ts'
 import type { ServiceSelection } from '~generated/forms/claim/service-selection.ts'
 import type { TreatmentForAccident } from '~generated/forms/claim/treatment-for-accident.ts'
+import type { VisionOther } from '~generated/forms/claim/vision-other.ts'
 import type { Answers } from '~/wizard/definition.ts'
 
 /** The answers of the claim wizard by step, as their forms type them. A form checked them before they were stored. */
@@ -23,11 +26,15 @@ export interface ClaimAnswers {
   readonly 'before-start-disability'?: BeforeStartDisability
   readonly 'treatment-for-accident'?: TreatmentForAccident
   readonly 'provider-type'?: ProviderTypeAnswer
+  readonly 'provider-type-vision'?: ProviderTypeVision
   readonly 'provider-search'?: ProviderSearch
   readonly 'provider-results'?: ProviderResult
   readonly 'service-list'?: ServiceList
+  readonly 'service-list-vision'?: ServiceList
+  readonly 'vision-other'?: VisionOther
   readonly 'service-selection'?: ServiceSelection
   readonly 'claim-details'?: ClaimDetails
+  readonly 'claim-details-vision'?: ClaimDetailsVision
   readonly 'claim-items'?: ClaimItems
   readonly 'claim-event'?: ClaimEvent
   readonly 'other-coverage'?: OtherCoverage

@@ -6,6 +6,7 @@ import { member, reasonsIn, type Member } from '../../../../tests/support/claim-
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money/money.ts'
 import { expensesOf } from './expenses.ts'
+import { claimLines } from './vision.ts'
 import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
 
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
@@ -28,6 +29,7 @@ describe('what is sent, whatever was answered', () => {
       'serviceRow',
       'key',
       'needsPrescription',
+      'subcategory',
       'count',
       'again',
       'how',
@@ -65,7 +67,7 @@ describe('what is sent, whatever was answered', () => {
         const material = materialOf(person)
         const extra = toClaimExtraInfo(material)
         const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [line.participantId, line.dateOfService, line.amountPaid]
-        const lines = material.answers['claim-details']?.lines ?? []
+        const lines = claimLines(material.answers)
         expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
         expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(

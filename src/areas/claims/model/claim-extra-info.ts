@@ -18,6 +18,8 @@ import { disabilityFlags } from './disability.ts'
 import { expensesOf, manualItems } from './expenses.ts'
 import { numberOf, serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
+import { providerChoice } from './provider-search.ts'
+import { claimLines } from './vision.ts'
 
 /** Everything a submission is made of: the answers of the path, and the records they point to. */
 export interface ClaimMaterial {
@@ -51,6 +53,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
   const claimants = participants.filter(({ participantId }) => treated.has(participantId))
   const items = manualItems(answers)
+  const purchasedOnline = answers['provider-type-vision']?.purchasedOnline
   const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
   const benefitProvider = toBenefitProvider(material)
   return compact({
@@ -68,7 +71,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isAccidentThirdParty: accident?.isAccident ? accident.isAccidentThirdParty : undefined,
     isFirstClaimForAccident: accident?.isAccident ? accident.isFirstClaimForAccident : undefined,
     isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
-    isProviderNotFound: answers['provider-search']?.how === 'manual',
+    isProviderNotFound: answers['provider-search']?.how === 'manual' || purchasedOnline === true,
+    purchasedOnline,
     participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
@@ -100,7 +104,7 @@ function coverageLines({ 'other-coverage': coverage }: ClaimAnswers) {
 function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService[] {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
   const byLine = new Map(coverageLines(answers).map((line) => [line.key, line]))
-  return (answers['claim-details']?.lines ?? []).map((line) => {
+  return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
     if (!service) throw new Error(`no service for line ${line.key}`)
     const {
@@ -116,7 +120,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
     const reason = cob?.amountPaidByOtherCarrier === '0.00' ? cob.cobOtherReason : undefined
     return compact({
       ...rest,
-      description: service.isServiceTypeOther ? answers['service-list']?.otherDescription : service.description,
+      description: (service.isServiceTypeOther && answers['service-list']?.otherDescription) || service.description,
       participantId: line.participantId,
       dateOfService: line.dateOfService,
       amountPaid: line.amountPaid,
@@ -130,6 +134,8 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
 }
 
 function toBenefitProvider({ answers, provider }: ClaimMaterial): BenefitProvider | undefined {
+  const seller = answers['provider-type-vision']
+  if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
   if (manual?.how === 'manual') {
     const { organizationName, firstName, lastName, addressLine1, manualCity, manualProvince, postalCode, phoneNumber } = manual
@@ -142,7 +148,7 @@ function toBenefitProvider({ answers, provider }: ClaimMaterial): BenefitProvide
       province: manualProvince,
       postalCode,
       phoneNumber,
-      providerType: answers['provider-type']?.providerType,
+      providerType: providerChoice(answers),
       cancelsRTA: false,
     })
   }

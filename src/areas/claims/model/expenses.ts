@@ -1,5 +1,6 @@
 import type { ManualClaimServiceItem } from '~generated/member/model/index.ts'
 import type { ClaimAnswers } from './answers.ts'
+import { claimLines } from './vision.ts'
 
 /** What a claim is about, however its type asks for it: a visit, something described in words, or an event that cost nothing. */
 export interface Expense {
@@ -13,7 +14,7 @@ export interface Expense {
 
 /** The things claimed, in the order they were entered (CLAIM-35, CLAIM-38). */
 export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
-  const visits = (answers['claim-details']?.lines ?? []).map(({ key, participantId, dateOfService, amountPaid }) => ({
+  const visits = claimLines(answers).map(({ key, participantId, dateOfService, amountPaid }) => ({
     key,
     participantId,
     dateOfService,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './keys.ts'
-import { coverageFor, detailsFor, lineKeys, reconcileLines, selectionFor, serviceOfLine, visitOfLine } from './lines.ts'
+import { coverageFor, detailsFor, lineKeys, reconcileLines, selectionFor, serviceOfLine } from './lines.ts'
 
 const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({
   'service-list': { services },
@@ -27,7 +27,7 @@ describe('keys of choices', () => {
 describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
   it('are one for each visit, then those claimed again', () => {
     expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
-    expect([serviceOfLine('rx:111#2'), visitOfLine('rx:111#2')]).toEqual(['rx:111', 2])
+    expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
   it('begin with one visit and keep a count that was given', () => {
     expect(selectionFor({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([

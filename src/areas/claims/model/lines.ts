@@ -3,11 +3,11 @@ import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
 import { DENTAL_KEY, isDental } from './dental.ts'
 import { needsPrescription } from './keys.ts'
+import { claimLines, isVision } from './vision.ts'
 
 /** `rx:1201#2`: the second visit of a service. */
 const lineKey = (service: string, visit: number): string => `${service}#${visit}`
 export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
-export const visitOfLine = (key: string): number => Number(key.split('#')[1] ?? 1)
 
 /** Most lines of one claim (D-106). */
 export const MAX_LINES = 20
@@ -23,9 +23,10 @@ export function selectionFor({ 'service-list': list, 'service-selection': before
   return { ...before, lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })), ...(again && { again }) }
 }
 
-/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35); one for a dental claim. */
+/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35); one for a dental claim, those entered for a vision claim. */
 export function lineKeys(answers: ClaimAnswers): readonly string[] {
   if (isDental(answers)) return [lineKey(DENTAL_KEY, 1)]
+  if (isVision(answers)) return claimLines(answers).map(({ key }) => key)
   const selection = answers['service-selection']
   const counted = new Map<string, number>()
   for (const { serviceId, count } of selection?.lines ?? []) counted.set(serviceId, (counted.get(serviceId) ?? 0) + count)
@@ -53,7 +54,7 @@ export function coverageFor(answers: ClaimAnswers, typed: Partial<NonNullable<Cl
   return {
     ...before,
     hasInfoOnFile,
-    lines: (answers['claim-details']?.lines ?? []).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
+    lines: claimLines(answers).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
   }
 }
 

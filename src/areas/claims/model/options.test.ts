@@ -20,7 +20,7 @@ import {
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'forms'])
+    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 
@@ -28,13 +28,13 @@ const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { serv
 
 describe('choices that are offered', () => {
   it('CLAIM-01 CLAIM-05 are every claim type, those that cannot be chosen with the reason (D-100)', () => {
-    const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-VISI' as const }]
+    const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-HSA' as const }]
     expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
       ['XX-PRAC', false, undefined],
       ['XX-HEAL', false, undefined],
       ['XX-DENT', false, undefined],
       ['XX-HEAL', true, 'Not available in your province'],
-      ['XX-VISI', true, 'Not available online yet'],
+      ['XX-HSA', true, 'Not available online yet'],
     ])
   })
   it('CLAIM-14 are recent providers, then the kinds that serve this claim', () => {

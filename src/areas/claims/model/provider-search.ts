@@ -2,13 +2,18 @@ import type { HealthProfessional, SearchHealthProfessionalsParams } from '~gener
 import type { ClaimAnswers } from './answers.ts'
 import { recentProviderId } from './keys.ts'
 
+/** The kind of provider, or the recent provider, whichever page asked for it; none of an online seller (D-107). */
+export const providerChoice = ({ 'provider-type': visit, 'provider-type-vision': vision }: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType
+
 /** The query of the directory, or undefined while there is nothing to search for (CLAIM-19..21). */
-export function searchParameters({ 'provider-type': type, 'provider-search': search }: ClaimAnswers): SearchHealthProfessionalsParams | undefined {
-  if (!type || recentProviderId(type.providerType) || search?.how !== 'search' || !search.city || !search.province) return undefined
+export function searchParameters(answers: ClaimAnswers): SearchHealthProfessionalsParams | undefined {
+  const { 'provider-search': search } = answers
+  const type = providerChoice(answers)
+  if (!type || recentProviderId(type) || search?.how !== 'search' || !search.city || !search.province) return undefined
   const phone = search.phone?.replaceAll(/[-() ]/g, '')
   const name = search.nameOfPerson?.trim()
   return {
-    type: type.providerType,
+    type,
     ...(name && { name }),
     city: search.city.trim().toLowerCase(),
     province: search.province.toLowerCase(),
@@ -34,7 +39,7 @@ export function chosenProvider(
   answers: ClaimAnswers,
   known: { recentProviders: readonly HealthProfessional[]; providers: readonly HealthProfessional[] },
 ): HealthProfessional | undefined {
-  const recent = recentProviderId(answers['provider-type']?.providerType)
+  const recent = recentProviderId(providerChoice(answers))
   if (recent) return known.recentProviders.find(({ pauthId }) => pauthId === recent)
   if (answers['provider-search']?.how !== 'search') return undefined
   return known.providers.find(({ pauthId }) => pauthId === answers['provider-results']?.pauthId)

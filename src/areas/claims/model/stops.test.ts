@@ -11,7 +11,7 @@ import { cannotProcess, stopAt } from './stops.ts'
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'forms'])
+    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 

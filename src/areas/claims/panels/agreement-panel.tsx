@@ -9,6 +9,7 @@ const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
   'XX-DENT': ['dental', 'provider', 'other-insurer'],
   'XX-PHAR': ['drugs', 'other-insurer'],
   'XX-TRAV': ['travel', 'trip', 'other-insurer'],
+  'XX-PSA': ['wellness'],
   'XX-DCI': ['event', 'doctor'],
   'XX-LADD': ['event', 'doctor'],
 }

@@ -7,4 +7,6 @@ export interface PanelProps {
   readonly answers: ClaimAnswers
   /** Goes to a step to change its answer, and comes back here. */
   readonly onEdit: (step: string) => void
+  /** Starts the step anew from what the draft says now. */
+  readonly onRestart: () => void
 }

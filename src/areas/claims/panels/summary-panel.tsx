@@ -16,6 +16,7 @@ import { chosenEvents, isDisability } from '../model/disability.ts'
 import { expensesOf, manualItems } from '../model/expenses.ts'
 import { numberOf } from '../model/keys.ts'
 import { chosenProvider, providerName } from '../model/provider-search.ts'
+import { claimLines } from '../model/vision.ts'
 import { chosenProviderType } from '../sources.ts'
 import { lineTitle } from '../step-content.ts'
 import type { PanelProps } from './panel.ts'
@@ -24,7 +25,7 @@ import type { PanelProps } from './panel.ts'
 export function Panel(props: PanelProps) {
   const { data, answers } = props
   const text = useText()
-  const lines = answers['claim-details']?.lines ?? []
+  const lines = claimLines(answers)
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   const files = answers['attach-documents']?.files ?? []
@@ -52,12 +53,14 @@ export function Panel(props: PanelProps) {
         <Section key={step} {...props} step={step} items={asTyped(step, given, text)} />
       ))}
       {answers['treatment-for-accident'] && <Section {...props} step="treatment-for-accident" items={accident(props, text)} />}
-      {answers['provider-type'] && <Section {...props} step="provider-type" items={provider(props, text)} />}
+      {(['provider-type', 'provider-type-vision'] as const).map(
+        (step) => answers[step] && <Section key={step} {...props} step={step} items={provider(props, text)} />,
+      )}
       {lines.map((line) => (
         <Section
           key={line.key}
           {...props}
-          step="claim-details"
+          step={answers['claim-details'] ? 'claim-details' : 'claim-details-vision'}
           title={lineTitle(line.key, answers, data, text)}
           items={lineItems(line, people.get(line.participantId) ?? '', props, text)}
         />
@@ -74,7 +77,7 @@ export function Panel(props: PanelProps) {
       {amounts.length > 0 && (
         <Section
           {...props}
-          step={(['service-list', 'claim-items'] as const).find((each) => answers[each]) ?? 'claim-details'}
+          step={(['service-list', 'service-list-vision', 'claim-items'] as const).find((each) => answers[each]) ?? 'claim-details'}
           title={text('claims.summary.total')}
           items={[{ id: 'total', label: text('claims.summary.submitted'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]}
         />
@@ -139,7 +142,8 @@ function accident({ answers }: PanelProps, text: Text): readonly DefinitionItem[
 
 function provider({ answers, data }: PanelProps, text: Text): readonly DefinitionItem[] {
   const found = chosenProvider(answers, data)
-  const manual = answers['provider-search']
+  const { 'provider-search': manual, 'provider-type-vision': vision } = answers
+  if (vision?.purchasedOnline) return [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }]
   const person = found ?? (manual?.how === 'manual' ? manual : undefined)
   const city = found?.city ?? manual?.manualCity
   return [

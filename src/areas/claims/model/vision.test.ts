@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { materialOf, someone } from '../../../../tests/support/claim-journeys.ts'
+import { visionServices } from '../../../../tests/support/claim-members.ts'
+import { PARTICIPANTS, PROVIDER_TYPES, SUBCATEGORIES } from '../../../../tests/support/claim-world.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import type { ClaimAnswers } from './answers.ts'
+import { toClaimExtraInfo } from './claim-extra-info.ts'
+import { serviceOfLine } from './lines.ts'
+import { searchParameters } from './provider-search.ts'
+import { claimLines, kindOptions, visionDetailsFor, visionSpecialties } from './vision.ts'
+
+let text: Text
+beforeAll(async () => {
+  await loadCatalogues('en', ['claim-lines'])
+  text = textOf(intlOf('en'), 'en')
+})
+
+const buyer = someone({
+  claimType: 'XX-VISI',
+  purchasedOnline: true,
+  seller: 'Lunettes en ligne',
+  kinds: ['2', 'words:0'],
+  otherDescription: 'Repair of a frame',
+})
+const visitor = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTOINDI', how: 'search', pauthId: 'P1', kinds: ['1'] })
+const answers: ClaimAnswers = { 'service-list-vision': { services: ['2', 'words:0'] }, 'vision-other': { description: 'Repair of a frame' } }
+
+describe('CLAIM-27 CLAIM-28 what a vision claim can be for', () => {
+  it('is what the plan lists, the entry to describe marked as such', () => {
+    expect(kindOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
+      ['1', 'Eye examination'],
+      ['2', 'Glasses'],
+      ['words:0', 'Other'],
+    ])
+  })
+  it('can still be described where the plan lists nothing', () => {
+    expect(kindOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
+  })
+  it('are the services of each kind chosen; the member’s words name the entry to describe, which no other kind offers', () => {
+    expect(visionServices(answers).map(({ serviceId, subcategoryId, description }) => [serviceId, subcategoryId, description])).toEqual([
+      [311, 2, 'Frames'],
+      [312, 2, 'Lenses'],
+      [0, 0, 'Repair of a frame'],
+    ])
+    expect(visionServices({ 'service-list-vision': { services: ['1'] } }).map(({ serviceId }) => serviceId)).toEqual([301])
+  })
+  it('are looked for among all specialties of vision care, that of the provider first', () => {
+    expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
+    expect(visionSpecialties(undefined, { providerTypes: PROVIDER_TYPES })).toBe('OPTO,OPTI')
+  })
+})
+
+describe('CLAIM-36 the details of a vision claim', () => {
+  it('begin with a line for each service, and ask not who where there is only one person', () => {
+    const services = visionServices(answers)
+    expect(visionDetailsFor(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
+    expect(visionDetailsFor(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({ lines: [{ subcategory: '311', participantId: '1' }] })
+  })
+  it('tell expenses apart by kind, person and date, and count those that are the same', () => {
+    const line = { subcategory: 'rx:312', participantId: '1', dateOfService: '20260105', amountPaid: '90.00', hasPrescription: true }
+    const keys = (lines: (typeof line)[]) => claimLines({ 'claim-details-vision': { lines } }).map(({ key }) => key)
+    expect(keys([line, line, { ...line, amountPaid: '10.00' }, { ...line, participantId: '2' }])).toEqual([
+      'rx:312#1.20260105.1',
+      'rx:312#1.20260105.2',
+      'rx:312#1.20260105.3',
+      'rx:312#2.20260105.1',
+    ])
+    expect(claimLines({ 'claim-details-vision': { lines: [line] } })[0]).toMatchObject({ needsPrescription: true, hasPrescription: true })
+    expect(keys([line]).map(serviceOfLine)).toEqual(['rx:312'])
+  })
+})
+
+describe('what is sent of a vision claim', () => {
+  it('CLAIM-17 D-107 is the seller of what was bought online, and no provider of the directory', () => {
+    const extra = toClaimExtraInfo(materialOf(buyer))
+    expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true })
+    expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
+  })
+  it('CLAIM-16 CLAIM-24 is the provider chosen, when it was not bought online', () => {
+    const material = materialOf(visitor)
+    expect(toClaimExtraInfo(material)).toMatchObject({ purchasedOnline: false, isProviderNotFound: false, benefitProvider: { pauthId: 'P1' } })
+    expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
+  })
+  it('says nothing of it for other claims', () => {
+    expect(toClaimExtraInfo(materialOf(someone()))).not.toHaveProperty('purchasedOnline')
+  })
+  it('CLAIM-28 CLAIM-36 DATA-31 DATA-32 names the kind and the service of each line, or says it in the member’s words', () => {
+    const services = toClaimExtraInfo(materialOf(buyer)).benefitServices ?? []
+    const known = visionServices(answers).map(({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
+      serviceId,
+      subcategoryId,
+      subcategoryDescription,
+      description,
+    }))
+    expect(services.length).toBeGreaterThan(0)
+    expect(services).toEqual(services.map((line, at) => ({ ...line, ...known[at % known.length] })))
+  })
+})

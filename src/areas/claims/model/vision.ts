@@ -1,0 +1,57 @@
+import type { Participant, ProviderType, ServiceType, VisionSubcategory } from '~generated/member/model/index.ts'
+import type { Option } from '~/forms/definition.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import type { FormData } from '~/wizard/definition.ts'
+import type { ClaimAnswers, ClaimLine } from './answers.ts'
+import { needsPrescription, numberOf, serviceKey } from './keys.ts'
+
+export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-VISI'
+
+/** `words:0` is described on a page of its own (CLAIM-28). */
+const WORDS = 'words:'
+const kindKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string => `${isServiceTypeOther ? WORDS : ''}${subcategoryId}`
+
+/** What the claim can be for. Where the plan lists nothing (204), it can still be described (CLAIM-27). */
+export const kindOptions = (kinds: readonly VisionSubcategory[], text: Text): readonly Option[] =>
+  kinds.length > 0 ? kinds.map((kind) => ({ value: kindKey(kind), label: kind.description })) : [{ value: `${WORDS}0`, label: text('claims.services.other') }]
+
+/** The numbers of the kinds chosen, as the service knows them. */
+export const kindsOf = (answers: ClaimAnswers): readonly string[] => (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
+
+/** The specialties of vision care, that of the provider first. */
+export const visionSpecialties = (chosen: string | undefined, { providerTypes }: { readonly providerTypes: readonly ProviderType[] }): string =>
+  [...new Set([chosen, ...providerTypes.filter(({ claimTypes }) => claimTypes?.includes('XX-VISI')).map(({ specialtyCode }) => specialtyCode)])]
+    .filter(Boolean)
+    .join(',')
+
+/** The services that the chosen kinds consist of, one list of the service for each: the entry to describe is that of its own kind only. */
+export function servicesOfKinds(lists: readonly (readonly ServiceType[])[], answers: ClaimAnswers): readonly ServiceType[] {
+  const description = answers['vision-other']?.description
+  return (answers['service-list-vision']?.services ?? []).flatMap((kind, index) => {
+    const services = lists[index] ?? []
+    return kind.startsWith(WORDS)
+      ? services.filter(({ isServiceTypeOther }) => isServiceTypeOther).map((service) => ({ ...service, ...(description && { description }) }))
+      : services.filter(({ isServiceTypeOther }) => !isServiceTypeOther)
+  })
+}
+
+/** A line for each service of the chosen kinds, to begin with; one person on the plan needs no question. */
+export function visionDetailsFor(services: readonly ServiceType[], people: readonly Participant[]): FormData {
+  const [only, ...others] = people
+  return { lines: services.map((service) => ({ subcategory: serviceKey(service), ...(only && others.length === 0 && { participantId: only.participantId }) })) }
+}
+
+/** The visits of a claim, or its vision expenses, which anybody may add and remove: two are the same expense when kind, person and date are (CLAIM-36). */
+export function claimLines(answers: ClaimAnswers): readonly ClaimLine[] {
+  const counted = new Map<string, number>()
+  const expenses = answers['claim-details-vision']?.lines ?? []
+  return (
+    answers['claim-details']?.lines ??
+    expenses.map(({ subcategory, ...line }) => {
+      const what = `${subcategory}#${line.participantId}.${line.dateOfService}`
+      const count = (counted.get(what) ?? 0) + 1
+      counted.set(what, count)
+      return { ...line, key: `${what}.${count}`, needsPrescription: needsPrescription(subcategory) }
+    })
+  )
+}
