@@ -573,6 +573,13 @@ export interface MessageArguments {
   "form.providerSearch.province.option.YT": {}
   "form.providerSearch.manualProvince.option.YT": {}
   "form.attachDocuments.files.hint": {}
+  "claims.hsa.lead": {}
+  "claims.hsa.balance": {}
+  "claims.hsa.what": {}
+  "claims.hsa.example": {}
+  "claims.hsa.empty": {}
+  "form.hsaClaim.isHsa.label": {}
+  "form.hsaClaim.isHsa.error.required": {}
   "claims.receipt.title": {}
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
@@ -625,6 +632,7 @@ export interface MessageArguments {
   "page.claims.service-list": {}
   "page.claims.service-selection": {}
   "page.claims.claim-details": {}
+  "page.claims.hsa": {}
   "page.claims.other-coverage": {}
   "page.claims.attach-documents": {}
   "page.claims.documents-to-attach": {}

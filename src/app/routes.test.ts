@@ -145,6 +145,7 @@ describe('the addresses of the specification', () => {
     ['ROUTE-122', 'claims.service-list', 'submit-claim/service-list'],
     ['ROUTE-123', 'claims.service-selection', 'submit-claim/service-selection'],
     ['ROUTE-124', 'claims.claim-details', 'submit-claim/claim-details'],
+    ['ROUTE-130', 'claims.hsa', 'submit-claim/hsa'],
     ['ROUTE-126', 'claims.other-coverage', 'submit-claim/other-coverage'],
     ['ROUTE-127', 'claims.attach-documents', 'submit-claim/attach-documents'],
     ['ROUTE-128', 'claims.documents-to-attach', 'submit-claim/documents-to-attach'],

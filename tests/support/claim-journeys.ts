@@ -7,13 +7,14 @@ import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
-import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved } from '~/wizard/engine.ts'
+import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved, type Wizard } from '~/wizard/engine.ts'
 import { entered, member, type Member } from './claim-members.ts'
 import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
 
 /** The policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
-export const wizard = claimWizard(policyWith())
+/** Of a member with a health spending account, so that walks meet everything that is asked. */
+export const wizard: Wizard = { ...claimWizard(policyWith(), 'marie@example.com'), context: { policy: policyWith(), facts: { hasHsa: true } } }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** Continue, at one step, as this member. */

@@ -74,6 +74,7 @@ const build = () =>
         .map(({ specify, ...item }) => ({ ...item, ...(specify !== undefined && { specify }) })),
       { minLength: 1, maxLength: 4 },
     ),
+    isHsa: fc.boolean(),
     hasInfoOnFile: fc.boolean(),
     doesMemberHaveOtherCov: fc.boolean(),
     infoOnFileValid: fc.boolean(),
@@ -144,6 +145,8 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
         }),
       }
     }
+    case 'hsa':
+      return { isHsa: person.isHsa }
     case 'other-coverage':
       return otherCoverage(person, answers)
     case 'attach-documents':

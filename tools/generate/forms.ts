@@ -38,7 +38,11 @@ function generateWizard(root: string, path: string): Record<string, string> {
   for (const [step, { when }] of Object.entries(definition.steps)) {
     if (!when) continue
     const { policy, facts, ...answers } = Object.fromEntries(Object.entries(when).map(([key, fields]) => [key, all(fields)]))
-    conditions[step.replaceAll('-', '_')] = all({ answers: all(answers), ...(policy && { policy }), ...(facts && { facts }) })
+    conditions[step.replaceAll('-', '_')] = all({
+      ...(Object.keys(answers).length > 0 && { answers: all(answers) }),
+      ...(policy && { policy }),
+      ...(facts && { facts }),
+    })
   }
   const steps = Object.fromEntries(Object.entries(definition.steps).map(([id, { when: _when, ...step }]) => [id, step]))
   const target = join('generated', dirname(path), 'wizard')

@@ -21,6 +21,7 @@ export const definition = {
     "service-list",
     "service-selection",
     "claim-details",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -41,6 +42,7 @@ export const definition = {
     "provider-search",
     "provider-results",
     "claim-details",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -57,6 +59,7 @@ export const definition = {
    "steps": [
     "before-start-drugs",
     "claim-items",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -73,6 +76,7 @@ export const definition = {
    "steps": [
     "before-start-travel",
     "claim-items",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -216,7 +220,8 @@ export const definition = {
     "participants",
     "cardholder",
     "providerTypes",
-    "recentProviders"
+    "recentProviders",
+    "benefits"
    ],
    "dependsOn": [
     "provider-type"
@@ -227,7 +232,8 @@ export const definition = {
    "form": "claim-items",
    "sources": [
     "participants",
-    "cardholder"
+    "cardholder",
+    "benefits"
    ],
    "dependsOn": [
     "claim-type"
@@ -243,6 +249,14 @@ export const definition = {
    "dependsOn": [
     "claim-type"
    ]
+  },
+  "hsa": {
+   "page": "claims.hsa",
+   "form": "hsa-claim",
+   "sources": [
+    "hsaBalance"
+   ],
+   "otherwise": "other-coverage"
   },
   "other-coverage": {
    "page": "claims.other-coverage",

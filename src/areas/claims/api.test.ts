@@ -112,6 +112,7 @@ describe('sending a claim', () => {
       'listRecentClaimServices',
       'listRecentProviders',
       'searchClaims',
+      'getHealthSpendingAccountBalance',
     ])
   })
 })

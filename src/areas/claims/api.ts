@@ -8,7 +8,12 @@ import {
   getListParticipantsQueryKey,
   listParticipants,
 } from '~generated/member/client/account.ts'
-import { getListBenefitsQueryKey, listBenefits } from '~generated/member/client/coverage.ts'
+import {
+  getGetHealthSpendingAccountBalanceQueryKey,
+  getHealthSpendingAccountBalance,
+  getListBenefitsQueryKey,
+  listBenefits,
+} from '~generated/member/client/coverage.ts'
 import {
   getGetLabelsQueryKey,
   getLabels,
@@ -82,6 +87,7 @@ export const claims = {
   cobReasons: (id: string, hsaType: HsaType) =>
     query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
   benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
+  hsaBalance: (id: string) => query(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) => getHealthSpendingAccountBalance(id, undefined, signal)),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */
@@ -94,13 +100,14 @@ export const claims = {
     query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 } as const
 
-/** What a submission changes: recent claims, pending and recent services, and the history (OP-079). */
+/** What a submission changes: recent claims, pending and recent services, the history (OP-079), and what the spending account has left. */
 export const changedBySubmission = (id: string) => [
   getListRecentClaimsQueryKey(id),
   getListPendingClaimServicesQueryKey(id),
   getListRecentClaimServicesQueryKey(id),
   getListRecentProvidersQueryKey(id),
   getSearchClaimsQueryKey(id),
+  getGetHealthSpendingAccountBalanceQueryKey(id),
 ]
 
 export interface Submission {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { changes, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changes, policyWith, someone, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
 import { entered, member, type Member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
+import { claims } from './api.ts'
+import { claimDefinition, claimWizard, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadFormDefinition } from './form-definitions.ts'
 import { asClaimAnswers } from './model/answers.ts'
 
@@ -131,6 +133,7 @@ describe('the definition', () => {
       'service-list',
       'service-selection',
       'claim-details',
+      'hsa',
       'other-coverage',
       'attach-documents',
       'documents-to-attach',
@@ -144,7 +147,33 @@ describe('the definition', () => {
   it('CLAIM-31 D-112 asks no list of services for a dental claim', () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
-    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'hsa'])
+  })
+
+  describe('the question about the health spending account', () => {
+    const id = 'marie@example.com'
+    const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy, id), walk(someone({ claimType })))
+    const benefits = (...keys: string[]) => queryClient.setQueryData(claims.benefits(id).queryKey, { benefits: keys.map((key) => ({ key, description: key })) })
+    beforeEach(() => queryClient.clear())
+
+    it.each(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(
+      'D-154 D-122 stands before the other coverage of a claim of type %s',
+      (claimType) => {
+        benefits('DENTAL', 'HSA')
+        const path = pathOf(claimType)
+        expect(path[path.indexOf('other-coverage') - 1]).toBe('hsa')
+      },
+    )
+
+    it('D-122 D-154 is not asked without an account, while nobody knows, or where the account pays by itself', () => {
+      expect(pathOf('XX-PRAC')).not.toContain('hsa')
+      benefits('DENTAL')
+      expect(pathOf('XX-PRAC')).not.toContain('hsa')
+      benefits('HSA')
+      expect(pathOf('XX-PRAC')).toContain('hsa')
+      expect(pathOf('XX-PRAC', policyWith({ autoHSA: true }))).not.toContain('hsa')
+      expect(pathOf('XX-DCI')).not.toContain('hsa')
+    })
   })
 
   it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {

@@ -11,6 +11,8 @@ const step = {
 const wizardStep = { ...step, file: 'claims/step', crumbs: ['dashboard.home'], guard: () => import('./wizard-guard.ts') } as const
 /** Its first steps say what to have at hand. */
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-forms', 'forms'] } as const
+/** The ones about the health spending account have words of their own. */
+const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'claim-forms', 'forms'] } as const
 /** Its last ones say what will happen to the claim. */
 const endStep = { ...wizardStep, texts: ['claims', 'claim-end', 'claim-forms', 'forms'] } as const
 
@@ -30,11 +32,12 @@ export const claimsPages = definePages([
   { ...wizardStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
   { ...wizardStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
   { ...wizardStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
+  { ...hsaStep, id: 'claims.hsa', path: 'submit-claim/hsa' },
   { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage' },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
   { ...endStep, id: 'claims.verify-information', path: 'submit-claim/verify-information' },
-  { ...wizardStep, id: 'claims.claim-summary', path: 'submit-claim/claim-summary' },
+  { ...hsaStep, id: 'claims.claim-summary', path: 'submit-claim/claim-summary' },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
   { ...endStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
   {

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
+  AccountBalance,
   BankingDetails,
   BenefitsResult,
   CardholderDetails,
@@ -25,6 +26,7 @@ import type { ClaimAnswers } from './model/answers.ts'
 import { isDental } from './model/dental.ts'
 import { isDisability } from './model/disability.ts'
 import { expensesOf } from './model/expenses.ts'
+import { hsaType } from './model/hsa.ts'
 import { recentProviderId } from './model/keys.ts'
 import { searchParameters, sortProviders } from './model/provider-search.ts'
 
@@ -46,6 +48,7 @@ export interface StepData {
   readonly services: readonly ServiceType[]
   readonly coverageOnFile: ExternalCoverage | undefined
   readonly benefits: BenefitsResult | null
+  readonly hsaBalance: AccountBalance | null
 }
 export type SourceName = keyof StepData
 
@@ -66,6 +69,7 @@ export const NO_DATA: StepData = {
   services: [],
   coverageOnFile: undefined,
   benefits: null,
+  hsaBalance: null,
 }
 
 interface Setting {
@@ -131,7 +135,7 @@ const FIRST = {
     (answer) => answer,
   ),
   cobReasons: one<'cobReasons', CobReason[]>(
-    ({ memberId, policy }) => claims.cobReasons(memberId, hsaType(policy)),
+    ({ memberId, policy, answers }) => claims.cobReasons(memberId, hsaType(answers, policy)),
     (answer) => answer,
   ),
   labels: one<'labels', Labels>(
@@ -140,6 +144,10 @@ const FIRST = {
   ),
   benefits: one<'benefits', BenefitsResult | null>(
     ({ memberId }) => claims.benefits(memberId),
+    (answer) => answer,
+  ),
+  hsaBalance: one<'hsaBalance', AccountBalance | null>(
+    ({ memberId }) => claims.hsaBalance(memberId),
     (answer) => answer,
   ),
   recentServices: one<'recentServices', RecentClaimService[] | null>(
@@ -185,9 +193,6 @@ const THEN = {
     read: (answers) => (answers as readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]).flatMap((each) => each ?? [])[0],
   } satisfies Source<'coverageOnFile'>,
 }
-
-/** D-114 */
-const hsaType = (policy: Policy) => (policy.autoHSA ? 'AUTOHSA' : policy.easyHsa ? 'EASYHSA' : 'NONE')
 
 const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
   Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]

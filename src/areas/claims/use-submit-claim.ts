@@ -129,7 +129,7 @@ async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
 async function gather(text: Text): Promise<ClaimMaterial> {
   const id = memberId()
   const policy = await ensurePolicy(id)
-  const wizard = claimWizard(policy)
+  const wizard = claimWizard(policy, id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
   const data = await gatherClaim({ memberId: id, policy, answers })
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)

@@ -57,7 +57,10 @@ export class ClaimJourney {
     await this.goOn('claim-details')
   }
   /** Fills the lines; the page asks for them in the order of the services. */
-  async enterVisits(visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS): Promise<void> {
+  async enterVisits(
+    visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS,
+    next = 'other-coverage',
+  ): Promise<void> {
     for (const [index, visit] of visits.entries()) {
       const line = this.member.page.locator(`[id="claimDetails_lines"] section`).nth(index)
       await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
@@ -66,7 +69,7 @@ export class ClaimJourney {
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.year'), { exact: true }), visit.year)
       await this.member.hands.write(line.getByLabel(this.member.text('form.claimDetails.lines.amountPaid.label')), visit.amount)
     }
-    await this.goOn('other-coverage')
+    await this.goOn(next)
   }
   async noOtherCoverage(): Promise<void> {
     await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')

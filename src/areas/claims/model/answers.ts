@@ -7,6 +7,7 @@ import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import type { ClaimType as ClaimTypeAnswer } from '~generated/forms/claim/claim-type.ts'
 import type { Comments } from '~generated/forms/claim/comments.ts'
 import type { DocumentsToAttach } from '~generated/forms/claim/documents-to-attach.ts'
+import type { HsaClaim } from '~generated/forms/claim/hsa-claim.ts'
 import type { OtherCoverage } from '~generated/forms/claim/other-coverage.ts'
 import type { ProviderResult } from '~generated/forms/claim/provider-results.ts'
 import type { ProviderSearch } from '~generated/forms/claim/provider-search.ts'
@@ -30,6 +31,7 @@ export interface ClaimAnswers {
   readonly 'claim-details'?: ClaimDetails
   readonly 'claim-items'?: ClaimItems
   readonly 'claim-event'?: ClaimEvent
+  readonly hsa?: HsaClaim
   readonly 'other-coverage'?: OtherCoverage
   readonly 'attach-documents'?: AttachDocuments
   readonly 'documents-to-attach'?: DocumentsToAttach

@@ -150,7 +150,10 @@ describe('the health spending account', () => {
     expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
   })
   it('CLAIM-09 does not otherwise', () => {
-    expect(sent()).toMatchObject({ isHsa: false, isAutoHsa: false })
+    expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
+  })
+  it('DATA-16 CLAIM-09 pays the rest where the member said so, and not by itself for that', () => {
+    expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
   })
 })
 

@@ -15,6 +15,7 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { disabilityFlags } from './disability.ts'
 import { expensesOf, manualItems } from './expenses.ts'
+import { isHsa } from './hsa.ts'
 import { numberOf, serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
 
@@ -58,8 +59,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     lob: claimType.lob,
     participantId: cardholder.participantId,
     dateOfBirth: self?.dateOfBirth,
-    // An account that pays by itself is not a question (CLAIM-71); otherwise false (CLAIM-09).
-    isHsa: policy.autoHSA,
+    // An account that pays by itself is not a question (CLAIM-71); otherwise isAutoHsa is false (CLAIM-09).
+    isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),
     hasComments: Boolean(comments),

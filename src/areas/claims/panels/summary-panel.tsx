@@ -74,6 +74,9 @@ export function SummaryPanel(props: PanelProps) {
           items={[{ id: 'total', label: text('claims.summary.submitted'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]}
         />
       )}
+      {answers.hsa && (
+        <Section {...props} step="hsa" items={[{ id: 'isHsa', label: text('form.hsaClaim.isHsa.label'), value: yesNo(answers.hsa.isHsa, text) }]} />
+      )}
       {answers['other-coverage'] && <Section {...props} step="other-coverage" items={coverage(props, text)} />}
       <Section
         {...props}

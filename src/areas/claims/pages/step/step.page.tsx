@@ -35,7 +35,7 @@ interface StepState {
 export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
   const policy = storedPolicy()
   const page = pageOfPath(url.pathname)
-  const step = page && stepAt(claimWizard(policy), draftOf(id), page)
+  const step = page && stepAt(claimWizard(policy, id), draftOf(id), page)
   if (step) warmStep(step, { memberId: id, policy, answers: asClaimAnswers(draftOf(id).answers) })
 }
 
@@ -43,7 +43,7 @@ export function warm({ memberId: id, url }: { memberId: string; url: URL }): voi
 export function Component() {
   const text = useText()
   const policy = usePolicy()
-  const wizard = useMemo(() => claimWizard(policy), [policy])
+  const wizard = useMemo(() => claimWizard(policy, memberId()), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const { current, total } = progress(wizard, draftOf(memberId()), step)
   return (
