@@ -580,6 +580,30 @@ export interface MessageArguments {
   "claims.hsa.empty": {}
   "form.hsaClaim.isHsa.label": {}
   "form.hsaClaim.isHsa.error.required": {}
+  "claims.hsa-eligible-claims.lead": {}
+  "claims.hsa-eligible-claim.lead": {}
+  "claims.hsa-payment.lead": {}
+  "claims.hsa.group": { readonly claim: string | number }
+  "claims.hsa.service": { readonly person: string | number; readonly date: string | number; readonly submitted: string | number; readonly paid: string | number; readonly other: string | number; readonly account: string | number }
+  "claims.hsa.left": { readonly amount: string | number }
+  "claims.hsa.unavailable": {}
+  "claims.hsa.not-eligible": {}
+  "claims.hsa.line": { readonly service: string | number; readonly person: string | number; readonly date: string | number; readonly amount: string | number }
+  "claims.hsa.date": {}
+  "claims.hsa.asked": {}
+  "claims.hsa.more.title": {}
+  "claims.hsa.more": {}
+  "claims.hsa.another-type": {}
+  "claims.hsa.unprocessable": {}
+  "form.hsaEligibleClaims.services.label": {}
+  "form.hsaEligibleClaims.services.error.required": {}
+  "form.hsaEligibleClaims.services.error.minItems": {}
+  "form.hsaPayment.lines.label": {}
+  "form.hsaPayment.lines.updatedCobAmount.label": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.required": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.pattern": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.amount": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.max_value": {}
   "claims.receipt.title": {}
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
@@ -597,6 +621,7 @@ export interface MessageArguments {
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}
   "claims.before-start.needed.drugs": {}
+  "claims.before-start.needed.processed": {}
   "claims.before-start.needed.travel": {}
   "claims.before-start.needed.trip": {}
   "claims.before-start.needed.event": {}
@@ -625,6 +650,7 @@ export interface MessageArguments {
   "page.claims.before-start-drugs": {}
   "page.claims.before-start-disability": {}
   "page.claims.before-start-travel": {}
+  "page.claims.before-start-hsa": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
   "page.claims.provider-search": {}
@@ -632,6 +658,8 @@ export interface MessageArguments {
   "page.claims.service-list": {}
   "page.claims.service-selection": {}
   "page.claims.claim-details": {}
+  "page.claims.hsa-eligible-claims": {}
+  "page.claims.hsa-eligible-claim": {}
   "page.claims.hsa": {}
   "page.claims.other-coverage": {}
   "page.claims.attach-documents": {}

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
+import { paysFromHsa } from '~/areas/claims/model/hsa.ts'
+import { hsaPart } from '~/areas/claims/model/hsa-services.ts'
 import { dentalService, isDental } from '~/areas/claims/model/dental.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
@@ -9,7 +11,7 @@ import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved, type Wizard } from '~/wizard/engine.ts'
 import { entered, member, type Member } from './claim-members.ts'
-import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
+import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, HSA_SERVICES, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES } from './claim-world.ts'
 
 /** The policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
@@ -64,6 +66,7 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
+    hsa: paysFromHsa(answers) ? hsaPart(answers, HSA_SERVICES) : undefined,
     ...more,
   }
 }

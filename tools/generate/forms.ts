@@ -34,7 +34,7 @@ export function generateForms(root: string): Record<string, string> {
 function generateWizard(root: string, path: string): Record<string, string> {
   const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Record<string, { when?: Record<string, Record<string, object>> }> }
   const conditions: Record<string, object> = {}
-  const all = (properties: Record<string, object>) => ({ type: 'object', required: Object.keys(properties), properties })
+  const all = (properties: Record<string, object>) => ({ required: Object.keys(properties), properties })
   for (const [step, { when }] of Object.entries(definition.steps)) {
     if (!when) continue
     const { policy, facts, ...answers } = Object.fromEntries(Object.entries(when).map(([key, fields]) => [key, all(fields)]))

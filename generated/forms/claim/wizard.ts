@@ -88,6 +88,21 @@ export const definition = {
   },
   {
    "of": [
+    "XX-HSA"
+   ],
+   "steps": [
+    "before-start-hsa",
+    "hsa-eligible-claims",
+    "hsa-eligible-claim",
+    "hsa-payment",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
     "XX-DCI",
     "XX-LADD"
    ],
@@ -149,6 +164,13 @@ export const definition = {
    ],
    "dependsOn": [
     "claim-type"
+   ]
+  },
+  "before-start-hsa": {
+   "page": "claims.before-start-hsa",
+   "form": "before-start",
+   "sources": [
+    "claimTerms"
    ]
   },
   "treatment-for-accident": {
@@ -258,6 +280,40 @@ export const definition = {
    ],
    "otherwise": "other-coverage"
   },
+  "hsa-eligible-claims": {
+   "page": "claims.hsa-eligible-claims",
+   "form": "hsa-eligible-claims",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "hsa-eligible-claim": {
+   "page": "claims.hsa-eligible-claim",
+   "form": "hsa-eligible-claims",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "hsa-payment": {
+   "page": "claims.hsa",
+   "form": "hsa-payment",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "hsa-eligible-claims",
+    "hsa-eligible-claim"
+   ]
+  },
   "other-coverage": {
    "page": "claims.other-coverage",
    "form": "other-coverage",
@@ -304,7 +360,8 @@ export const definition = {
     "recentServices",
     "participants",
     "cobReasons",
-    "labels"
+    "labels",
+    "hsaEligible"
    ]
   },
   "comments": {

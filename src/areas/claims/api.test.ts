@@ -113,6 +113,8 @@ describe('sending a claim', () => {
       'listRecentProviders',
       'searchClaims',
       'getHealthSpendingAccountBalance',
+      'searchHsaEligibleClaims',
+      'listHsaEligibleClaims',
     ])
   })
 })

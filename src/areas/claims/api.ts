@@ -44,6 +44,12 @@ import {
   listRecentProviders,
   searchHealthProfessionals,
 } from '~generated/member/client/providers.ts'
+import {
+  getListHsaEligibleClaimsQueryKey,
+  getSearchHsaEligibleClaimsQueryKey,
+  listHsaEligibleClaims,
+  searchHsaEligibleClaims,
+} from '~generated/member/client/spending.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
 import type {
   ClaimExtraInfo,
@@ -58,6 +64,7 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
+import { loadHsa } from './load-hsa.ts'
 
 /** The queries of the claim wizard, and its one write. Keys and calls are generated; this only joins them. */
 export const claims = {
@@ -88,6 +95,12 @@ export const claims = {
     query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
   benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
   hsaBalance: (id: string) => query(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) => getHealthSpendingAccountBalance(id, undefined, signal)),
+  /** the services that the account can pay, by the call that the member's plan has (CLAIM-63) */
+  hsaEligible: (id: string, isList: boolean) =>
+    query(isList ? getSearchHsaEligibleClaimsQueryKey(id) : getListHsaEligibleClaimsQueryKey(id), async (signal) => {
+      const { desk } = await loadHsa()
+      return desk.readEligible(() => (isList ? searchHsaEligibleClaims(id, undefined, signal) : listHsaEligibleClaims(id, undefined, signal)))
+    }),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */
@@ -100,6 +113,9 @@ export const claims = {
     query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 } as const
 
+/** What the spending account can pay, in either form. */
+export const hsaLists = (id: string) => [getSearchHsaEligibleClaimsQueryKey(id), getListHsaEligibleClaimsQueryKey(id)]
+
 /** What a submission changes: recent claims, pending and recent services, the history (OP-079), and what the spending account has left. */
 export const changedBySubmission = (id: string) => [
   getListRecentClaimsQueryKey(id),
@@ -108,6 +124,7 @@ export const changedBySubmission = (id: string) => [
   getListRecentProvidersQueryKey(id),
   getSearchClaimsQueryKey(id),
   getGetHealthSpendingAccountBalanceQueryKey(id),
+  ...hsaLists(id),
 ]
 
 export interface Submission {

@@ -111,7 +111,7 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD'].every(hasFlow)).toBe(true)
     expect(['XX-VISI', '', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
@@ -174,6 +174,14 @@ describe('the definition', () => {
       expect(pathOf('XX-PRAC', policyWith({ autoHSA: true }))).not.toContain('hsa')
       expect(pathOf('XX-DCI')).not.toContain('hsa')
     })
+  })
+
+  it.each([
+    [true, 'hsa-eligible-claims'],
+    [false, 'hsa-eligible-claim'],
+  ])('D-116 D-154 lists what a spending account can pay on the page of the plan (maaxClaims %s)', (maaxClaims, list) => {
+    const path = visibleSteps({ ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } }, walk(someone({ claimType: 'XX-HSA' })))
+    expect(path).toEqual(['claim-type', 'before-start-hsa', list, 'hsa-payment', 'verify-information', 'claim-summary', 'comments', 'confirmation'])
   })
 
   it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {

@@ -10,6 +10,7 @@ import type {
   ContactInfoDetails,
   ExternalCoverage,
   HealthProfessional,
+  HsaEligibleService,
   Labels,
   Participant,
   PendingClaimService,
@@ -26,7 +27,7 @@ import type { ClaimAnswers } from './model/answers.ts'
 import { isDental } from './model/dental.ts'
 import { isDisability } from './model/disability.ts'
 import { expensesOf } from './model/expenses.ts'
-import { hsaType } from './model/hsa.ts'
+import { hsaType, paysFromHsa } from './model/hsa.ts'
 import { recentProviderId } from './model/keys.ts'
 import { searchParameters, sortProviders } from './model/provider-search.ts'
 
@@ -49,6 +50,7 @@ export interface StepData {
   readonly coverageOnFile: ExternalCoverage | undefined
   readonly benefits: BenefitsResult | null
   readonly hsaBalance: AccountBalance | null
+  readonly hsaEligible: readonly HsaEligibleService[]
 }
 export type SourceName = keyof StepData
 
@@ -70,6 +72,7 @@ export const NO_DATA: StepData = {
   coverageOnFile: undefined,
   benefits: null,
   hsaBalance: null,
+  hsaEligible: [],
 }
 
 interface Setting {
@@ -150,6 +153,10 @@ const FIRST = {
     ({ memberId }) => claims.hsaBalance(memberId),
     (answer) => answer,
   ),
+  hsaEligible: {
+    queries: ({ memberId, policy, answers }) => (paysFromHsa(answers) ? [claims.hsaEligible(memberId, policy.maaxClaims)] : []),
+    read: ([answer]) => (answer as readonly HsaEligibleService[] | undefined) ?? [],
+  } satisfies Source<'hsaEligible'>,
   recentServices: one<'recentServices', RecentClaimService[] | null>(
     ({ memberId }) => claims.recentServices(memberId),
     (answer) => answer ?? [],
@@ -179,7 +186,7 @@ const THEN = {
     queries: (setting, known) => {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
-      if (!type || isDisability(answers)) return []
+      if (!type || isDisability(answers) || paysFromHsa(answers)) return []
       const asked = new Map(
         expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )
@@ -240,6 +247,7 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
     'providers',
     'services',
     'coverageOnFile',
+    'hsaEligible',
   ]
   const gather = async (group: Sources, known: StepData): Promise<StepData> => {
     const parts = await Promise.all(

@@ -14,14 +14,16 @@ import { memberId } from '~/platform/session/member-id.ts'
 import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
 import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
-import { changedBySubmission, claims, submitClaim, type Submission } from './api.ts'
-import { claimWizard } from './claim-wizard.ts'
+import { changedBySubmission, claims, hsaLists, submitClaim, type Submission } from './api.ts'
+import { claimWizard, pageOf } from './claim-wizard.ts'
 import { SENT_AWAY } from './leave-guard.tsx'
+import { loadHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
 import { dentalService, isDental } from './model/dental.ts'
-import { expensesOf } from './model/expenses.ts'
+import { expensesOf, type Expense } from './model/expenses.ts'
+import { paysFromHsa } from './model/hsa.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
@@ -68,6 +70,10 @@ export function useSubmitClaim() {
         return
       }
       const material = await gather(text)
+      if (material.hsa?.isStale) {
+        await navigate(href(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim')))
+        return
+      }
       const claimExtraInfo = toClaimExtraInfo(material)
       content = JSON.stringify(claimExtraInfo)
       if (mustLookFirst(content)) {
@@ -85,6 +91,8 @@ export function useSubmitClaim() {
       await finish(result, material)
     } catch (error) {
       if (!isPortalError(error)) throw error
+      // What was chosen may not be there any more: the list is fetched anew when it is opened.
+      if (error.status === 422) for (const queryKey of hsaLists(memberId())) queryClient.removeQueries({ queryKey })
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') {
         clearError() // said on the page, with what can be done about it
         rememberUncertain(content)
@@ -116,12 +124,14 @@ export function useSubmitClaim() {
   return { submit, check, doubt }
 }
 
+const claimedIn = ({ answers, hsa }: ClaimMaterial): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
+
 /** Whether a claim is there that was not among the recent ones before: one of them, asked for anew. */
-async function hasArrived({ answers }: ClaimMaterial): Promise<boolean> {
+async function hasArrived(material: ClaimMaterial): Promise<boolean> {
   const query = claims.recentClaims(memberId())
   const before = new Set((queryClient.getQueryData(query.queryKey) ?? []).map(({ claimId }) => claimId))
   const now = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-  const dates = new Set(expensesOf(answers).map(({ dateOfService }) => dateOfService))
+  const dates = new Set(claimedIn(material).map(({ dateOfService }) => dateOfService))
   return now.some(({ claimId, serviceDate }) => !before.has(claimId) && dates.has(serviceDate))
 }
 
@@ -135,18 +145,20 @@ async function gather(text: Text): Promise<ClaimMaterial> {
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
   const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
-  return { ...data, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+  const hsa = paysFromHsa(answers) ? (await loadHsa()).desk.partOf(answers, data.hsaEligible) : undefined
+  return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 
-function toReceipt(result: SubmitMultiClaimsResult, { answers, claimType, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+  const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
   return {
     result,
-    lines: expensesOf(answers).map(({ key, participantId, dateOfService, amountPaid, words }) => ({
+    lines: claimedIn(material).map(({ key, participantId, person, dateOfService, amountPaid, words }) => ({
       key,
       service: words || (key.startsWith('other:') ? answers['service-list']?.otherDescription : names.get(serviceOfLine(key))) || claimType.description,
-      person: people.get(participantId) ?? '',
+      person: person ?? people.get(participantId) ?? '',
       dateOfService,
       amountPaid,
     })),

@@ -71,7 +71,7 @@ describe('what is sent, whatever was answered', () => {
         expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(
           [...new Set(expensesOf(material.answers).map(({ participantId }) => participantId))].toSorted(),
         )
-        expect(extra.attachments).toBe(person.files.length)
+        expect(extra.attachments).toBe(material.answers['attach-documents']?.files?.length ?? 0)
       }),
     )
   })

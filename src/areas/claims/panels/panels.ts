@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import type { FC } from 'react'
 import { AgreementPanel } from './agreement-panel.tsx'
 import { AttachedPanel } from './attached-panel.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
@@ -9,19 +9,16 @@ import { ProvidersPanel } from './providers-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
 
-// Most claims never show it.
-const HsaPanel = lazy(async () => ({ default: (await import('./hsa-panel.tsx')).HsaPanel }))
-
-/** What a step shows beside its form, by step; most need nothing. */
-export const PANELS: Readonly<Record<string, ComponentType<PanelProps> | undefined>> = {
+/** What a step shows beside its form, by step; most need nothing. Those about the spending account are in `hsa-desk.ts`. */
+export const PANELS: Readonly<Record<string, FC<PanelProps> | undefined>> = {
   'claim-type': PendingPanel,
   'before-start': AgreementPanel,
   'before-start-dental': AgreementPanel,
   'before-start-drugs': AgreementPanel,
+  'before-start-hsa': AgreementPanel,
   'before-start-travel': AgreementPanel,
   'before-start-disability': AgreementPanel,
   'provider-results': ProvidersPanel,
-  hsa: HsaPanel,
   'other-coverage': CoveragePanel,
   'documents-to-attach': AttachedPanel,
   'verify-information': VerifyPanel,

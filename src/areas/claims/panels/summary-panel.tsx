@@ -66,6 +66,7 @@ export function SummaryPanel(props: PanelProps) {
           items={manualLine(item, people, text)}
         />
       ))}
+      {props.hsa && <props.hsa.Summary {...props}>{(part) => <Section {...props} {...part} />}</props.hsa.Summary>}
       {amounts.length > 0 && (
         <Section
           {...props}
@@ -78,17 +79,19 @@ export function SummaryPanel(props: PanelProps) {
         <Section {...props} step="hsa" items={[{ id: 'isHsa', label: text('form.hsaClaim.isHsa.label'), value: yesNo(answers.hsa.isHsa, text) }]} />
       )}
       {answers['other-coverage'] && <Section {...props} step="other-coverage" items={coverage(props, text)} />}
-      <Section
-        {...props}
-        step="attach-documents"
-        items={[
-          {
-            id: 'files',
-            label: text('claims.attached.title', { count: files.length }),
-            value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none'),
-          },
-        ]}
-      />
+      {answers['attach-documents'] && (
+        <Section
+          {...props}
+          step="attach-documents"
+          items={[
+            {
+              id: 'files',
+              label: text('claims.attached.title', { count: files.length }),
+              value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none'),
+            },
+          ]}
+        />
+      )}
       {answers.comments?.comments && (
         <Section {...props} step="comments" items={[{ id: 'comments', label: text('form.comments.comments.label'), value: answers.comments.comments }]} />
       )}
@@ -96,7 +99,14 @@ export function SummaryPanel(props: PanelProps) {
   )
 }
 
-function Section({ step, title, items, onEdit }: PanelProps & { step: string; title?: string; items: readonly DefinitionItem[] }) {
+/** One card of the summary, and the step that can change it. */
+export interface Part {
+  readonly step: string
+  readonly title?: string
+  readonly items: readonly DefinitionItem[]
+}
+
+function Section({ step, title, items, onEdit }: PanelProps & Part) {
   const text = useText()
   const name = title ?? text.byConvention(`page.claims.${step}`)
   return (

@@ -14,11 +14,13 @@ import { Page } from '~/ui/page/page.tsx'
 import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
+import { dataOf, frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from '../../claim-wizard.ts'
 import { useFormDefinition } from '../../form-definitions.ts'
 import { LeaveGuard } from '../../leave-guard.tsx'
+import { useHsa } from '../../load-hsa.ts'
 import { asClaimAnswers } from '../../model/answers.ts'
+import { paysFromHsa } from '../../model/hsa.ts'
 import { cannotProcess, stopAt, type Stop } from '../../model/stops.ts'
 import { PANELS } from '../../panels/panels.ts'
 import { sourcesOf, useStepData, warmStep } from '../../sources.ts'
@@ -75,11 +77,15 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const data = useStepData(sourcesOf(step), { memberId: id, policy, answers })
   const form = useFormDefinition(claimDefinition.steps[step]?.form)
+  const hsa = useHsa(step.startsWith('hsa') || (step === 'claim-summary' && paysFromHsa(answers)))
   // What the form starts with; afterwards the form itself holds what is typed.
-  const [initial] = useState(() => initialFor(step, draft, answers, data))
-  const context = useMemo(() => contextFor(step, asClaimAnswers(reachableAnswers(wizard, draftOf(id))), data, text), [step, wizard, id, data, text])
+  const [initial] = useState(() => hsa?.initialFor(step, dataOf(draft, step), answers, data) ?? initialFor(step, draft, answers, data))
+  const context = useMemo(() => {
+    const known = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
+    return hsa?.contextFor(known, data, text) ?? contextFor(step, known, data, text)
+  }, [step, wizard, id, data, text, hsa])
   const submission = useSubmitClaim()
-  const Panel = PANELS[step]
+  const Panel = PANELS[step] ?? hsa?.panels[step]
   const isLast = neighbour(wizard, draft, step, 1) === undefined && step !== claimDefinition.first
 
   const goTo = (target: string, state?: StepState) => void navigate(href(pageOf(target)), { state })
@@ -128,7 +134,7 @@ function Step({ step, wizard }: { step: string; wizard: ReturnType<typeof claimW
           {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
-      {Panel && <Panel data={data} answers={answers} submission={submission} onEdit={(target) => goTo(target, { returnTo: step })} />}
+      {Panel && <Panel hsa={hsa} data={data} answers={answers} submission={submission} onEdit={(target) => goTo(target, { returnTo: step })} />}
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}
