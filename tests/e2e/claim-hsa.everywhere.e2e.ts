@@ -47,14 +47,14 @@ async function toList(member: Member, persona: string, list: string): Promise<Cl
   test.setTimeout(120_000)
   await member.signIn(persona, member.locale)
   const claim = new ClaimJourney(member)
+  claim.onStep = async () => {
+    if (/hsa|claim-summary/.test(member.page.url())) await member.findsThePageAccessible()
+  }
   await claim.start()
   await claim.choose(/^(Health spending account|Compte de gestion-santé)$/, 'radio')
   await claim.goOn('before-start/hsa', 'before-start-hsa')
   await expect(member.says('claims.before-start.needed.processed')).toBeVisible()
   await claim.choose(member.text('form.beforeStart.agreement.label'))
-  claim.onStep = async () => {
-    if (/hsa|claim-summary/.test(member.page.url())) await member.findsThePageAccessible()
-  }
   await claim.goOn(list)
   return claim
 }
