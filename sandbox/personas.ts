@@ -254,6 +254,11 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'basic', 'A basic plan: no connected care, no statements, nothing about premiums.', {
     policy: { storeFront: false, statements: false },
   }),
+  like(marieEve, 'hsa-alternate', 'Health spending account with $412.50 left, maaxClaims off: eligible claims come in groups.', {
+    policy: { maaxClaims: false },
+    healthSpending: 412_50,
+    benefits: [...marieEve.benefits, 'HSA'],
+  }),
 ]
 
 export const findPersona = (key: string): Persona => {

@@ -87,7 +87,7 @@ const steps = globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
     name,
     page: step.page,
     modules: [
-      ...(step.form ? [`generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
+      ...(step.form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
       ...(step.panel ? [`src/areas/${step.page.split('.')[0]}/panels/${step.panel}-panel.tsx`] : []),
     ],
   }))

@@ -458,6 +458,37 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
   "form.attachDocuments.files.hint": {}
+  "claims.hsa.lead": {}
+  "claims.hsa.balance": {}
+  "claims.hsa.what": {}
+  "claims.hsa.example": {}
+  "claims.hsa.empty": {}
+  "form.hsaClaim.isHsa.label": {}
+  "form.hsaClaim.isHsa.error.required": {}
+  "claims.hsa-eligible-claims.lead": {}
+  "claims.hsa-eligible-claim.lead": {}
+  "claims.hsa-payment.lead": {}
+  "claims.hsa.group": { readonly claim: string | number }
+  "claims.hsa.service": { readonly person: string | number; readonly date: string | number; readonly submitted: string | number; readonly paid: string | number; readonly other: string | number; readonly account: string | number }
+  "claims.hsa.left": { readonly amount: string | number }
+  "claims.hsa.unavailable": {}
+  "claims.hsa.not-eligible": {}
+  "claims.hsa.line": { readonly service: string | number; readonly person: string | number; readonly date: string | number; readonly amount: string | number }
+  "claims.hsa.date": {}
+  "claims.hsa.asked": {}
+  "claims.hsa.more.title": {}
+  "claims.hsa.more": {}
+  "claims.hsa.another-type": {}
+  "claims.hsa.unprocessable": {}
+  "form.hsaEligibleClaims.services.label": {}
+  "form.hsaEligibleClaims.services.error.required": {}
+  "form.hsaEligibleClaims.services.error.minItems": {}
+  "form.hsaPayment.lines.label": {}
+  "form.hsaPayment.lines.updatedCobAmount.label": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.required": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.pattern": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.amount": {}
+  "form.hsaPayment.lines.updatedCobAmount.error.max_value": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
@@ -611,6 +642,7 @@ export interface MessageArguments {
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}
   "claims.before-start.needed.drugs": {}
+  "claims.before-start.needed.processed": {}
   "claims.before-start.needed.travel": {}
   "claims.before-start.needed.wellness": {}
   "claims.before-start.needed.trip": {}
@@ -685,6 +717,7 @@ export interface MessageArguments {
   "page.claims.before-start-disability": {}
   "page.claims.before-start-pwa": {}
   "page.claims.before-start-travel": {}
+  "page.claims.before-start-hsa": {}
   "page.claims.treatment-for-accident": {}
   "page.claims.provider-type": {}
   "page.claims.provider-type-vision": {}
@@ -694,6 +727,9 @@ export interface MessageArguments {
   "page.claims.vision-other": {}
   "page.claims.service-selection": {}
   "page.claims.claim-details": {}
+  "page.claims.hsa-eligible-claims": {}
+  "page.claims.hsa-eligible-claim": {}
+  "page.claims.hsa": {}
   "page.claims.claim-details-vision": {}
   "page.claims.other-coverage": {}
   "page.claims.attach-documents": {}

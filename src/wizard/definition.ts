@@ -14,6 +14,8 @@ export interface StepDefinition {
   readonly sources?: readonly string[]
   /** steps whose changed answer makes this one's answers meaningless */
   readonly dependsOn?: readonly string[]
+  /** the step to open instead, by who is not asked this one */
+  readonly otherwise?: string
 }
 
 /** A wizard as data: generated from `forms/<group>/wizard.json`. Conditions are compiled beside it. */

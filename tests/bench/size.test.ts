@@ -18,6 +18,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
       'src/app/member-pages.ts',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/panels/*-panel.tsx',
+      'src/forms/schema-form.tsx',
       'src/app/member-guard.ts',
       'src/app/shell/member-shell.tsx',
       'i18n/*/*.json',

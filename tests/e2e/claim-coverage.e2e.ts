@@ -2,7 +2,7 @@ import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('other coverage', () => {
-  test('CLAIM-41 CLAIM-45 CLAIM-48 CLAIM-49 CLAIM-51 CLAIM-57..59 CLAIM-61 with coverage on file and one reason with a note, to the receipt', async ({
+  test('CLAIM-41 CLAIM-45 CLAIM-48 CLAIM-49 CLAIM-51 CLAIM-57..59 CLAIM-61 GUARD-14 with coverage on file and one reason with a note, to the receipt', async ({
     member,
     page,
     sandbox,
@@ -11,6 +11,9 @@ test.describe('other coverage', () => {
     await member.signIn('cob')
     const claim = new ClaimJourney(member)
     await claim.reach('other-coverage')
+    // this plan has no health spending account
+    await member.goTo('/submit-claim/hsa')
+    await claim.shows('other-coverage')
     await expect(page.getByText('Northstar Assurance')).toBeVisible()
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')

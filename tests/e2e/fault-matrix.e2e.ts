@@ -67,7 +67,7 @@ async function onPage(member: Member, operation: OperationId, { persona, path }:
 
 async function onStep(member: Member, operation: OperationId, locale: 'en' | 'fr'): Promise<void> {
   const step = STEPS[operation]!
-  await member.signIn('default', locale)
+  await member.signIn(step.persona ?? 'default', locale)
   const claim = new InterruptedJourney(member)
   await step.reach(claim)
   claim.isInterrupted = true

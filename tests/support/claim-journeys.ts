@@ -3,6 +3,8 @@ import type { ServiceType } from '~generated/member/model/index.ts'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
+import { paysFromHsa } from '~/areas/claims/model/hsa.ts'
+import { hsaPart } from '~/areas/claims/model/hsa-services.ts'
 import { dentalService, isDental } from '~/areas/claims/model/dental.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
 import { isVision } from '~/areas/claims/model/vision.ts'
@@ -10,13 +12,25 @@ import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
 import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
-import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved } from '~/wizard/engine.ts'
+import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved, type Wizard } from '~/wizard/engine.ts'
 import { entered, member, visionServices, type Member } from './claim-members.ts'
-import { CARDHOLDER, CLAIM_TYPES, COB_REASONS, COVERAGE_ON_FILE, PARTICIPANTS, PROVIDERS, RECENT_PROVIDERS, SERVICES, WELLNESS } from './claim-world.ts'
+import {
+  CARDHOLDER,
+  CLAIM_TYPES,
+  COB_REASONS,
+  COVERAGE_ON_FILE,
+  HSA_SERVICES,
+  PARTICIPANTS,
+  PROVIDERS,
+  RECENT_PROVIDERS,
+  SERVICES,
+  WELLNESS,
+} from './claim-world.ts'
 
 /** The policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
-export const wizard = claimWizard(policyWith())
+/** Of a member with a health spending account, so that walks meet everything that is asked. */
+export const wizard: Wizard = { ...claimWizard(policyWith(), 'marie@example.com'), context: { policy: policyWith(), facts: { hasHsa: true } } }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** Continue, at one step, as this member. */
@@ -72,6 +86,7 @@ export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): C
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,
+    hsa: paysFromHsa(answers) ? hsaPart(answers, HSA_SERVICES) : undefined,
     ...more,
   }
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { eventsOf } from '~/areas/claims/model/disability.ts'
 import { needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
+import { paymentFor } from '~/areas/claims/model/hsa-services.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
 import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
 import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
-import { COB_REASONS, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
+import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
 /** What one member would answer to every question of a claim, whichever of them are asked. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
@@ -35,7 +36,7 @@ const build = () =>
     claimType: fc.constantFrom(
       'XX-PRAC' as const,
       'XX-HEAL' as const,
-      ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-PSA', 'XX-TRAV', 'XX-DCI', 'XX-LADD'] as const),
+      ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-PSA', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD'] as const),
     ),
     isAccident: fc.boolean(),
     accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
@@ -84,6 +85,12 @@ const build = () =>
         .map(({ specify, ...item }) => ({ ...item, ...(specify !== undefined && { specify }) })),
       { minLength: 1, maxLength: 4 },
     ),
+    isHsa: fc.boolean(),
+    hsaServices: fc.subarray(
+      HSA_SERVICES.map(({ id }) => id),
+      { minLength: 1 },
+    ),
+    hsaClaimDate: day,
     hasInfoOnFile: fc.boolean(),
     doesMemberHaveOtherCov: fc.boolean(),
     infoOnFileValid: fc.boolean(),
@@ -126,6 +133,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'before-start-dental':
     case 'before-start-drugs':
     case 'before-start-pwa':
+    case 'before-start-hsa':
     case 'confirmation':
       return { agreement: true }
     case 'before-start-travel':
@@ -181,6 +189,13 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
         }),
       }
     }
+    case 'hsa-eligible-claims':
+    case 'hsa-eligible-claim':
+      return { hsaClaimDate: person.hsaClaimDate, services: person.hsaServices }
+    case 'hsa-payment':
+      return hsaPayment(person, answers)
+    case 'hsa':
+      return { isHsa: person.isHsa }
     case 'other-coverage':
       return otherCoverage(person, answers)
     case 'attach-documents':
@@ -194,6 +209,11 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     default:
       return {}
   }
+}
+
+function hsaPayment(person: Member, answers: ClaimAnswers): FormData {
+  const { lines } = paymentFor(answers, undefined, HSA_SERVICES) as { lines: { key: string; most: string }[] }
+  return { lines: lines.map((line, at) => ({ ...line, updatedCobAmount: fromCents(Math.floor((toCents(line.most) * person.shares[at % 12]!) / 100)) })) }
 }
 
 function otherCoverage(person: Member, answers: ClaimAnswers): FormData {

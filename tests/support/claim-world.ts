@@ -4,6 +4,7 @@ import type {
   CobReason,
   ExternalCoverage,
   HealthProfessional,
+  HsaEligibleService,
   Participant,
   ProviderType,
   ServiceType,
@@ -20,6 +21,7 @@ export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-VISI', description: 'Vision', lob: '04', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-TRAV', description: 'Travel', lob: '05', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-PSA', description: 'Wellness', lob: '07', isRta: false, isDisabledForProv: false },
+  { claimType: 'XX-HSA', description: 'Health spending account', lob: '06', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DCI', description: 'Disability', lob: '08', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-LADD', description: 'Life', lob: '09', isRta: false, isDisabledForProv: false },
 ]
@@ -148,6 +150,36 @@ export const COB_REASONS: readonly CobReason[] = [
     doesRequireNote: false,
   },
   { id: 6, reason: 'Other', cancelsRTA: true, cancelsClaim: false, doesRequireNote: true },
+]
+
+const eligible = (id: string, hsaUnclaimedEligibleAmount: string, more: Partial<HsaEligibleService> = {}): HsaEligibleService => ({
+  id,
+  mssClaimId: `M-${id}`,
+  claimId: id.slice(0, 2),
+  participant: 'Théo Tremblay',
+  dateOfService: '20260521',
+  lob: '03',
+  benefitCode: 'CHLTH',
+  submittedAmount: '95.00',
+  amountPaid: '76.00',
+  amountPaidByOtherCarrier: '0.00',
+  hsaEligibleAmount: '19.00',
+  calculatedEligibleAmount: '19.00',
+  hsaPaidAmount: '0.00',
+  hsaUnclaimedEligibleAmount,
+  updatedCobAmount: '0.00',
+  wasSubmittedToOtherFirst: false,
+  hsaRequestedFlag: false,
+  hsaAvailableFlag: true,
+  claimEligibleFlag: true,
+  serviceDescription: 'Eye examination',
+  ...more,
+})
+/** What the health spending account can pay: two services of one claim, one of another. */
+export const HSA_SERVICES: readonly HsaEligibleService[] = [
+  eligible('C1-1', '19.00'),
+  eligible('C1-2', '3.64', { hsaPaidAmount: '15.36', updatedCobAmount: '12.00', wasSubmittedToOtherFirst: true }),
+  eligible('C2-1', '11.66', { din: '09901511', benefitCode: 'DRUG', serviceDescription: 'Prescription drugs' }),
 ]
 
 export const COVERAGE_ON_FILE: ExternalCoverage = {

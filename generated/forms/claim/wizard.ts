@@ -21,6 +21,7 @@ export const definition = {
     "service-list",
     "service-selection",
     "claim-details",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -41,6 +42,7 @@ export const definition = {
     "provider-search",
     "provider-results",
     "claim-details",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -57,6 +59,7 @@ export const definition = {
    "steps": [
     "before-start-drugs",
     "claim-items",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -78,6 +81,7 @@ export const definition = {
     "service-list-vision",
     "vision-other",
     "claim-details-vision",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
@@ -94,9 +98,25 @@ export const definition = {
    "steps": [
     "before-start-travel",
     "claim-items",
+    "hsa",
     "other-coverage",
     "attach-documents",
     "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
+    "XX-HSA"
+   ],
+   "steps": [
+    "before-start-hsa",
+    "hsa-eligible-claims",
+    "hsa-eligible-claim",
+    "hsa-payment",
     "verify-information",
     "claim-summary",
     "comments",
@@ -194,6 +214,14 @@ export const definition = {
   },
   "before-start-pwa": {
    "page": "claims.before-start-pwa",
+   "form": "before-start",
+   "panel": "agreement",
+   "sources": [
+    "claimTerms"
+   ]
+  },
+  "before-start-hsa": {
+   "page": "claims.before-start-hsa",
    "form": "before-start",
    "panel": "agreement",
    "sources": [
@@ -303,7 +331,8 @@ export const definition = {
     "participants",
     "cardholder",
     "providerTypes",
-    "recentProviders"
+    "recentProviders",
+    "benefits"
    ],
    "dependsOn": [
     "provider-type"
@@ -314,7 +343,8 @@ export const definition = {
    "form": "claim-details-vision",
    "sources": [
     "services",
-    "participants"
+    "participants",
+    "benefits"
    ],
    "dependsOn": [
     "service-list-vision"
@@ -326,7 +356,8 @@ export const definition = {
    "panel": "items",
    "sources": [
     "participants",
-    "cardholder"
+    "cardholder",
+    "benefits"
    ],
    "dependsOn": [
     "claim-type"
@@ -341,6 +372,54 @@ export const definition = {
    ],
    "dependsOn": [
     "claim-type"
+   ]
+  },
+  "hsa": {
+   "page": "claims.hsa",
+   "form": "hsa-claim",
+   "panel": "hsa-question",
+   "sources": [
+    "hsaBalance"
+   ],
+   "otherwise": "other-coverage"
+  },
+  "hsa-eligible-claims": {
+   "page": "claims.hsa-eligible-claims",
+   "form": "hsa-eligible-claims",
+   "panel": "hsa-services",
+   "choosesFrom": "hsaEligible",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "hsa-eligible-claim": {
+   "page": "claims.hsa-eligible-claim",
+   "form": "hsa-eligible-claims",
+   "panel": "hsa-services",
+   "choosesFrom": "hsaEligible",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "claim-type"
+   ]
+  },
+  "hsa-payment": {
+   "page": "claims.hsa",
+   "form": "hsa-payment",
+   "panel": "hsa-payment",
+   "sources": [
+    "hsaEligible",
+    "hsaBalance"
+   ],
+   "dependsOn": [
+    "hsa-eligible-claims",
+    "hsa-eligible-claim"
    ]
   },
   "other-coverage": {
@@ -393,7 +472,8 @@ export const definition = {
     "recentServices",
     "participants",
     "cobReasons",
-    "labels"
+    "labels",
+    "hsaEligible"
    ]
   },
   "comments": {

@@ -6,12 +6,12 @@ import { Button } from '~/ui/button/button.tsx'
 import { useCountdown } from '~/ui/countdown/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 
-/** The one place where a global error is shown (ERR-18..24, ERR-35). */
+/** The one place where a global error is shown (ERR-18..24, ERR-35), except one that its page says in its place (D-88). */
 export function ErrorDialog() {
   const text = useText()
   const error = useStore(errorStore)
   const wait = useCountdown(error?.retryAfter)
-  if (!error) return null
+  if (!error || error.catalogue === 'no-claims-found') return null
   const { title, body } = describeError(error, text)
   return (
     <Dialog

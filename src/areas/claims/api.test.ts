@@ -126,6 +126,9 @@ describe('sending a claim', () => {
       'listRecentClaimServices',
       'listRecentProviders',
       'searchClaims',
+      'getHealthSpendingAccountBalance',
+      'searchHsaEligibleClaims',
+      'listHsaEligibleClaims',
     ])
   })
 })

@@ -8,7 +8,12 @@ import {
   getListParticipantsQueryKey,
   listParticipants,
 } from '~generated/member/client/account.ts'
-import { getListBenefitsQueryKey, listBenefits } from '~generated/member/client/coverage.ts'
+import {
+  getGetHealthSpendingAccountBalanceQueryKey,
+  getHealthSpendingAccountBalance,
+  getListBenefitsQueryKey,
+  listBenefits,
+} from '~generated/member/client/coverage.ts'
 import {
   getGetLabelsQueryKey,
   getLabels,
@@ -41,6 +46,12 @@ import {
   listRecentProviders,
   searchHealthProfessionals,
 } from '~generated/member/client/providers.ts'
+import {
+  getListHsaEligibleClaimsQueryKey,
+  getSearchHsaEligibleClaimsQueryKey,
+  listHsaEligibleClaims,
+  searchHsaEligibleClaims,
+} from '~generated/member/client/spending.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
 import { getListPersonalWellnessServicesQueryKey, listPersonalWellnessServices } from '~generated/member/client/spending.ts'
 import type {
@@ -57,6 +68,7 @@ import { currentLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
+import { loadHsa } from './load-hsa.ts'
 
 function nullToCaller(error: unknown): null {
   if (isPortalError(error) && error.toCaller) return null
@@ -103,6 +115,13 @@ export const claims = {
   cobReasons: (id: string, hsaType: HsaType) =>
     query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
   benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
+  hsaBalance: (id: string) => query(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) => getHealthSpendingAccountBalance(id, undefined, signal)),
+  /** the services that the account can pay, by the call that the member's plan has (CLAIM-63) */
+  hsaEligible: (id: string, isList: boolean) =>
+    query(isList ? getSearchHsaEligibleClaimsQueryKey(id) : getListHsaEligibleClaimsQueryKey(id), async (signal) => {
+      const { desk } = await loadHsa()
+      return desk.readEligible(() => (isList ? searchHsaEligibleClaims(id, undefined, signal) : listHsaEligibleClaims(id, undefined, signal)))
+    }),
   labels: (id: string) => query(getGetLabelsQueryKey(id), (signal) => getLabels(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   /** the same before a claim is sent; that it cannot be read is no news then */
@@ -117,13 +136,18 @@ export const claims = {
     query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 } as const
 
-/** What a submission changes: recent claims, pending and recent services, and the history (OP-079). */
+/** What the spending account can pay, in either form. */
+export const hsaLists = (id: string) => [getSearchHsaEligibleClaimsQueryKey(id), getListHsaEligibleClaimsQueryKey(id)]
+
+/** What a submission changes: recent claims, pending and recent services, the history (OP-079), and what the spending account has left. */
 export const changedBySubmission = (id: string) => [
   getListRecentClaimsQueryKey(id),
   getListPendingClaimServicesQueryKey(id),
   getListRecentClaimServicesQueryKey(id),
   getListRecentProvidersQueryKey(id),
   getSearchClaimsQueryKey(id),
+  getGetHealthSpendingAccountBalanceQueryKey(id),
+  ...hsaLists(id),
 ]
 
 export interface Submission {

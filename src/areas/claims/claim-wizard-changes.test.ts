@@ -73,7 +73,11 @@ describe('a changed earlier answer', () => {
 
   it('leaves no step complete whose answers its form would refuse', async () => {
     const forms = new Map(
-      await Promise.all(FOLLOWING.map(async (step) => loadStepParts(step).then(({ form }) => [step, { form: form!, validator: validatorOf(form!) }] as const))),
+      await Promise.all(
+        FOLLOWING.map(async (step) =>
+          loadStepParts(step).then(({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const),
+        ),
+      ),
     )
     fc.assert(
       fc.property(member, changes, (person, story) => {

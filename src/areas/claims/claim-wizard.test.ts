@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { changes, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changes, policyWith, someone, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
 import { entered, member, type Member } from '../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { clearDraft, draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
+import { claims } from './api.ts'
+import { claimDefinition, claimWizard, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadStepParts } from './step-parts.ts'
 import { asClaimAnswers } from './model/answers.ts'
 
@@ -15,7 +17,9 @@ describe('any member, whatever they answer', () => {
     const forms = new Map(
       await Promise.all(
         STEPS.flatMap((step) =>
-          claimDefinition.steps[step]?.form ? [loadStepParts(step).then(({ form }) => [step, { form: form!, validator: validatorOf(form!) }] as const)] : [],
+          claimDefinition.steps[step]?.form
+            ? [loadStepParts(step).then(({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const)]
+            : [],
         ),
       ),
     )
@@ -137,7 +141,7 @@ describe('any member, whatever they answer', () => {
 
 describe('the definition', () => {
   it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
+    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
     expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
@@ -159,6 +163,7 @@ describe('the definition', () => {
       'service-list',
       'service-selection',
       'claim-details',
+      'hsa',
       'other-coverage',
       'attach-documents',
       'documents-to-attach',
@@ -172,7 +177,41 @@ describe('the definition', () => {
   it('CLAIM-31 D-112 asks no list of services for a dental claim', () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
-    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'other-coverage'])
+    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'hsa'])
+  })
+
+  describe('the question about the health spending account', () => {
+    const id = 'marie@example.com'
+    const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy, id), walk(someone({ claimType })))
+    const benefits = (...keys: string[]) => queryClient.setQueryData(claims.benefits(id).queryKey, { benefits: keys.map((key) => ({ key, description: key })) })
+    beforeEach(() => queryClient.clear())
+
+    it.each(['XX-PRAC', 'XX-HEAL', 'XX-VISI', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(
+      'D-154 D-122 stands before the other coverage of a claim of type %s',
+      (claimType) => {
+        benefits('DENTAL', 'HSA')
+        const path = pathOf(claimType)
+        expect(path[path.indexOf('other-coverage') - 1]).toBe('hsa')
+      },
+    )
+
+    it('D-122 D-154 is not asked without an account, while nobody knows, or where the account pays by itself', () => {
+      expect(pathOf('XX-PRAC')).not.toContain('hsa')
+      benefits('DENTAL')
+      expect(pathOf('XX-PRAC')).not.toContain('hsa')
+      benefits('HSA')
+      expect(pathOf('XX-PRAC')).toContain('hsa')
+      expect(pathOf('XX-PRAC', policyWith({ autoHSA: true }))).not.toContain('hsa')
+      expect(pathOf('XX-DCI')).not.toContain('hsa')
+    })
+  })
+
+  it.each([
+    [true, 'hsa-eligible-claims'],
+    [false, 'hsa-eligible-claim'],
+  ])('D-116 D-154 lists what a spending account can pay on the page of the plan (maaxClaims %s)', (maaxClaims, list) => {
+    const path = visibleSteps({ ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } }, walk(someone({ claimType: 'XX-HSA' })))
+    expect(path).toEqual(['claim-type', 'before-start-hsa', list, 'hsa-payment', 'verify-information', 'claim-summary', 'comments', 'confirmation'])
   })
 
   it('CLAIM-10 D-121 asks nobody’s name and no other insurer for a claim against the wellness account', () => {
@@ -193,14 +232,14 @@ describe('the definition', () => {
       'service-list-vision',
       'vision-other',
       'claim-details-vision',
-      'other-coverage',
+      'hsa',
     ])
     expect(path({ purchasedOnline: true, kinds: ['1'] }).slice(1, 6)).toEqual([
       'before-start',
       'provider-type-vision',
       'service-list-vision',
       'claim-details-vision',
-      'other-coverage',
+      'hsa',
     ])
     const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
     expect(seen.filter((step) => found.includes(step))).toEqual([])

@@ -1,11 +1,15 @@
 import { definition } from '~generated/forms/claim/wizard.ts'
 import { conditions } from '~generated/forms/claim/wizard.conditions.js'
 import { uploads } from '~/forms/uploads/upload-store.ts'
+import type { BenefitsResult } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { claims } from './api.ts'
 import { asClaimAnswers } from './model/answers.ts'
+import { includesHsa } from './model/hsa.ts'
 import { reconcileLines } from './model/lines.ts'
 
 /** The claim wizard as `forms/claim/wizard.json` declares it. */
@@ -19,7 +23,23 @@ const rules: Rules = {
   reconcile: (step, answers) => reconcileLines(step, asClaimAnswers(answers)),
 }
 
-export const claimWizard = (policy: Policy): Wizard => ({ definition: claimDefinition, rules, context: { policy, facts: {} } })
+/** What a condition asks about the member beside the policy: looked up each time, because a wizard is made before everything has arrived. */
+const factsOf = (policy: Policy, memberId: string) => ({
+  /** an account that pays by itself is not a question (CLAIM-71) */
+  get hasHsa() {
+    return !policy.autoHSA && includesHsa(knownBenefits(memberId))
+  },
+})
+
+/** The benefits of the plan as they came, in whichever language; undefined while nobody asked. */
+export const knownBenefits = (memberId: string): BenefitsResult | null | undefined =>
+  queryClient.getQueriesData<BenefitsResult | null>(claims.benefits(memberId)).find(([, answer]) => answer !== undefined)?.[1]
+
+export const claimWizard = (policy: Policy, memberId: string): Wizard => ({
+  definition: claimDefinition,
+  rules,
+  context: { policy, facts: factsOf(policy, memberId) },
+})
 
 /** The step a page of the table shows. Types of claims that ask differently on one page have a step each: the one on the path is shown. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {

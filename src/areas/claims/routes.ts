@@ -19,6 +19,7 @@ const wizardStep = { ...lastStep, file: 'claims/step', texts: ['claims', 'claim-
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'forms'] } as const
 const providerStep = { ...wizardStep, texts: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, texts: ['claims', 'claim-lines', 'forms'] } as const
+const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...area, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
@@ -28,6 +29,7 @@ export const claimsPages = definePages([
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
   { ...startStep, id: 'claims.before-start-disability', path: 'submit-claim/before-start/disability' },
   { ...startStep, id: 'claims.before-start-pwa', path: 'submit-claim/before-start/pwa' },
+  { ...startStep, id: 'claims.before-start-hsa', path: 'submit-claim/before-start/hsa' },
   { ...startStep, id: 'claims.before-start-travel', path: 'submit-claim/before-start/travel' },
   { ...area, id: 'claims.travel-cannot-process', path: 'submit-claim/travel-cannot-process', crumbs: ['dashboard.home'], texts: ['claims', 'claim-start'] },
   { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
@@ -50,6 +52,9 @@ export const claimsPages = definePages([
     path: 'submit-claim/claim-details/vision',
     texts: ['claims', 'claim-lines', 'claim-vision', 'forms'],
   },
+  { ...hsaStep, id: 'claims.hsa-eligible-claims', path: 'submit-claim/hsa-eligible-claims' },
+  { ...hsaStep, id: 'claims.hsa-eligible-claim', path: 'submit-claim/hsa-eligible-claim' },
+  { ...hsaStep, id: 'claims.hsa', path: 'submit-claim/hsa' },
   { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage', texts: ['claims', 'claim-coverage', 'forms'] },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
@@ -58,7 +63,7 @@ export const claimsPages = definePages([
     ...wizardStep,
     id: 'claims.claim-summary',
     path: 'submit-claim/claim-summary',
-    texts: ['claims', 'claim-start', 'claim-forms', 'claim-lines', 'claim-coverage', 'forms'],
+    texts: ['claims', 'claim-start', 'claim-forms', 'claim-lines', 'claim-coverage', 'claim-hsa'],
   },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
   { ...lastStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },

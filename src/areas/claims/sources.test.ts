@@ -102,11 +102,16 @@ describe('everything a claim is made of', () => {
   })
 
   it.each([
-    [{ autoHSA: true }, 'AUTOHSA'],
-    [{ easyHsa: true }, 'EASYHSA'],
-    [{}, 'NONE'],
-  ] as const)('CLAIM-51 with %j asks for reasons with hsaType %s (D-114)', async (flags, hsaType) => {
-    await gatherClaim({ memberId: id, policy: policyWith(flags), answers })
+    [{ autoHSA: true }, undefined, 'AUTOHSA'],
+    [{ easyHsa: true }, undefined, 'EASYHSA'],
+    [{ easyHsa: true }, true, 'EASYHSA'],
+    [{ easyHsa: true }, false, 'NONE'],
+    [{}, true, 'HSA'],
+    [{}, false, 'NONE'],
+    [{}, undefined, 'NONE'],
+  ] as const)('CLAIM-51 with %j and the answer %s asks for reasons with hsaType %s (D-114)', async (flags, isHsa, hsaType) => {
+    const { hsa: _, ...rest } = answers
+    await gatherClaim({ memberId: id, policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
     expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
   })
 

@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
+  AccountBalance,
   BankingDetails,
   BenefitsResult,
   CardholderDetails,
@@ -9,6 +10,7 @@ import type {
   ContactInfoDetails,
   ExternalCoverage,
   HealthProfessional,
+  HsaEligibleService,
   Labels,
   Participant,
   PendingClaimService,
@@ -26,6 +28,7 @@ import type { ClaimAnswers } from './model/answers.ts'
 import { isDental } from './model/dental.ts'
 import { isDisability } from './model/disability.ts'
 import { expensesOf } from './model/expenses.ts'
+import { hsaType, paysFromHsa } from './model/hsa.ts'
 import { recentProviderId } from './model/keys.ts'
 import { providerChoice, searchParameters, sortProviders } from './model/provider-search.ts'
 import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
@@ -50,6 +53,8 @@ export interface StepData {
   readonly subcategories: readonly VisionSubcategory[]
   readonly coverageOnFile: ExternalCoverage | undefined
   readonly benefits: BenefitsResult | null
+  readonly hsaBalance: AccountBalance | null
+  readonly hsaEligible: readonly HsaEligibleService[]
 }
 export type SourceName = keyof StepData
 
@@ -71,6 +76,8 @@ export const NO_DATA: StepData = {
   subcategories: [],
   coverageOnFile: undefined,
   benefits: null,
+  hsaBalance: null,
+  hsaEligible: [],
 }
 
 interface Setting {
@@ -136,7 +143,7 @@ const FIRST = {
     (answer) => answer,
   ),
   cobReasons: one<'cobReasons', CobReason[]>(
-    ({ memberId, policy }) => claims.cobReasons(memberId, hsaType(policy)),
+    ({ memberId, policy, answers }) => claims.cobReasons(memberId, hsaType(answers, policy)),
     (answer) => answer,
   ),
   labels: one<'labels', Labels>(
@@ -147,6 +154,14 @@ const FIRST = {
     ({ memberId }) => claims.benefits(memberId),
     (answer) => answer,
   ),
+  hsaBalance: one<'hsaBalance', AccountBalance | null>(
+    ({ memberId }) => claims.hsaBalance(memberId),
+    (answer) => answer,
+  ),
+  hsaEligible: {
+    queries: ({ memberId, policy, answers }) => (paysFromHsa(answers) ? [claims.hsaEligible(memberId, policy.maaxClaims)] : []),
+    read: ([answer]) => (answer as readonly HsaEligibleService[] | undefined) ?? [],
+  } satisfies Source<'hsaEligible'>,
   recentServices: one<'recentServices', RecentClaimService[] | null>(
     ({ memberId }) => claims.recentServices(memberId),
     (answer) => answer ?? [],
@@ -190,7 +205,7 @@ const THEN = {
     queries: (setting, known) => {
       const { memberId, policy, answers } = setting
       const type = chosenType(setting, known)
-      if (!type || isDisability(answers) || isWellness(answers)) return []
+      if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
       const asked = new Map(
         expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )
@@ -204,9 +219,6 @@ const THEN = {
     read: (answers) => (answers as readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]).flatMap((each) => each ?? [])[0],
   } satisfies Source<'coverageOnFile'>,
 }
-
-/** D-114 */
-const hsaType = (policy: Policy) => (policy.autoHSA ? 'AUTOHSA' : policy.easyHsa ? 'EASYHSA' : 'NONE')
 
 const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
   Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]
@@ -254,6 +266,7 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
     'providers',
     'services',
     'coverageOnFile',
+    'hsaEligible',
   ]
   const gather = async (group: Sources, known: StepData): Promise<StepData> => {
     const parts = await Promise.all(

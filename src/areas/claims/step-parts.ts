@@ -10,9 +10,12 @@ type FormModule = Readonly<Record<string, FormDefinition<FormData>>>
 const forms = import.meta.glob<FormModule>(['../../../generated/forms/claim/*.ts', '!**/wizard.ts', '!**/*.d.ts'])
 const panels = import.meta.glob<FC<PanelProps>>('./panels/*-panel.tsx', { import: 'Panel' })
 
+// The engine of forms is large; a step that only shows does without.
+const importEngine = () => import('~/forms/schema-form.tsx')
+
 /** What a step asks, and what it shows beside that; a step may do without either. */
 interface StepParts {
-  readonly form?: FormDefinition<FormData> | undefined
+  readonly form?: { readonly definition: FormDefinition<FormData>; readonly SchemaForm: Awaited<ReturnType<typeof importEngine>>['SchemaForm'] }
   readonly Panel?: FC<PanelProps> | undefined
 }
 const loading = new Map<string, Promise<StepParts>>()
@@ -30,11 +33,12 @@ export function loadStepParts(step: string): Promise<StepParts> {
 
 async function fetchParts(step: string): Promise<StepParts> {
   const { form, panel } = claimDefinition.steps[step] ?? {}
-  const [module, Panel] = await Promise.all([
+  const [module, engine, Panel] = await Promise.all([
     form && loadChunk(fileIn(forms, `../../../generated/forms/claim/${form}.ts`)),
+    form && loadChunk(importEngine),
     panel && loadChunk(fileIn(panels, `./panels/${panel}-panel.tsx`)),
   ])
-  return { ...(module && { form: Object.values(module)[0] }), ...(Panel && { Panel }) }
+  return { ...(module && engine && { form: { definition: Object.values(module)[0]!, SchemaForm: engine.SchemaForm } }), ...(Panel && { Panel }) }
 }
 
 function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): () => Promise<T> {

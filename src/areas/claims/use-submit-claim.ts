@@ -10,17 +10,20 @@ import { fullName } from '~/platform/names/format-name.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
 import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
-import { changedBySubmission, submitClaim, type Submission } from './api.ts'
-import { claimWizard } from './claim-wizard.ts'
+import { changedBySubmission, hsaLists, submitClaim, type Submission } from './api.ts'
+import { claimWizard, pageOf } from './claim-wizard.ts'
 import { SENT_AWAY } from './leave-guard.tsx'
+import { loadHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
 import { dentalService, isDental } from './model/dental.ts'
-import { expensesOf } from './model/expenses.ts'
+import { expensesOf, type Expense } from './model/expenses.ts'
+import { paysFromHsa } from './model/hsa.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
 import { serviceOfLine } from './model/lines.ts'
@@ -66,11 +69,17 @@ export function useSubmitClaim() {
         return
       }
       const material = await gather(text)
+      if (material.hsa?.isStale) {
+        await navigate(href(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim')))
+        return
+      }
       const fate = await sendClaim(memberId(), toParcel(material))
       stopLoading()
       await finish(fate.kind === 'received' ? fate.result : { message: text('claims.arrived-before-change') }, material)
     } catch (error) {
       if (!isPortalError(error)) throw error
+      // What was chosen may not be there any more: the list is fetched anew when it is opened.
+      if (error.status === 422) for (const queryKey of hsaLists(memberId())) queryClient.removeQueries({ queryKey })
       // said on the page, with what can be done about it
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') clearError()
       else if (error.toCaller) showError(error)
@@ -86,7 +95,7 @@ export function useSubmitClaim() {
     const files = material.answers['attach-documents']?.files ?? []
     return {
       content: JSON.stringify([claimExtraInfo, files]),
-      dates: expensesOf(material.answers).map(({ dateOfService }) => dateOfService),
+      dates: claimedIn(material).map(({ dateOfService }) => dateOfService),
       post: (idempotencyKey) =>
         mutateAsync({
           claimExtraInfo,
@@ -116,28 +125,32 @@ export function useSubmitClaim() {
   return { submit, check, doubt }
 }
 
+const claimedIn = ({ answers, hsa }: ClaimMaterial): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
+
 /** The answers of the path with the records they point to, all of it fetched if it must be. */
 async function gather(text: Text): Promise<ClaimMaterial> {
   const id = memberId()
   const policy = await ensurePolicy(id)
-  const wizard = claimWizard(policy)
+  const wizard = claimWizard(policy, id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
   const data = await gatherClaim({ memberId: id, policy, answers })
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
   const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
-  return { ...data, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+  const hsa = paysFromHsa(answers) ? (await loadHsa()).desk.partOf(answers, data.hsaEligible) : undefined
+  return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 
-function toReceipt(result: SubmitMultiClaimsResult, { answers, claimType, services, participants }: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+  const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
   return {
     result,
-    lines: expensesOf(answers).map(({ key, participantId, dateOfService, amountPaid, words }) => ({
+    lines: claimedIn(material).map(({ key, participantId, person, dateOfService, amountPaid, words }) => ({
       key,
       service: words || (key.startsWith('other:') && answers['service-list']?.otherDescription) || names.get(serviceOfLine(key)) || claimType.description,
-      person: people.get(participantId) ?? '',
+      person: person ?? people.get(participantId) ?? '',
       dateOfService,
       amountPaid,
     })),

@@ -10,7 +10,7 @@ import { pageOfPath } from './wizard-guard.ts'
 export function warmStep({ memberId: id, url }: { memberId: string; url: URL }): void {
   const policy = storedPolicy()
   const page = pageOfPath(url.pathname)
-  const step = page && stepAt(claimWizard(policy), draftOf(id), page)
+  const step = page && stepAt(claimWizard(policy, id), draftOf(id), page)
   if (!step) return
   warmSources(step, { memberId: id, policy, answers: asClaimAnswers(draftOf(id).answers) })
   loadStepParts(step).catch(() => undefined)

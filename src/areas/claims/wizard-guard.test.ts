@@ -57,6 +57,31 @@ describe('a step of the claim wizard', () => {
     expect(await open(path)).toBe(path === 'before-start' ? 'shown' : 'claims.before-start')
   })
 
+  describe('about the health spending account', () => {
+    const answer = (keys: readonly string[], status = 200) =>
+      service.answer((response) => json(response, status, { benefits: keys.map((key) => ({ key, description: key })) }))
+    const saved = ['claim-type', 'before-start-drugs', 'claim-items']
+    beforeEach(() => keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PHAR' } }, typed: {}, saved }))
+
+    it('GUARD-14 D-122 leads to the other coverage without such an account, and from there to the first open step', async () => {
+      answer(['DENTAL'])
+      expect([await open('hsa'), await open('other-coverage')]).toEqual(['claims.other-coverage', 'shown'])
+      clearDraft()
+      expect([await open('hsa'), await open('other-coverage')]).toEqual(['claims.other-coverage', 'claims.claim-type'])
+    })
+
+    it('GUARD-14 D-154 is shown to a member who has one, and comes first', async () => {
+      answer(['HSA'])
+      expect([await open('hsa'), await open('other-coverage')]).toEqual(['shown', 'claims.hsa'])
+      expect(service.calls).toHaveLength(1)
+    })
+
+    it('D-119 waits for benefits that nobody can say, at the step that needs them', async () => {
+      answer([], 500)
+      expect([await open('hsa'), await open('other-coverage'), await open('claim-details')]).toEqual(['claims.claim-details', 'claims.claim-details', 'shown'])
+    })
+  })
+
   it('that is open is shown, and asks the services nothing', async () => {
     keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type', 'before-start'] })
     expect(await open('treatment-for-accident')).toBe('shown')

@@ -3,18 +3,22 @@ import { pageRow } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
-import { frontier, isReachable } from '~/wizard/engine.ts'
+import { frontier, isReachable, visibleSteps } from '~/wizard/engine.ts'
 import { claims } from './api.ts'
-import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
+import { claimDefinition, claimWizard, knownBenefits, pageOf, stepAt } from './claim-wizard.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
 
-/** A step past the first incomplete one leads there (D-99); the first asks for the banking details, as the menu does (D-58). */
+/** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
 export const guard: Guard = async ({ memberId, policy, url }) => {
-  const wizard = claimWizard(policy ?? readPolicy(undefined))
+  const wizard = claimWizard(policy ?? readPolicy(undefined), memberId)
   const draft = draftOf(memberId)
+  const asks = draft.saved.find((each) => claimDefinition.steps[each]?.sources?.includes('benefits'))
+  if (asks && !(await hasBenefits(memberId))) return pageOfPath(url.pathname) === pageOf(asks) ? undefined : { page: pageOf(asks) }
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)
   if (!step) return undefined
+  const instead = claimDefinition.steps[step]?.otherwise
+  if (instead && !visibleSteps(wizard, draft).includes(step)) return { page: pageOf(instead) }
   if (!isReachable(wizard, draft, step)) return { page: pageOf(frontier(wizard, draft)) }
   return step === claimDefinition.first ? checkBanking(memberId) : undefined
 }
@@ -25,6 +29,18 @@ export const pageOfPath = (pathname: string): string | undefined => {
   return Object.keys(claimDefinition.steps)
     .map(pageOf)
     .find((page) => pageRow(page).path === path)
+}
+
+/**
+ * The path behind that step depends on the benefits. They are gone where the draft outlived its session (D-119): asked for again, and when
+ * that fails the step that needs them says so.
+ */
+async function hasBenefits(memberId: string): Promise<boolean> {
+  if (knownBenefits(memberId) !== undefined) return true
+  return queryClient.ensureQueryData(claims.benefits(memberId)).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function checkBanking(memberId: string) {

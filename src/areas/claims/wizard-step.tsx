@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
@@ -13,9 +12,10 @@ import { Page } from '~/ui/page/page.tsx'
 import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
+import { dataOf, frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
 import { sourcesOf, useStepData, type SourceName } from './sources.ts'
@@ -39,7 +39,7 @@ interface WizardStepProps {
 export function WizardStep(props: WizardStepProps) {
   const text = useText()
   const policy = usePolicy()
-  const wizard = useMemo(() => claimWizard(policy), [policy])
+  const wizard = useMemo(() => claimWizard(policy, memberId()), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const [round, setRound] = useState(0)
   const { current, total } = progress(wizard, draftOf(memberId()), step)
@@ -78,9 +78,13 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const data = useStepData(sourcesOf(step), { memberId: id, policy, answers })
   const { form, Panel } = useStepParts(step)
+  const hsa = useHsa(step.startsWith('hsa'))
   // What the form starts with; afterwards the form itself holds what is typed.
-  const [initial] = useState(() => initialFor(step, draft, answers, data))
-  const context = useMemo(() => contextFor(step, asClaimAnswers(reachableAnswers(wizard, draftOf(id))), data, text), [step, wizard, id, data, text])
+  const [initial] = useState(() => hsa?.initialFor(step, dataOf(draft, step), answers, data) ?? initialFor(step, draft, answers, data))
+  const context = useMemo(() => {
+    const known = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
+    return hsa?.contextFor(known, data, text) ?? contextFor(step, known, data, text)
+  }, [step, wizard, id, data, text, hsa])
 
   const goTo = (target: string, state?: StepState) => void navigate(href(pageOf(target)), { state })
 
@@ -134,15 +138,15 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       )}
       {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} onRestart={onRestart} />}
       {children}
-      {isNothing && <AlertBox tone="info">{text.byConvention(`claims.${step}.none`)}</AlertBox>}
+      {isNothing && text.has(`claims.${step}.none`) && <AlertBox tone="info">{text.byConvention(`claims.${step}.none`)}</AlertBox>}
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}
         </AlertBox>
       )}
       {form && !isNothing ? (
-        <SchemaForm
-          definition={form}
+        <form.SchemaForm
+          definition={form.definition}
           initialData={initial}
           context={context}
           onChange={(entered) => {
@@ -152,7 +156,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           onSubmit={pass}
         >
           {buttons}
-        </SchemaForm>
+        </form.SchemaForm>
       ) : (
         buttons
       )}

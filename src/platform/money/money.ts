@@ -12,9 +12,13 @@ export function formatMoney(amount: string, locale: Locale): string {
   return formatter.format(amount as Intl.StringNumericLiteral)
 }
 
+/** Whether a text is a contract amount. */
+export const isMoney = (text: string): boolean => AMOUNT.test(text)
+const AMOUNT = /^(-?)(\d+)\.(\d{2})$/
+
 /** Whole cents of a contract amount such as `95.00`; the only way to add amounts. */
 export function toCents(amount: string): number {
-  const match = /^(-?)(\d+)\.(\d{2})$/.exec(amount)
+  const match = AMOUNT.exec(amount)
   if (!match) throw new Error(`not an amount: ${amount}`)
   return (match[1] ? -1 : 1) * (Number(match[2]) * 100 + Number(match[3]))
 }

@@ -11,6 +11,8 @@ export class InterruptedJourney extends ClaimJourney {
 }
 
 interface Step {
+  /** who is asked it, if not everybody */
+  readonly persona?: string
   readonly reach: (claim: InterruptedJourney) => Promise<void>
   readonly goOn: (claim: InterruptedJourney) => Promise<void>
 }
@@ -34,6 +36,13 @@ const toSelection = async (claim: InterruptedJourney) => {
   await toResults(claim)
   await claim.chooseProvider()
   await claim.chooseServices()
+}
+
+const toHsa = async (claim: InterruptedJourney) => {
+  await toType(claim)
+  await claim.choose(/Health spending account|Compte de gestion-santé/, 'radio')
+  await claim.goOn('before-start/hsa', 'before-start-hsa')
+  await claim.choose(claim.member.text('form.beforeStart.agreement.label'))
 }
 
 /** Operations that a step of the wizard asks: how to come before the step, and how to enter it. */
@@ -86,6 +95,8 @@ export const STEPS: Partial<Record<OperationId, Step>> = {
     },
     goOn: (claim) => claim.enterVisits(),
   },
+  searchHsaEligibleClaims: { persona: 'hsa', reach: toHsa, goOn: (claim) => claim.goOn('hsa-eligible-claims') },
+  listHsaEligibleClaims: { persona: 'hsa-alternate', reach: toHsa, goOn: (claim) => claim.goOn('hsa-eligible-claim') },
   getLabels: {
     reach: async (claim) => {
       await toSelection(claim)

@@ -53,7 +53,7 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    STEPS.filter((step) => WIZARD[step]?.choosesFrom),
+    STEPS.filter((step) => WIZARD[step]?.choosesFrom && !step.startsWith('hsa-')), // said by name of the error (D-88)
   ),
   family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),

@@ -8,6 +8,9 @@ import type { ClaimType as ClaimTypeAnswer } from '~generated/forms/claim/claim-
 import type { ClaimDetailsVision } from '~generated/forms/claim/claim-details-vision.ts'
 import type { Comments } from '~generated/forms/claim/comments.ts'
 import type { DocumentsToAttach } from '~generated/forms/claim/documents-to-attach.ts'
+import type { HsaClaim } from '~generated/forms/claim/hsa-claim.ts'
+import type { HsaEligibleClaims } from '~generated/forms/claim/hsa-eligible-claims.ts'
+import type { HsaPayment } from '~generated/forms/claim/hsa-payment.ts'
 import type { OtherCoverage } from '~generated/forms/claim/other-coverage.ts'
 import type { ProviderResult } from '~generated/forms/claim/provider-results.ts'
 import type { ProviderSearch } from '~generated/forms/claim/provider-search.ts'
@@ -37,6 +40,10 @@ export interface ClaimAnswers {
   readonly 'claim-details-vision'?: ClaimDetailsVision
   readonly 'claim-items'?: ClaimItems
   readonly 'claim-event'?: ClaimEvent
+  readonly hsa?: HsaClaim
+  readonly 'hsa-eligible-claims'?: HsaEligibleClaims
+  readonly 'hsa-eligible-claim'?: HsaEligibleClaims
+  readonly 'hsa-payment'?: HsaPayment
   readonly 'other-coverage'?: OtherCoverage
   readonly 'attach-documents'?: AttachDocuments
   readonly 'documents-to-attach'?: DocumentsToAttach

@@ -73,7 +73,7 @@ describe('what is sent, whatever was answered', () => {
         expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(
           [...new Set(expensesOf(material.answers).map(({ participantId }) => participantId))].toSorted(),
         )
-        expect(extra.attachments).toBe(person.files.length)
+        expect(extra.attachments).toBe(material.answers['attach-documents']?.files?.length ?? 0)
       }),
     )
   })
@@ -152,7 +152,10 @@ describe('the health spending account', () => {
     expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
   })
   it('CLAIM-09 does not otherwise', () => {
-    expect(sent()).toMatchObject({ isHsa: false, isAutoHsa: false })
+    expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
+  })
+  it('DATA-16 CLAIM-09 pays the rest where the member said so, and not by itself for that', () => {
+    expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
   })
 })
 

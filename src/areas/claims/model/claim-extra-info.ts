@@ -16,6 +16,8 @@ import type { ClaimAnswers } from './answers.ts'
 import { fieldsAsTyped } from './as-typed.ts'
 import { disabilityFlags } from './disability.ts'
 import { expensesOf, manualItems } from './expenses.ts'
+import { isHsa } from './hsa.ts'
+import type { HsaPart } from './hsa-services.ts'
 import { numberOf, serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
 import { providerChoice } from './provider-search.ts'
@@ -32,6 +34,8 @@ export interface ClaimMaterial {
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
   readonly coverageOnFile: ExternalCoverage | undefined
+  /** of a claim on the health spending account */
+  readonly hsa?: HsaPart | undefined
 }
 
 const PRACTITIONER = 'XX-PRAC'
@@ -46,7 +50,7 @@ const NEW_INFO_FLAGS = [
 
 /** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
 export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
-  const { answers, policy, cardholder, claimType, participants } = material
+  const { answers, policy, cardholder, claimType, participants, hsa } = material
   const benefitServices = toBenefitServices(material)
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
@@ -62,8 +66,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     lob: claimType.lob,
     participantId: cardholder.participantId,
     dateOfBirth: self?.dateOfBirth,
-    // An account that pays by itself is not a question (CLAIM-71); otherwise false (CLAIM-09).
-    isHsa: policy.autoHSA,
+    // An account that pays by itself is not a question (CLAIM-71); otherwise isAutoHsa is false (CLAIM-09).
+    isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),
     hasComments: Boolean(comments),
@@ -76,7 +80,11 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
-    ...(items.length > 0 ? { manualClaimServiceItems: items.map(compact) } : { benefitServices }),
+    ...(hsa
+      ? { hsaServices: hsa.hsaServices, hsaClaimDate: hsa.hsaClaimDate }
+      : items.length > 0
+        ? { manualClaimServiceItems: items.map(compact) }
+        : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
     attachments: answers['attach-documents']?.files?.length ?? 0,

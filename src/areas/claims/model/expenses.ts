@@ -10,6 +10,8 @@ export interface Expense {
   readonly amountPaid: string | undefined
   /** the member’s own words; none for a service of a list */
   readonly words: string | undefined
+  /** the name, where the service gives that and no number */
+  readonly person?: string
 }
 
 /** The things claimed, in the order they were entered (CLAIM-35, CLAIM-38). */

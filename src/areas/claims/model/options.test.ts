@@ -28,13 +28,13 @@ const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { serv
 
 describe('choices that are offered', () => {
   it('CLAIM-01 CLAIM-05 are every claim type, those that cannot be chosen with the reason (D-100)', () => {
-    const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-HSA' as const }]
+    const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' }]
     expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
       ['XX-PRAC', false, undefined],
       ['XX-HEAL', false, undefined],
       ['XX-DENT', false, undefined],
       ['XX-HEAL', true, 'Not available in your province'],
-      ['XX-HSA', true, 'Not available online yet'],
+      ['XX-NONE', true, 'Not available online yet'],
     ])
   })
   it('CLAIM-14 are recent providers, then the kinds that serve this claim', () => {

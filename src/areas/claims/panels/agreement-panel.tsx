@@ -8,6 +8,7 @@ const VISIT = ['receipt', 'provider', 'other-insurer']
 const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
   'XX-DENT': ['dental', 'provider', 'other-insurer'],
   'XX-PHAR': ['drugs', 'other-insurer'],
+  'XX-HSA': ['processed', 'other-insurer'],
   'XX-TRAV': ['travel', 'trip', 'other-insurer'],
   'XX-PSA': ['wellness'],
   'XX-DCI': ['event', 'doctor'],

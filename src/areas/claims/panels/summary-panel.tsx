@@ -14,11 +14,13 @@ import type { ClaimLine } from '../model/answers.ts'
 import { answersAsTyped, formIdOf } from '../model/as-typed.ts'
 import { chosenEvents, isDisability } from '../model/disability.ts'
 import { expensesOf, manualItems } from '../model/expenses.ts'
+import { paysFromHsa } from '../model/hsa.ts'
 import { numberOf } from '../model/keys.ts'
 import { chosenProvider, providerName } from '../model/provider-search.ts'
 import { claimLines } from '../model/vision.ts'
 import { chosenProviderType } from '../sources.ts'
 import { lineTitle } from '../step-content.ts'
+import { HsaSummary, type Part } from './hsa-summary.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** Every answer that will be sent, with a way to change each and come back (CLAIM-75, D-155). */
@@ -74,6 +76,7 @@ export function Panel(props: PanelProps) {
           items={manualLine(item, people, text)}
         />
       ))}
+      {paysFromHsa(answers) && <HsaSummary {...props}>{(part) => <Section {...props} {...part} />}</HsaSummary>}
       {amounts.length > 0 && (
         <Section
           {...props}
@@ -82,18 +85,23 @@ export function Panel(props: PanelProps) {
           items={[{ id: 'total', label: text('claims.summary.submitted'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]}
         />
       )}
+      {answers.hsa && (
+        <Section {...props} step="hsa" items={[{ id: 'isHsa', label: text('form.hsaClaim.isHsa.label'), value: yesNo(answers.hsa.isHsa, text) }]} />
+      )}
       {answers['other-coverage'] && <Section {...props} step="other-coverage" items={coverage(props, text)} />}
-      <Section
-        {...props}
-        step="attach-documents"
-        items={[
-          {
-            id: 'files',
-            label: text('claims.attached.title', { count: files.length }),
-            value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none'),
-          },
-        ]}
-      />
+      {answers['attach-documents'] && (
+        <Section
+          {...props}
+          step="attach-documents"
+          items={[
+            {
+              id: 'files',
+              label: text('claims.attached.title', { count: files.length }),
+              value: files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none'),
+            },
+          ]}
+        />
+      )}
       {answers.comments?.comments && (
         <Section {...props} step="comments" items={[{ id: 'comments', label: text('form.comments.comments.label'), value: answers.comments.comments }]} />
       )}
@@ -101,7 +109,7 @@ export function Panel(props: PanelProps) {
   )
 }
 
-function Section({ step, title, items, onEdit }: PanelProps & { step: string; title?: string; items: readonly DefinitionItem[] }) {
+function Section({ step, title, items, onEdit }: PanelProps & Part) {
   const text = useText()
   const name = title ?? text.byConvention(`page.claims.${step}`)
   return (

@@ -1,0 +1,6 @@
+// Generated from forms/. Do not edit.
+import * as runtime from '~/forms/validators/runtime.ts'
+const exports = {}
+const module = { exports }
+exports.hsaClaim = validate10;const schema11 = {"$id":"hsaClaim","type":"object","required":["isHsa"],"properties":{"isHsa":{"type":"boolean"}}};function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="hsaClaim" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.isHsa === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isHsa"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.isHsa !== undefined){if(typeof data.isHsa !== "boolean"){const err1 = {instancePath:instancePath+"/isHsa",schemaPath:"#/properties/isHsa/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}}else {const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}validate10.errors = vErrors;return errors === 0;}
+export const validators = exports

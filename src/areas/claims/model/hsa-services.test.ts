@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import type { ClaimAnswers } from './answers.ts'
+import { choiceFor, hsaLines, hsaOptions, hsaPart, paymentFor, toHsaServices } from './hsa-services.ts'
+
+let text: Text
+beforeAll(async () => {
+  await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
+  text = textOf(intlOf('en'), 'en')
+})
+
+const chosen = (...services: string[]): ClaimAnswers => ({ 'hsa-eligible-claims': { services, hsaClaimDate: '20260705' } })
+const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({ 'hsa-payment': { lines: [{ key, updatedCobAmount }] } })
+
+describe('the services that can be chosen', () => {
+  it('CLAIM-67 stand in the groups of their claims, with what is left of each', () => {
+    const options = hsaOptions(HSA_SERVICES, text)
+    expect(options.map(({ value, group, note }) => [value, group, note])).toEqual([
+      ['C1-1', 'Claim C1', '$19.00 left to pay'],
+      ['C1-2', 'Claim C1', '$3.64 left to pay'],
+      ['C2-1', 'Claim C2', '$11.66 left to pay'],
+    ])
+    expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026. Cost $95.00: your plan paid $76.00, another insurer $0.00, your account $0.00.')
+  })
+
+  it('CLAIM-68 DATA-47 say 0.00 of an amount that is missing', () => {
+    const { submittedAmount: _, hsaUnclaimedEligibleAmount: _left, ...without } = HSA_SERVICES[0]!
+    const [option] = hsaOptions([without], text)
+    expect([option?.description?.includes('Cost $0.00'), option?.note]).toEqual([true, '$0.00 left to pay'])
+  })
+
+  it('CLAIM-69 cannot be chosen when the account has nothing left, or does not pay such a thing; and say so', () => {
+    const [first] = HSA_SERVICES
+    const options = hsaOptions(
+      [
+        { ...first!, hsaAvailableFlag: false },
+        { ...first!, claimEligibleFlag: false },
+      ],
+      text,
+    )
+    expect(options.map(({ disabled, note }) => [disabled, note])).toEqual([
+      [true, text('claims.hsa.unavailable')],
+      [true, text('claims.hsa.not-eligible')],
+    ])
+  })
+
+  it('CLAIM-70 DATA-18 keep the day they were first chosen, and lose what is no longer offered', () => {
+    expect(choiceFor(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
+    expect(choiceFor({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
+  })
+})
+
+describe('what the account is asked for', () => {
+  it('DATA-47 starts with nothing paid elsewhere, keeps what was typed, and asks for at least a cent', () => {
+    expect(paymentFor(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
+      lines: [
+        { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
+        { key: 'C2-1', updatedCobAmount: '12,', most: '11.65' },
+      ],
+    })
+  })
+
+  it('is what is left of each, less what another insurer paid since', () => {
+    const answers = { ...chosen('C1-1', 'C1-2'), ...paid('C1-1', '4.00') }
+    expect(hsaLines(answers, HSA_SERVICES).map(({ amountPaid }) => amountPaid)).toEqual(['15.00', '3.64'])
+    expect(hsaLines(chosen('C1-1'), HSA_SERVICES, paid('C1-1', 'four')['hsa-payment']).map(({ amountPaid }) => amountPaid)).toEqual(['19.00'])
+  })
+
+  it('CLAIM-69 DATA-46 is sent with every field of the service but those of the page, each requested', () => {
+    const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
+    const { id: _id, claimId: _claim, serviceDescription: _words, ...kept } = HSA_SERVICES[1]!
+    expect(sent).toEqual({ ...kept, hsaRequestedFlag: true, hsaUnclaimedEligibleUpd: '2.64', updatedCobAmount: '13.00' })
+  })
+
+  it('is chosen again when a service is no longer offered', () => {
+    expect(hsaPart(chosen('C1-1', 'C2-1'), HSA_SERVICES)).toMatchObject({ isStale: false, hsaClaimDate: '20260705' })
+    expect(hsaPart(chosen('C1-1', 'gone'), HSA_SERVICES).isStale).toBe(true)
+  })
+})

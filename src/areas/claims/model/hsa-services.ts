@@ -1,0 +1,125 @@
+import type { HsaEligibleService, HsaService } from '~generated/member/model/index.ts'
+import type { Option } from '~/forms/definition.ts'
+import { formatDate, today8 } from '~/platform/dates/date8.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { formatMoney, fromCents, isMoney, toCents } from '~/platform/money/money.ts'
+import type { FormData } from '~/wizard/definition.ts'
+import type { ClaimAnswers } from './answers.ts'
+
+type Services = readonly HsaEligibleService[]
+
+const NOTHING = '0.00'
+
+/** What the member chose, and since when: one of two pages asked it (D-116). */
+export const choiceOf = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
+
+/** What is left of a service that nobody has paid. */
+export const leftOf = ({ hsaUnclaimedEligibleAmount = NOTHING }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
+
+/** Services of earlier claims in the groups of their claims; what the account cannot pay is there with the reason (CLAIM-67, CLAIM-69, F-53). */
+export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
+  services.map((service) => {
+    const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '', hsaAvailableFlag, claimEligibleFlag } = service
+    const money = (amount = NOTHING) => formatMoney(amount, text.locale)
+    return {
+      value: id,
+      label: serviceDescription ?? lob,
+      group: text('claims.hsa.group', { claim: claimId }),
+      description: text('claims.hsa.service', {
+        person: participant,
+        date: formatDate(dateOfService, text.locale),
+        submitted: money(service.submittedAmount),
+        paid: money(service.amountPaid),
+        other: money(service.amountPaidByOtherCarrier),
+        account: money(service.hsaPaidAmount),
+      }),
+      disabled: !hsaAvailableFlag || !claimEligibleFlag,
+      note: !claimEligibleFlag
+        ? text('claims.hsa.not-eligible')
+        : hsaAvailableFlag
+          ? text('claims.hsa.left', { amount: money(leftOf(service)) })
+          : text('claims.hsa.unavailable'),
+    }
+  })
+
+/** The choice as it can still be made, with the day it was first made (CLAIM-70). */
+export const choiceFor = (before: FormData | undefined, services: Services): FormData => ({
+  hsaClaimDate: today8(),
+  ...before,
+  ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
+})
+
+/** An expense as the account is asked for it. */
+export interface HsaLine {
+  readonly key: string
+  readonly participantId: string
+  /** the name: no number is known */
+  readonly person: string
+  readonly dateOfService: string
+  /** what the account is asked for */
+  readonly amountPaid: string
+  readonly words: string
+  readonly service: HsaEligibleService
+  /** what another insurer paid since, as typed */
+  readonly paidSince: string
+}
+
+/** A line for each service chosen: what is left of it, less what another insurer paid since, is asked of the account. */
+export function hsaLines(answers: ClaimAnswers, services: Services, payment = answers['hsa-payment']): readonly HsaLine[] {
+  const chosen = choiceOf(answers)?.services ?? []
+  return services
+    .filter(({ id }) => chosen.includes(id))
+    .map((service) => {
+      const typed = payment?.lines?.find(({ key }) => key === service.id)?.updatedCobAmount ?? NOTHING
+      const paidSince = isMoney(typed) ? typed : NOTHING
+      return {
+        key: service.id,
+        participantId: '',
+        person: service.participant,
+        dateOfService: service.dateOfService,
+        amountPaid: fromCents(toCents(leftOf(service)) - toCents(paidSince)),
+        words: service.serviceDescription ?? service.lob ?? '',
+        service,
+        paidSince,
+      }
+    })
+}
+
+/** The form of the amounts: nothing paid since, until the member says otherwise (DATA-47). What was typed stays as it was typed. */
+export function paymentFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): FormData {
+  const known = new Map(typed?.lines?.map((line) => [line.key, line]))
+  return {
+    lines: hsaLines(answers, services).map(({ key, service }) => ({
+      updatedCobAmount: NOTHING,
+      ...known.get(key),
+      key,
+      // Of nothing, nothing can be asked.
+      most: fromCents(toCents(leftOf(service)) - 1),
+    })),
+  }
+}
+
+/** The services as a claim carries them back, each asked for (CLAIM-69, DATA-46). */
+export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaService[] =>
+  hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => {
+    const { id: _id, claimId: _claim, serviceDescription: _words, ...rest } = service
+    return {
+      ...rest,
+      hsaRequestedFlag: true,
+      hsaUnclaimedEligibleUpd: amountPaid,
+      updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? NOTHING) + toCents(paidSince)),
+    }
+  })
+
+/** What such a claim adds to its submission, and what it is about; and whether a service that was chosen is no longer offered. */
+export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
+  const expenses = hsaLines(answers, services)
+  const { hsaClaimDate, services: chosen = [] } = choiceOf(answers) ?? {}
+  return { expenses, hsaServices: toHsaServices(answers, services), ...(hsaClaimDate && { hsaClaimDate }), isStale: expenses.length < chosen.length }
+}
+export interface HsaPart {
+  readonly expenses: readonly HsaLine[]
+  readonly hsaServices: HsaService[]
+  readonly hsaClaimDate?: string
+  readonly isStale: boolean
+}
