@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
 
 /** A place in the code of the portal. */
@@ -18,7 +18,7 @@ export interface CodeGraph {
 }
 
 /** These join everything to everything: what imports them says nothing about who uses what. */
-const JOINTS = new Set(['src/app/routes.ts', 'src/app/page-modules.ts'])
+const JOINTS = new Set(['src/app/routes.ts', 'src/app/page-modules.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
@@ -26,8 +26,11 @@ export function readCode(root: string): CodeGraph {
   const codes = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const modules = files.map((file) => moduleOf(file, codes.get(file)!))
   const importers = new Map<string, string[]>()
-  for (const { file, imports } of modules)
-    for (const { target, isTypeOnly } of imports) if (!isTypeOnly && !JOINTS.has(file)) importers.set(target, [...(importers.get(target) ?? []), file])
+  for (const { file, imports } of modules) {
+    if (JOINTS.has(file)) continue
+    const targets = [...imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target), ...fetchedByPattern(root, file, codes.get(file)!)]
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
+  }
   return {
     modules,
     codeOf: (file) => codes.get(file) ?? '',
@@ -42,6 +45,13 @@ export function readCode(root: string): CodeGraph {
       return seen
     },
   }
+}
+
+/** Files that a program fetches by where they stand: `import.meta.glob('./panels/*-panel.tsx')`. */
+function fetchedByPattern(root: string, file: string, code: string): string[] {
+  const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(([, list = '']) => list)
+  const patterns = lists.flatMap((list) => [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)))
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
 }
 
 export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length
