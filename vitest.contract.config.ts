@@ -15,6 +15,7 @@ export default defineConfig({
     setupFiles: ['tests/contract/support/record-answers.ts'],
     // a regeneration takes 3 s alone, and many times that beside other work
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 })

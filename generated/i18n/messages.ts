@@ -755,6 +755,7 @@ export interface MessageArguments {
   "claims.claim-type.none": {}
   "claims.type.not-in-province": {}
   "claims.type.not-online": {}
+  "claims.requirements": {}
   "claims.agreement.title": {}
   "claims.agreement.true": {}
   "claims.agreement.share": {}

@@ -1,5 +1,7 @@
 import type { ClaimType, ClaimTypeCode } from '../../generated/member/model/index.ts'
 import type { Locale, Words } from '../words.ts'
+import { describeRules } from './catalogue/describe.ts'
+import { claimWithin, RECEIPT } from './catalogue/rules.ts'
 
 interface Entry {
   readonly code: ClaimTypeCode
@@ -10,18 +12,20 @@ interface Entry {
   readonly isRta: boolean
   /** provinces where it is listed and cannot be chosen (D-100) */
   readonly disabledIn?: readonly string[]
+  /** after the date of service, for claims with receipts (CLAIM-87) */
+  readonly months?: 24 | 36
   /** offered only to plans with this benefit (DATA-67) */
   readonly benefit?: string
 }
 
 /** What can be claimed (CLAIM-04), in the order of the page. */
 export const CLAIM_TYPES: readonly Entry[] = [
-  { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true },
-  { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false },
-  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL' },
-  { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'] },
-  { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true },
-  { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false },
+  { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true, months: 24 },
+  { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false, months: 24 },
+  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL', months: 36 },
+  { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'], months: 24 },
+  { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true, months: 24 },
+  { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false, months: 36 },
   { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false, benefit: 'HSA' },
   {
     code: 'XX-PSA',
@@ -49,6 +53,7 @@ export const describeClaimType = (entry: Entry, locale: Locale, province: string
   lob: entry.lob,
   isRta: entry.isRta,
   isDisabledForProv: entry.disabledIn?.includes(province) ?? false,
+  ...(entry.months && { claimRequirements: describeRules([RECEIPT, claimWithin(entry.months)], locale) }),
 })
 
 /** Names of the lines of business (CLAIM-88). */

@@ -80,6 +80,35 @@ test.describe('the steps of a claim', () => {
     await expect(amount).toHaveValue('1234.56')
   })
 
+  for (const locale of ['en', 'fr'] as const) {
+    test(`CLAIM-87 D-120 a visit 30 months ago is taken; until when it may be claimed is told in the words of the plan (${locale})`, async ({ member }) => {
+      member.locale = locale
+      await member.signIn('default', locale)
+      const claim = new ClaimJourney(member)
+      const deadline = member.page.getByText(/24 (months of the date of service|mois suivant la date du service)$/)
+      await claim.start()
+      await claim.chooseType()
+      await expect(deadline).toBeVisible()
+      await claim.agree()
+      await claim.notAnAccident()
+      await claim.choosePhysiotherapist()
+      await claim.search()
+      await claim.chooseProvider()
+      await claim.choose(/- treatment|– traitement/, 'checkbox')
+      await claim.goOn('service-selection')
+      await claim.keepCounts()
+      const old = new Date()
+      old.setMonth(old.getMonth() - 30)
+      const date = { day: String(old.getDate()), month: String(old.getMonth() + 1), year: String(old.getFullYear()) }
+      await claim.enterVisits([{ person: 'Marie-Ève Roy-Côté', amount: '80', ...date }])
+      await claim.noOtherCoverage()
+      await claim.goOn('documents-to-attach')
+      await claim.goOn('verify-information')
+      await claim.informationIsRight()
+      await expect(deadline).toBeVisible()
+    })
+  }
+
   test('back, forward and the language toggle keep what is typed; a deep link past it leads to the first open step; a reload starts anew', async ({
     member,
     page,

@@ -173,6 +173,7 @@ export const definition = {
    "form": "before-start",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ]
   },
@@ -181,6 +182,7 @@ export const definition = {
    "form": "before-start",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ]
   },
@@ -189,6 +191,7 @@ export const definition = {
    "form": "before-start",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ]
   },
@@ -197,6 +200,7 @@ export const definition = {
    "form": "before-start-travel",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms",
     "benefits"
    ]
@@ -206,6 +210,7 @@ export const definition = {
    "form": "before-start-disability",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ],
    "dependsOn": [
@@ -217,6 +222,7 @@ export const definition = {
    "form": "before-start",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ]
   },
@@ -225,6 +231,7 @@ export const definition = {
    "form": "before-start",
    "panel": "agreement",
    "sources": [
+    "claimTypes",
     "claimTerms"
    ]
   },

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { ClaimTypeCode } from './claimTypeCode.ts';
+import type { Provisions } from './provisions.ts';
 
 /**
  * A kind of claim this member can submit (DATA-30).
@@ -44,4 +45,6 @@ export interface ClaimType {
   typeName?: string;
   /** The entry for everything else. */
   isOther?: boolean;
+  /** What the plan asks of such a claim, and until when it may be submitted, in sentences as the details of a benefit have them. The portal shows them and enforces none (CLAIM-87, D-120). Absent means that the plan says nothing about it. */
+  claimRequirements?: Provisions;
 }

@@ -1712,6 +1712,10 @@ export const claimTypeMaaxBenefitMax = 20;
 
 export const claimTypeTypeNameMax = 120;
 
+export const claimTypeClaimRequirementsItemDescriptionMax = 600;
+
+export const claimTypeClaimRequirementsMax = 40;
+
 export const ClaimType = /*#__PURE__*/ zod.object({
   "claimType": ClaimTypeCode,
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeDescriptionMax)),
@@ -1722,7 +1726,11 @@ export const ClaimType = /*#__PURE__*/ zod.object({
   "maaxLob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeMaaxLobMax))),
   "maaxBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeMaaxBenefitMax))),
   "typeName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimTypeTypeNameMax))),
-  "isOther": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "isOther": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "claimRequirements": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimTypeClaimRequirementsItemDescriptionMax)),
+  "agreementType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['DENTAL_PRICING', 'HEALTH_PRICING', 'COINSURANCE', 'FISCAL_MAXIMUM', 'BENEFIT_MAXIMUM']))
+})).check(/*#__PURE__*/ zod.maxLength(claimTypeClaimRequirementsMax)))
 });
 
 export type ClaimType = zod.input<typeof ClaimType>;

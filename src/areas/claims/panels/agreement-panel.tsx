@@ -2,6 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import type { PanelProps } from './panel.ts'
+import { Requirements } from './requirements.tsx'
 
 const VISIT = ['receipt', 'provider', 'other-insurer']
 /** Where the kind of claim needs something else (CLAIM-10). */
@@ -27,6 +28,7 @@ export function Panel({ data, answers }: PanelProps) {
           ))}
         </ul>
       </Card>
+      <Requirements data={data} answers={answers} />
       <Agreement terms={data.claimTerms} />
     </Stack>
   )

@@ -22,6 +22,7 @@ import { chosenProviderType } from '../sources.ts'
 import { lineTitle } from '../step-content.ts'
 import { HsaSummary, type Part } from './hsa-summary.tsx'
 import type { PanelProps } from './panel.ts'
+import { Requirements } from './requirements.tsx'
 
 /** Every answer that will be sent, with a way to change each and come back (CLAIM-75, D-155). */
 export function Panel(props: PanelProps) {
@@ -105,6 +106,7 @@ export function Panel(props: PanelProps) {
       {answers.comments?.comments && (
         <Section {...props} step="comments" items={[{ id: 'comments', label: text('form.comments.comments.label'), value: answers.comments.comments }]} />
       )}
+      <Requirements {...props} />
     </Stack>
   )
 }
