@@ -16,9 +16,11 @@ async function begin(member: Member): Promise<ClaimJourney> {
 test('CLAIM-65 ERR-14 ERR-29 D-88 nothing to pay is said in its place, without a dialog', async ({ member, page, sandbox }) => {
   const claim = await begin(member)
   await sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status: 204 }])
-  await claim.goOn('hsa-eligible-claims')
+  await member.press(member.button('claims.continue'))
+  await member.isAt('/submit-claim/hsa-eligible-claims')
   await expect(page.getByRole('alert')).toContainText(member.text('error.name.no-claims-found'))
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(member.button('claims.continue'), 'there is nothing to continue with').toHaveCount(0)
   await member.findsThePageAccessible()
   await member.press(member.button('claims.hsa.another-type'))
   await claim.shows('claim-type')
