@@ -47,11 +47,7 @@ test.describe('other coverage', () => {
     await claim.documentsAreThere()
     await claim.informationIsRight()
     await expect(page.getByText('The plan ended in June')).toBeVisible()
-    await claim.summaryIsRight()
-    await claim.comment()
-    await claim.accept()
-    await claim.submit()
-    await member.isAt('/submit-claim/success')
+    await claim.send()
     const [arrival] = await sandbox.claims()
     expect(arrival?.claimExtraInfo.coordinationOfBenefits).toMatchObject({
       doesMemberHaveOtherCov: true,
@@ -96,11 +92,7 @@ test.describe('other coverage', () => {
     await claim.attach()
     await claim.documentsAreThere()
     await claim.informationIsRight()
-    await claim.summaryIsRight()
-    await claim.comment()
-    await claim.accept()
-    await claim.submit()
-    await member.isAt('/submit-claim/success')
+    await claim.send()
     const [arrival] = await sandbox.claims()
     expect(arrival?.claimExtraInfo.coordinationOfBenefits).toMatchObject({
       cobNewInfoMemberName: 'Daniel Cormier',

@@ -25,11 +25,7 @@ async function finish(claim: ClaimJourney, sandbox: SandboxControl, shown: RegEx
   await claim.attach()
   await claim.documentsAreThere()
   await claim.informationIsRight()
-  await claim.summaryIsRight()
-  await claim.comment()
-  await claim.accept()
-  await claim.submit()
-  await member.isAt('/submit-claim/success')
+  await claim.send()
   await member.findsThePageAccessible()
   const arrivals = await sandbox.claims()
   expect(arrivals).toHaveLength(1)
@@ -65,22 +61,6 @@ test('CLAIM-04 CLAIM-10 CLAIM-11 CLAIM-31 ROUTE-110 a dental claim has one line,
   })
 })
 
-/** The first line of expenses in words. */
-async function describeExpense(claim: ClaimJourney, what: string) {
-  const { member } = claim
-  const line = member.page.locator('[id="claimItems_items"] section').first()
-  await member.hands.choose(line.getByRole('radio', { name: VISIT.person }))
-  await enterDay(claim)
-  await member.hands.write(line.getByLabel(member.text('form.claimItems.items.whatIsClaimFor.label')), what)
-  await member.hands.write(line.getByLabel(member.text('form.claimItems.items.amountPaid.label')), VISIT.amount)
-  await claim.goOn('other-coverage')
-}
-
-async function enterDay({ member }: ClaimJourney) {
-  for (const part of ['day', 'month', 'year'] as const)
-    await member.hands.write(member.page.getByLabel(member.text(`form.date.${part}`), { exact: true }).first(), VISIT[part])
-}
-
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
 test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-39 CLAIM-40 CLAIM-61 ROUTE-111 drugs are claimed in the member’s own words', async ({ member, sandbox, page }, {
@@ -115,7 +95,7 @@ test('CLAIM-04 CLAIM-10 CLAIM-38 CLAIM-39 CLAIM-40 CLAIM-61 ROUTE-111 drugs are 
   await expect(what).toHaveValue('')
   await expect(page.locator('[id="claimItems_items"]')).toBeFocused()
   expect(calls).toEqual([])
-  await describeExpense(claim, 'Insuline')
+  await claim.describeExpense('Insuline')
   await member.press(member.button('claims.back'))
   await claim.shows('claim-details')
   await expect(what).toHaveValue('Insuline')
@@ -145,7 +125,7 @@ test('CLAIM-04 CLAIM-10 CLAIM-83 ROUTE-115 ROUTE-136 travel expenses are claimed
   await claim.shows('before-start-travel', 'before-start/travel')
   await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
   await claim.goOn('claim-details')
-  await describeExpense(claim, 'Clinique à Boston')
+  await claim.describeExpense('Clinique à Boston')
   await claim.noOtherCoverage()
   expect(await finish(claim, sandbox, /Boston/)).toMatchObject({ claimType: 'XX-TRAV', manualClaimServiceItems: [{ whatIsClaimFor: 'Clinique à Boston' }] })
 })
@@ -251,7 +231,7 @@ for (const { type, name, event, flag } of [
     await claim.choose(member.text(event), 'checkbox')
     await claim.goOn('claim-details')
     await member.hands.choose(page.getByRole('radio', { name: VISIT.person }))
-    await enterDay(claim)
+    await claim.enterDay()
     await claim.goOn('attach-documents')
     expect(await finish(claim, sandbox, name.source.includes('Life') ? /Life|Vie/ : /Disability|Invalidité/)).toMatchObject({
       claimType: type,

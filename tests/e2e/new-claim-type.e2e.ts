@@ -97,11 +97,7 @@ test('a new type of claim with known kinds of questions is data only: it is aske
   await claim.informationIsRight()
   await expect(page.getByText('Were you working?')).toBeVisible()
   await member.findsThePageAccessible()
-  await claim.summaryIsRight()
-  await claim.comment()
-  await claim.accept()
-  await claim.submit()
-  await member.isAt('/submit-claim/success')
+  await claim.send()
   const arrivals = await sandbox.claims()
   expect(arrivals.map(({ claimExtraInfo }) => claimExtraInfo)).toMatchObject([
     {

@@ -75,11 +75,16 @@ export class ClaimJourney {
   async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
     const line = this.member.page.locator('[id="claimItems_items"] section').first()
     await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
-    for (const part of ['day', 'month', 'year'] as const)
-      await this.member.hands.write(line.getByLabel(this.member.text(`form.date.${part}`), { exact: true }), visit[part])
+    await this.enterDay(visit)
     await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.whatIsClaimFor.label')), what)
     await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.amountPaid.label')), visit.amount)
     await this.goOn('other-coverage')
+  }
+  /** The first date that the page asks for. */
+  async enterDay(visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
+    const { page, hands } = this.member
+    for (const part of ['day', 'month', 'year'] as const)
+      await hands.write(page.getByLabel(this.member.text(`form.date.${part}`), { exact: true }).first(), visit[part])
   }
   async noOtherCoverage(): Promise<void> {
     await this.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
@@ -110,6 +115,14 @@ export class ClaimJourney {
   }
   async submit(): Promise<void> {
     await this.member.press(this.member.button('claims.submit'))
+  }
+  /** From the summary to the receipt. */
+  async send(): Promise<void> {
+    await this.summaryIsRight()
+    await this.comment()
+    await this.accept()
+    await this.submit()
+    await this.member.isAt('/submit-claim/success')
   }
 
   /** From the dashboard to a step, with the simplest answers. */
