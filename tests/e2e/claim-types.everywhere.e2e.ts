@@ -40,6 +40,21 @@ async function finish(claim: ClaimJourney, sandbox: SandboxControl, shown: RegEx
   return arrivals[0]!.claimExtraInfo
 }
 
+test('CLAIM-04 extended health care goes the way of a practitioner, under its own type', async ({ member, sandbox, page }, { project }) => {
+  const claim = await begin(member, project)
+  await claim.chooseType(/^(Extended health|Soins de santé complémentaires)$/)
+  await claim.agree()
+  await claim.notAnAccident()
+  await member.hands.choose(page.getByRole('radio').first())
+  await claim.goOn('service-list')
+  await member.hands.choose(page.getByRole('checkbox').first())
+  await claim.goOn('service-selection')
+  await claim.keepCounts()
+  await claim.enterVisits([VISIT])
+  await claim.noOtherCoverage()
+  expect(await finish(claim, sandbox, /80[.,]00/)).toMatchObject({ claimType: 'XX-HEAL', benefitServices: [{ amountPaid: VISIT.stored, dateOfService: DATE }] })
+})
+
 test('CLAIM-04 CLAIM-10 CLAIM-11 CLAIM-31 ROUTE-110 a dental claim has one line, and no list of services', async ({ member, sandbox, page }, { project }) => {
   const claim = await begin(member, project)
   await claim.choose(/^(Dental|Soins dentaires)$/, 'radio')

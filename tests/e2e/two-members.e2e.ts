@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 import { onlyOf, RecordedAnswers, wordsIn } from './support/recorded-answers.ts'
 import { standingPages } from './support/standing-pages.ts'
+import { Traffic } from './support/traffic.ts'
 
 /** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */
 const everythingIn = (page: Page): Promise<string> =>
@@ -28,17 +29,17 @@ class LocalJourney extends ClaimJourney {
   }
 }
 
-async function seesEverything(member: Member, city: string, look: (where: string) => Promise<void>): Promise<void> {
+async function seesEverything(member: Member, traffic: Traffic, city: string, look: (where: string) => Promise<void>): Promise<void> {
   const { page } = member
   for (const { path } of standingPages().filter(({ path: pattern }) => !pattern.includes(':'))) {
     await member.goTo(`/${path}`)
-    await page.waitForLoadState('networkidle')
+    await traffic.ends()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(path)
   }
   await member.goTo('/history')
   await page.getByRole('table').getByRole('link').first().click()
-  await page.waitForLoadState('networkidle')
+  await traffic.ends()
   await look('details of a claim')
   await member.goTo('/dashboard')
   const claim = new LocalJourney(member)
@@ -62,9 +63,10 @@ test('member A leaves, member B signs in: nothing of A is in the page, the stora
 }) => {
   test.setTimeout(150_000)
   const [a, b] = [new RecordedAnswers(), new RecordedAnswers()]
+  const traffic = new Traffic(page)
   a.listenTo(page)
   await member.signIn('default')
-  await seesEverything(member, 'Moncton', () => Promise.resolve())
+  await seesEverything(member, traffic, 'Moncton', () => Promise.resolve())
   const askedForA = await sandbox.called()
   const other = await context.newPage()
   await other.goto(`${member.portal}/en/login`)
@@ -85,7 +87,7 @@ test('member A leaves, member B signs in: nothing of A is in the page, the stora
   const seen: { readonly where: string; readonly text: string }[] = [{ where: 'signed out', text: await everythingIn(page) }]
   await member.fillSignIn(loginOf('quebec'), PASSWORD)
   await member.isAt('/dashboard')
-  await seesEverything(member, 'Montréal', async (where) => void seen.push({ where, text: await everythingIn(page) }))
+  await seesEverything(member, traffic, 'Montréal', async (where) => void seen.push({ where, text: await everythingIn(page) }))
   seen.push({ where: 'the other tab', text: await everythingIn(other) })
   await b.settled()
 
