@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { Field, FieldGroup } from '~/ui/field/field.tsx'
 import type { WidgetName } from '../definition.ts'
-import { optionsOf, useFieldWords, useShownFailure, type FieldOptions } from './frame.ts'
+import { optionsOf, useFieldWords, useFrame, useShownFailure, type FieldOptions } from './frame.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 /** Widgets made of several controls, and whether they ask for one answer among several. */
@@ -17,7 +17,11 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
 /** The words around a control. Objects and lists of lines have templates of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const options = optionsOf(props.uiSchema)
+  const { context } = useFrame()
   if (props.hidden) return null
+  // A question that may be left out, and has nothing to choose from, is none.
+  const source = options?.layout.options
+  if (source && !props.required && !context.options?.[source]?.length) return null
   if (!options || options.layout.items) return props.children
   return <WordedField {...props} options={options} />
 }

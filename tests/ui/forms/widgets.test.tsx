@@ -131,6 +131,13 @@ test('a record that was chosen is in sight, however far down it stands', async (
   await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
 })
 
+test('a question without anything to choose from is not asked, unless it must be answered', async () => {
+  await renderForm(everything, { context: { options: { ...CONTEXT.options, services: [] } } })
+  await expect.element(radios('participant')).toBeVisible()
+  expect(document.querySelector('#everything_services')).toBeNull()
+  expect(page.getByText('services', { exact: true }).elements()).toHaveLength(0)
+})
+
 test('several records are chosen under their headings', async () => {
   const { data } = await renderForm(everything, { context: CONTEXT })
   await expect.element(group('All').getByText('Assessment')).toBeVisible()
