@@ -812,6 +812,38 @@ export interface MessageArguments {
   "contact.address": {}
   "contact.missing.title": {}
   "contact.missing.text": {}
+  "page.coverage.overview": {}
+  "coverage.lead": {}
+  "coverage.benefits.title": {}
+  "coverage.card.DENTAL": {}
+  "coverage.card.DRUGS": {}
+  "coverage.card.EHB": {}
+  "coverage.card.HOSPITAL": {}
+  "coverage.card.HSA": {}
+  "coverage.card.PWA": {}
+  "coverage.card.LIFEDIS": {}
+  "coverage.card.OPTBEN": {}
+  "coverage.card.ONLINEDOCTOR": {}
+  "coverage.card.TRAVEL": {}
+  "coverage.card.WELLNESSMEDSECOP": {}
+  "coverage.card.vision": {}
+  "coverage.card.vision.text": {}
+  "coverage.card.retirement": {}
+  "coverage.card.retirement.text": { readonly amount: string | number }
+  "coverage.card.exclusion": {}
+  "coverage.card.exclusion.text": {}
+  "coverage.others.title": {}
+  "coverage.others.text": { readonly names: string | number }
+  "coverage.others.contact": {}
+  "coverage.none": {}
+  "coverage.none.text": {}
+  "coverage.booklet.title": {}
+  "coverage.booklet.text": {}
+  "coverage.booklet.download": {}
+  "coverage.booklet.unavailable": {}
+  "coverage.person": {}
+  "coverage.people.none": {}
+  "coverage.people.none.text": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
   "dashboard.greeting.evening": { readonly name: string | number }

@@ -1,4 +1,4 @@
-import { redirect, type MiddlewareFunction } from 'react-router'
+import { redirect, replace, type MiddlewareFunction } from 'react-router'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
@@ -16,11 +16,16 @@ export const memberGuard =
     const memberId = await requireSession()
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
     const policy = await ensurePolicy(memberId)
-    for (const { flag, otherwise } of row.needs ?? []) if (!policy[flag]) throw detourTo({ page: otherwise })
+    const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
+    if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
+    if (unmet) throw detourTo({ page: unmet.otherwise })
     if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })
     await ownGuard(row, { memberId, policy, url: new URL(request.url), params })
     return next()
   }
+
+/** Whether another page is shown: the tab's address is still that one's, where a first load or a step back has its target's. */
+const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
 /** The member's login, or the way out that the state of the session asks for (GUARD-08, GUARD-09). */
 async function requireSession(): Promise<string> {

@@ -2,6 +2,7 @@ import { accessPages } from '~/areas/access/routes.ts'
 import { accountPages } from '~/areas/account/routes.ts'
 import { cardPages } from '~/areas/card/routes.ts'
 import { claimsPages } from '~/areas/claims/routes.ts'
+import { coveragePages } from '~/areas/coverage/routes.ts'
 import { dashboardPages } from '~/areas/dashboard/routes.ts'
 import { demoPages } from '~/areas/demo/routes.ts'
 import { historyPages } from '~/areas/history/routes.ts'
@@ -17,6 +18,7 @@ export const PAGES = [
   ...registrationPages,
   ...welcomePages,
   ...dashboardPages,
+  ...coveragePages,
   ...claimsPages,
   ...historyPages,
   ...accountPages,

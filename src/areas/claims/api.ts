@@ -63,17 +63,12 @@ import type {
   SearchHealthProfessionalsParams,
   SubmitMultiClaimsResult,
 } from '~generated/member/model/index.ts'
-import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { orNull } from '~/platform/query/or-null.ts'
 import { query } from '~/platform/query/query.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
 import { loadHsa } from './load-hsa.ts'
-
-function nullToCaller(error: unknown): null {
-  if (isPortalError(error) && error.toCaller) return null
-  throw error
-}
 
 /** The queries of the claim wizard, and its one write. Keys and calls are generated; this only joins them. */
 export const claims = {
@@ -96,9 +91,8 @@ export const claims = {
   /** null while what the wellness account pays cannot be had, and asked for anew the next time (API-084, D-86) */
   wellnessServices: (id: string) => {
     const flat = { categorized: false }
-    const list = query(getListPersonalWellnessServicesQueryKey(id, flat), (signal) => listPersonalWellnessServices(id, flat, undefined, signal))
     return {
-      ...query([...list.queryKey, 'or null'], () => queryClient.ensureQueryData(list).catch(nullToCaller)),
+      ...orNull(query(getListPersonalWellnessServicesQueryKey(id, flat), (signal) => listPersonalWellnessServices(id, flat, undefined, signal))),
       staleTime: ({ state }: { state: { data: unknown } }) => (state.data ? Infinity : 0),
     }
   },

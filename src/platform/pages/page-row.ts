@@ -21,6 +21,17 @@ export interface GuardContext {
 }
 export type Guard = (context: GuardContext) => Detour | undefined | Promise<Detour | undefined>
 
+/** A flag of the policy that decides whether a page is for this member. */
+export interface Need {
+  readonly flag: Flag
+  /** the page is for members without it */
+  readonly isOff?: true
+  /** the page for everybody else */
+  readonly otherwise: string
+  /** whoever is in the portal already stays where they are, as if nothing had been pressed (D-13) */
+  readonly stays?: true
+}
+
 /** Everything static about one page. Router, links, guards, menus, crumbs, titles and the lists that tests walk come from it. */
 export interface PageRow {
   /** `<area>.<name>`; also the id of its title, `page.<id>` */
@@ -32,8 +43,8 @@ export interface PageRow {
   readonly menu: 'full' | 'toggle' | 'hidden'
   /** `<area>/<folder>` of the page file; default: from the id */
   readonly file?: string
-  /** policy flags that must be on, first failing one decides where to go instead */
-  readonly needs?: readonly { readonly flag: Flag; readonly otherwise: string }[]
+  /** what the policy must say; the first that it does not decides where to go instead */
+  readonly needs?: readonly Need[]
   /** not for suspended members (GUARD-12, GUARD-13) */
   readonly notSuspended?: string
   /** what flags cannot say; loaded when needed, runs before any loader */

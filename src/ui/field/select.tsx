@@ -10,8 +10,8 @@ interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name'
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur?: (() => void) | undefined
-  /** The first line, which chooses nothing: "Choose a province". */
-  emptyLabel: string
+  /** The first line, which chooses nothing: "Choose a province". Without it something is always chosen. */
+  emptyLabel?: string | undefined
   width?: 's' | 'm' | 'l' | undefined
 }
 
@@ -25,7 +25,7 @@ export function Select({ options, value, onChange, onBlur, emptyLabel, width, ..
       onChange={(event) => onChange(event.target.value || undefined)}
       onBlur={() => onBlur?.()}
     >
-      <option value="">{emptyLabel}</option>
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}

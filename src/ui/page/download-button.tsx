@@ -3,17 +3,30 @@ import { showError } from '~/platform/errors/error-store.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../live-region/announcements.ts'
+import { AlertBox } from '../alert-box/alert-box.tsx'
 import { Button } from '../button/button.tsx'
+import { Stack } from '../layout/layout.tsx'
+
+interface DownloadButtonProps {
+  readonly label: string
+  /** false: there is nothing to save */
+  readonly download: () => Promise<void | boolean>
+  /** what is said in place when there is nothing to save (D-89, D-126) */
+  readonly unavailable?: string
+}
 
 /** Fetches a PDF and saves it. Busy while it comes, said when it is there, the global error when it fails (HIST-45, D-89). */
-export function DownloadButton({ label, download }: { label: string; download: () => Promise<void> }) {
+export function DownloadButton({ label, download, unavailable }: DownloadButtonProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   async function run() {
     setBusy(true)
+    setMissing(false)
     try {
-      await download()
-      announce(text('download.done'))
+      const isMissingNow = (await download()) === false
+      if (isMissingNow) setMissing(true)
+      else announce(text('download.done'))
     } catch (error) {
       if (!isPortalError(error)) throw error
       if (error.kind !== 'cancelled') showError(error)
@@ -22,8 +35,17 @@ export function DownloadButton({ label, download }: { label: string; download: (
     }
   }
   return (
-    <Button variant="quiet" icon="download" busy={isBusy} onClick={() => void run()}>
-      {isBusy ? text('download.busy') : label}
-    </Button>
+    <Stack gap="s">
+      <div>
+        <Button variant="quiet" icon="download" busy={isBusy} onClick={() => void run()}>
+          {isBusy ? text('download.busy') : label}
+        </Button>
+      </div>
+      {isMissing && unavailable && (
+        <AlertBox tone="info" live>
+          {unavailable}
+        </AlertBox>
+      )}
+    </Stack>
   )
 }

@@ -1,0 +1,94 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { formatMoney } from '~/platform/money/money.ts'
+import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { coverage } from '../../api.ts'
+import { cardsFor } from '../../model/cards.ts'
+import { usePeople } from '../../person.ts'
+
+interface Entry {
+  readonly id: string
+  readonly page: string
+  readonly label: string
+  readonly description: string
+  readonly hash?: string
+}
+
+/** Every benefit of the plan; those without a page are named, so that nobody takes them for missing. */
+export function Benefits() {
+  const text = useText()
+  const href = usePageHref()
+  const { data } = useSuspenseQuery(coverage.benefits(memberId()))
+  const cards = cardsFor(data?.benefits ?? [])
+  const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.byConvention(`coverage.card.${key}`) }))
+  const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
+  const others = cards.filter(({ page }) => !hasPage(page))
+  if (cards.length === 0 && entries.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('coverage.none')} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+        <p>{text('coverage.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <Card title={text('coverage.benefits.title')}>
+        <LinkList
+          items={entries.map(({ id, page, label, description, hash = '' }) => ({
+            id,
+            label,
+            description,
+            link: <Link to={href(page) + hash} {...preloading(href(page))} />,
+          }))}
+        />
+      </Card>
+      {others.length > 0 && (
+        <Card title={text('coverage.others.title')}>
+          <Stack gap="s">
+            <p>{text('coverage.others.text', { names: new Intl.ListFormat(intlTag(text.locale)).format(others.map(({ name }) => name)) })}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>
+            </p>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** What is no key of the plan's benefits: vision care within extended health (D-09), the retirement programme (D-125), medical exclusions (D-128). */
+function useMore(text: Text): readonly Entry[] {
+  const id = memberId()
+  const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
+  const { chosen } = usePeople()
+  const health = useQuery({ ...coverage.health(id, chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
+  const { data: retirement } = useQuery(coverage.retirement(id))
+  const amount = retirement?.amount
+  return [
+    ...(health.data?.some(({ group }) => group === 'vision')
+      ? [{ id: 'vision', page: 'coverage.health', hash: '#vision', label: text('coverage.card.vision'), description: text('coverage.card.vision.text') }]
+      : []),
+    ...(typeof amount === 'number'
+      ? [
+          {
+            id: 'retirement',
+            page: 'coverage.retirement',
+            label: text('coverage.card.retirement'),
+            description: text('coverage.card.retirement.text', { amount: formatMoney(amount.toFixed(2), text.locale) }),
+          },
+        ]
+      : []),
+    ...(medicalExclusion
+      ? [{ id: 'exclusion', page: 'coverage.exclusion', label: text('coverage.card.exclusion'), description: text('coverage.card.exclusion.text') }]
+      : []),
+  ]
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { coverage, downloadBooklet } from '../../api.ts'
+import { Benefits } from './benefits.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  for (const query of [coverage.benefits(id), coverage.bookletId(id), coverage.retirement(id)]) void queryClient.prefetchQuery(query as never)
+}
+
+/** What the plan covers, and the ways to the details (R-079, COV-01). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.overview" lead={text('coverage.lead')}>
+      <Grid columns="aside">
+        <Benefits />
+        <Stack gap="l">
+          <Suspense fallback={null}>
+            <Booklet />
+          </Suspense>
+        </Stack>
+      </Grid>
+    </Page>
+  )
+}
+
+/** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
+function Booklet() {
+  const text = useText()
+  const id = memberId()
+  const bookletId = useSuspenseQuery(coverage.bookletId(id)).data?.bookletId
+  if (!bookletId) return null
+  return (
+    <Card title={text('coverage.booklet.title')}>
+      <Stack gap="m">
+        <p>{text('coverage.booklet.text')}</p>
+        <DownloadButton
+          label={text('coverage.booklet.download')}
+          download={() => downloadBooklet(id, bookletId)}
+          unavailable={text('coverage.booklet.unavailable')}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Provision } from '~generated/member/model/index.ts'
+import { Heading, type HeadingLevel } from '~/ui/heading/heading.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { withoutDash } from '../model/sentences.ts'
+import css from './sentences.module.css'
+
+interface SentencesProps {
+  readonly heading: string
+  readonly level?: HeadingLevel
+  readonly sentences: readonly Provision[] | undefined
+}
+
+/** What the plan says under one heading, in its own words; nothing, no heading (COV-28, COV-67). */
+export function Sentences({ heading, level = 2, sentences = [] }: SentencesProps) {
+  if (sentences.length === 0) return null
+  return (
+    <Stack gap="s">
+      <Heading level={level}>{heading}</Heading>
+      <ul className={css.list}>
+        {sentences.map(({ description }) => (
+          <li key={description}>{withoutDash(description)}</li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Participant } from '~generated/member/model/index.ts'
+import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
+import { onExit } from '~/platform/session/exit.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { createStore, useStore } from '~/platform/store/store.ts'
+import { coverage } from './api.ts'
+
+/** Whose coverage is looked at, on every page of the area until somebody else is chosen. In memory only: an address names nobody. */
+export const personStore = createStore<string | undefined>(undefined)
+onExit(() => personStore.set(undefined))
+
+interface People {
+  /** who may be chosen, in the order of the plan: active, and sharing what they are covered for (F-27, D-158) */
+  readonly people: readonly Participant[]
+  /** undefined when nobody may be */
+  readonly chosen: string | undefined
+}
+
+/** Whoever was chosen; to begin with the member, else who leads the plan. */
+export function choosePerson(all: readonly Participant[], selfId: string, wanted: string | undefined): People {
+  const people = inPlanOrder(all).filter((person) => !isPrivate(person, selfId))
+  const ids = people.map(({ participantId }) => participantId)
+  return { people, chosen: [wanted, selfId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] }
+}
+
+export function usePeople(): People {
+  const id = memberId()
+  const { data: people } = useSuspenseQuery(coverage.people(id))
+  const { data: cardholder } = useSuspenseQuery(coverage.cardholder(id))
+  return choosePerson(people ?? [], cardholder.participantId, useStore(personStore))
+}
