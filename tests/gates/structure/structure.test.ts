@@ -78,6 +78,7 @@ describe('one importer', () => {
       'src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts',
     ])
     expect(strayOperations(seeded('src/areas/access/api.ts', code))).toEqual([])
+    expect(strayOperations(seeded('src/areas/access/login-api.ts', code))).toEqual([])
   })
 
   it('models are pure', () => {
