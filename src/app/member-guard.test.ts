@@ -129,7 +129,7 @@ describe('a page of a member', () => {
     expect(pages.length).toBeGreaterThan(4)
     for (const row of pages) {
       signIn({ coverage: false, maaxClaims: true })
-      expect(await visit(row), row.id).toBe('/fr/dashboard')
+      expect(await visit(row)).toBe('/fr/dashboard')
     }
   })
 
@@ -139,6 +139,17 @@ describe('a page of a member', () => {
     expect(await visit(pageRow('coverage.dental-alternate'))).toBe('shown')
     signIn({ coverage: true, maaxClaims: true })
     expect(await visit(pageRow('coverage.dental'))).toBe('shown')
+  })
+
+  it.each([
+    ['GUARD-37', 'spending.wellness', '/fr/coverage/personal-wellness-account/alternate'],
+    ['GUARD-38', 'spending.health', '/fr/coverage/health-spending-account/alternate'],
+    ['GUARD-39', 'spending.expenses', '/fr/dashboard'],
+  ] as const)('%s %s without maaxClaims leads to %s', async (_, pageId, target) => {
+    signIn({ coverage: true, maaxClaims: false })
+    expect(await visit(pageRow(pageId))).toBe(target)
+    signIn({ coverage: true, maaxClaims: true })
+    expect(await visit(pageRow(pageId))).toBe('shown')
   })
 
   it.each([

@@ -17,7 +17,12 @@ const refused = (code: string, ...reasons: string[]) => ({ code, errors: reasons
 const coverages = [{ code: 'DIAG', shortDescription: 'Diagnostic', provisions: [] }]
 const partial: DentalSearchResult = {
   coverages,
-  serviceDetails: [{ code: '01202', service: service('01202') }, refused('99999', 'Unknown'), refused('97111', 'Ineligible', 'Unknown'), refused('99998', 'Unknown')],
+  serviceDetails: [
+    { code: '01202', service: service('01202') },
+    refused('99999', 'Unknown'),
+    refused('97111', 'Ineligible', 'Unknown'),
+    refused('99998', 'Unknown'),
+  ],
 }
 
 describe('an answer to a search', () => {
@@ -33,8 +38,12 @@ describe('an answer to a search', () => {
   it('COV-13 ERR-30 is a result as soon as one code is covered, whatever its status; with none it fails in the service’s words', () => {
     expect(readSearch(partial)).toBe(partial)
     const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
-    expect(() => readSearch(none)).toThrow(expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }))
-    expect(() => readSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }))
+    expect(() => readSearch(none)).toThrow(
+      expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }),
+    )
+    expect(() => readSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+      expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+    )
     expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
   })
 
@@ -47,7 +56,9 @@ it('COV-05 the coverage without a search is itself, nothing for a 204, and fails
   const coverage = { coverages, overallProvisions: [] }
   expect(readCoverage(coverage)).toBe(coverage)
   expect(readCoverage(null)).toBeNull()
-  expect(() => readCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }))
+  expect(() => readCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+    expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+  )
 })
 
 it('COV-15 COV-16 LOOK-03 choices come from the map of the service by their labels, none from a 204', () => {

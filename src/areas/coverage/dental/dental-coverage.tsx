@@ -23,18 +23,18 @@ export function DentalCoverage({ person }: { person: string | undefined }) {
   return (
     <Stack gap="l">
       <Card>
-      <PanelGroup
-        panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
-          id: code,
-          title: shortDescription,
-          children: (
-            <Stack gap="m">
-              {longDescription && <p>{longDescription}</p>}
-              {!suppressCoverage && <Sentences sentences={provisions} />}
-            </Stack>
-          ),
-        }))}
-      />
+        <PanelGroup
+          panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
+            id: code,
+            title: shortDescription,
+            children: (
+              <Stack gap="m">
+                {longDescription && <p>{longDescription}</p>}
+                {!suppressCoverage && <Sentences sentences={provisions} />}
+              </Stack>
+            ),
+          }))}
+        />
       </Card>
       {!suppressCoverage && data.overallProvisions.length > 0 && (
         <Card>

@@ -1,19 +1,21 @@
 import type { BenefitSummary } from '~generated/member/model/index.ts'
 
 /** The page of each benefit that the portal knows, by its key (DATA-67); any other key is not shown (COV-02). */
-const PAGES: ReadonlyMap<string, string> = new Map(Object.entries({
-  DENTAL: 'coverage.dental',
-  DRUGS: 'coverage.drugs',
-  EHB: 'coverage.health',
-  HOSPITAL: 'coverage.hospital',
-  HSA: 'spending.health',
-  PWA: 'spending.wellness',
-  LIFEDIS: 'coverage.life',
-  OPTBEN: 'coverage.optional',
-  ONLINEDOCTOR: 'coverage.online-doctors',
-  TRAVEL: 'coverage.travel',
-  WELLNESSMEDSECOP: 'coverage.second-opinion',
-}))
+const PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DENTAL: 'coverage.dental',
+    DRUGS: 'coverage.drugs',
+    EHB: 'coverage.health',
+    HOSPITAL: 'coverage.hospital',
+    HSA: 'spending.health',
+    PWA: 'spending.wellness',
+    LIFEDIS: 'coverage.life',
+    OPTBEN: 'coverage.optional',
+    ONLINEDOCTOR: 'coverage.online-doctors',
+    TRAVEL: 'coverage.travel',
+    WELLNESSMEDSECOP: 'coverage.second-opinion',
+  }),
+)
 
 export interface CoverageCard {
   readonly key: string

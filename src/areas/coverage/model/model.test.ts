@@ -38,7 +38,11 @@ describe('the cards of my coverage', () => {
 })
 
 describe('whose coverage is shown', () => {
-  const [marie, daniel, theo] = [person('1', 'Marie', 'Roy', '19860412', true), person('2', 'Daniel', 'Cormier', '19841130', false), person('3', 'Théo', 'Roy', '20150907', false)]
+  const [marie, daniel, theo] = [
+    person('1', 'Marie', 'Roy', '19860412', true),
+    person('2', 'Daniel', 'Cormier', '19841130', false),
+    person('3', 'Théo', 'Roy', '20150907', false),
+  ]
   const ids = (all: Parameters<typeof choosePerson>[0], selfId: string, wanted?: string) => {
     const { people, chosen } = choosePerson(all, selfId, wanted)
     return [people.map(({ participantId }) => participantId).join(' '), chosen]
