@@ -19,7 +19,8 @@ export async function discoverPlaces(browser: Browser, portal: string, sandboxUr
   const places = new Map<OperationId, Place>()
   const seen = new Set<string>()
   for (const { persona, pages } of VISITS) {
-    const visited = standingPages().filter(({ id }) => (pages ? pages.includes(id) : !seen.has(id)))
+    const standing = standingPages()
+    const visited = pages ? pages.flatMap((name) => standing.filter(({ id }) => id === name)) : standing.filter(({ id }) => !seen.has(id))
     if (visited.length === 0) continue
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -41,5 +42,7 @@ export async function discoverPlaces(browser: Browser, portal: string, sandboxUr
 
 async function isSettled(page: Page): Promise<boolean> {
   await page.waitForLoadState('networkidle')
+  // A page that says that something is not there is for somebody else, who has it.
+  if ((await page.getByRole('alert').count()) > 0) return false
   return page.getByRole('heading', { level: 1 }).isVisible()
 }
