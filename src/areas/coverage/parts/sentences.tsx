@@ -11,8 +11,8 @@ interface SentencesProps {
 }
 
 /** What the plan says under one heading, in its own words; nothing, no heading (COV-28, COV-67). */
-export function Sentences({ heading, level = 2, sentences = [] }: SentencesProps) {
-  if (sentences.length === 0) return null
+export function Sentences({ heading, level = 2, sentences }: SentencesProps) {
+  if (!sentences || sentences.length === 0) return null
   return (
     <Stack gap="s">
       <Heading level={level}>{heading}</Heading>
