@@ -49,10 +49,10 @@ export const strayLibraries = (modules: readonly Module[]): string[] =>
       .map(({ from }) => `${file} imports ${from}`),
   )
 
-/** Only an area's `api.ts`, the session and the policy call the services; their types may be known anywhere. */
+/** Only an area's `api.ts` (or `<part>-api.ts`, where an area asks about several things), the session and the policy call the services; their types may be known anywhere. */
 export const strayOperations = (modules: readonly Module[]): string[] =>
   modules
-    .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/api\.ts$|platform\/(?:session|policy)\/)/.test(file))
+    .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/(?:[\w-]+-)?api\.ts$|platform\/(?:session|policy)\/)/.test(file))
     .flatMap(({ file, imports }) =>
       imports
         .filter(({ target, isTypeOnly }) => /^generated\/(?:account|member)\/client\//.test(target) && !isTypeOnly)
