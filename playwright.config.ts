@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions: chromiumOptions(), acceptDownloads: true, timezoneId: 'America/Moncton' },
+  // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
+  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', launchOptions: chromiumOptions(), acceptDownloads: true, timezoneId: 'America/Moncton' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },

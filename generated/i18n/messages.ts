@@ -828,8 +828,6 @@ export interface MessageArguments {
   "coverage.card.WELLNESSMEDSECOP": {}
   "coverage.card.vision": {}
   "coverage.card.vision.text": {}
-  "coverage.card.retirement": {}
-  "coverage.card.retirement.text": { readonly amount: string | number }
   "coverage.card.exclusion": {}
   "coverage.card.exclusion.text": {}
   "coverage.others.title": {}
@@ -844,6 +842,48 @@ export interface MessageArguments {
   "coverage.person": {}
   "coverage.people.none": {}
   "coverage.people.none.text": {}
+  "coverage.words": {}
+  "coverage.provisions.overall": {}
+  "coverage.retirement.title": {}
+  "coverage.retirement.left": { readonly amount: string | number }
+  "coverage.retirement.more": {}
+  "page.coverage.dental": {}
+  "page.coverage.dental-alternate": {}
+  "page.coverage.dental-codes": {}
+  "page.coverage.dental-usage": {}
+  "coverage.dental.lead": {}
+  "coverage.dental-alternate.lead": {}
+  "coverage.dental-codes.lead": {}
+  "coverage.dental-codes.text": {}
+  "coverage.dental-usage.lead": {}
+  "coverage.dental-usage.text": {}
+  "coverage.dental.none": {}
+  "coverage.dental.none.text": {}
+  "coverage.dental.search.title": {}
+  "coverage.dental.search.go": {}
+  "coverage.dental.found": { readonly count: number }
+  "coverage.dental.found.none": {}
+  "coverage.dental.found.none.text": {}
+  "coverage.dental.refused": { readonly count: number; readonly codes: string | number }
+  "coverage.dental.guide": {}
+  "coverage.dental.percent": {}
+  "coverage.dental.percent.value": { readonly percent: number }
+  "coverage.dental.plan": {}
+  "coverage.dental-usage.caption": {}
+  "coverage.dental-usage.service": {}
+  "coverage.dental-usage.code": {}
+  "coverage.dental-usage.lastServiceDate": {}
+  "coverage.dental-usage.nextServiceDate": {}
+  "coverage.dental-usage.unlimited": {}
+  "coverage.dental-usage.none": {}
+  "coverage.dental-usage.none.text": {}
+  "form.dentalSearch.specialty.label": {}
+  "form.dentalSearch.specialty.placeholder": {}
+  "form.dentalSearch.province.label": {}
+  "form.dentalSearch.province.placeholder": {}
+  "form.dentalSearch.codes.label": {}
+  "form.dentalSearch.codes.hint": {}
+  "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

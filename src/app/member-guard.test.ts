@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import './routes.ts'
+import { PAGES } from './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
@@ -114,6 +114,44 @@ describe('a page of a member', () => {
     signIn({ coverage: true, maaxClaims: true })
     expect(await visit(row)).toBe('/fr/submit-claim/claim-type')
     expect(asked).toMatchObject([{ memberId: id, locale: 'fr', policy: { coverage: true } }])
+  })
+
+  it('asks for a flag to be off where the page is for members without it', async () => {
+    const row: PageRow = { ...home, needs: [{ flag: 'suppressCoverage', isOff: true, otherwise: 'history.combined' }] }
+    signIn({ suppressCoverage: true })
+    expect(await visit(row)).toBe('/fr/history')
+    signIn({ suppressCoverage: false })
+    expect(await visit(row)).toBe('shown')
+  })
+
+  it('GUARD-44 D-14 coverage is for members whose policy shows it, every page of it', async () => {
+    const pages = PAGES.filter(({ path }) => path.startsWith('coverage'))
+    expect(pages.length).toBeGreaterThan(4)
+    for (const row of pages) {
+      signIn({ coverage: false, maaxClaims: true })
+      expect(await visit(row)).toBe('/fr/dashboard')
+    }
+  })
+
+  it('GUARD-29 dental without maaxClaims is the alternate page', async () => {
+    signIn({ coverage: true, maaxClaims: false })
+    expect(await visit(pageRow('coverage.dental'))).toBe('/fr/coverage/dental/alternate')
+    expect(await visit(pageRow('coverage.dental-alternate'))).toBe('shown')
+    signIn({ coverage: true, maaxClaims: true })
+    expect(await visit(pageRow('coverage.dental'))).toBe('shown')
+  })
+
+  it.each([
+    ['GUARD-30', 'coverage.dental-codes'],
+    ['GUARD-31', 'coverage.dental-usage'],
+  ] as const)('%s D-13 %s without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page', async (_, pageId) => {
+    signIn({ coverage: true, maaxClaims: false })
+    vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })
+    expect(await visit(pageRow(pageId))).toBe('/fr/coverage?a=1')
+    vi.stubGlobal('location', { pathname: `/fr/${pageRow(pageId).path}`, search: '' })
+    expect(await visit(pageRow(pageId))).toBe('/fr/coverage/dental/alternate')
+    signIn({ coverage: true, maaxClaims: true })
+    expect(await visit(pageRow(pageId))).toBe('shown')
   })
 
   it('makes no request for what is not allowed but the policy', async () => {

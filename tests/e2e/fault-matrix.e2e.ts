@@ -14,7 +14,7 @@ const test = base.extend<object, { places: Places }>({
     async ({ browser, world }, use) => {
       await use(await discoverPlaces(browser, world.portal, world.sandbox.url))
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

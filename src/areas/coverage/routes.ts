@@ -2,20 +2,39 @@ import { definePages } from '~/platform/pages/page-row.ts'
 
 /** Every page of the area is for plans that show their coverage (D-14). */
 const covered = { flag: 'coverage', otherwise: 'dashboard.home' } as const
+const maax = (otherwise: string) => ({ flag: 'maaxClaims', otherwise }) as const
 const page = { access: 'member', menu: 'full', needs: [covered], crumbs: ['dashboard.home', 'coverage.overview'] } as const
+
+const dental = { ...page, texts: ['coverage', 'coverage-dental'] } as const
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
-const hospitalAmounts = { flag: 'suppressCoverage', isOff: true, otherwise: 'coverage.hospital-suppressed' } as const
-const hospitalFamilies = { ...services, needs: [covered, hospitalAmounts] } as const
-const hospital = { ...services, needs: [covered, hospitalAmounts, { flag: 'maaxClaims', otherwise: 'coverage.hospital-alternate' }] } as const
-const healthAmounts = { flag: 'suppressCoverage', isOff: true, otherwise: 'coverage.health-suppressed' } as const
-const healthFamilies = { ...services, needs: [covered, healthAmounts] } as const
-const health = { ...services, needs: [covered, healthAmounts, { flag: 'maaxClaims', otherwise: 'coverage.health-alternate' }] } as const
+const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
+const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
+const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const
+const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed')] } as const
+const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
 
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage'] },
-
+  { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
+  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'forms'] },
+  {
+    ...dental,
+    id: 'coverage.dental-codes',
+    path: 'coverage/dental/code-search',
+    needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
+    crumbs: [...page.crumbs, 'coverage.dental'],
+    texts: [...dental.texts, 'forms'],
+  },
+  {
+    ...dental,
+    id: 'coverage.dental-usage',
+    path: 'coverage/dental/usage',
+    needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
+    crumbs: [...page.crumbs, 'coverage.dental'],
+    texts: [...dental.texts, 'history'],
+  },
   { ...hospital, id: 'coverage.hospital', path: 'coverage/hospital' },
   { ...hospital, id: 'coverage.hospital-service', path: 'coverage/hospital/details/:code', crumbs: [...page.crumbs, 'coverage.hospital'] },
   { ...hospitalFamilies, id: 'coverage.hospital-alternate', path: 'coverage/hospital/alternate' },

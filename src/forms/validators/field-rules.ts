@@ -1,4 +1,5 @@
 import { isAmount, type AmountBounds } from './amounts.ts'
+import { areCodes } from './codes.ts'
 import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture } from './dates.ts'
 import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf, type Bounds } from './texts.ts'
 
@@ -50,5 +51,6 @@ export const FIELD_RULES = {
   postalCode: text(isPostalCode),
   /** names the sibling that holds the province (D-63) */
   postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
+  codes: text(areCodes),
   complexity: text(isComplex),
 } as const satisfies Record<string, FieldRule>

@@ -242,6 +242,9 @@ export const SILENT: Partial<Record<OperationId, string>> = {
   getPersonalWellnessAccount: 'the same',
 }
 
+/** What a page asks only for a part that it does without: such an operation has its place where it is shown. */
+export const BESIDE: Readonly<Record<string, readonly OperationId[]>> = { 'coverage.overview': ['listHealthBenefits'] }
+
 /** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.everywhere.e2e.ts. */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
@@ -255,6 +258,8 @@ export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
   getForm: 'opens in a window of its own: claim-entry.e2e.ts, account-people.everywhere.e2e.ts',
   getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46): terms.everywhere.e2e.ts; on its page: account-information.e2e.ts',
+  getBookletId: 'a failure leaves the booklet out (D-126): coverage.everywhere.e2e.ts',
+  getBookletPdf: 'a failure is said in place and in one sentence (D-126): coverage.everywhere.e2e.ts',
   validateToken: 'asked on the way to a page, every outcome is a page: links.test.ts, links.e2e.ts',
   getDigitalTokenValues: 'the same: invited-guards.test.ts, welcome.everywhere.e2e.ts',
   validateDigitalExpiry: 'the same',

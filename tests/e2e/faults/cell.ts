@@ -5,24 +5,31 @@ import type { Member } from '../support/member.ts'
 import { errorNameOf } from './contract-facts.ts'
 import { expectedWords, type Trouble } from './troubles.ts'
 
-/** How much faster time-outs come: a minute is three seconds, and what is slow here must stay well below. */
-const HURRY = 20
+/** How much faster time-outs come: a minute is three seconds, and what is slow here must stay well below. One that is waited for is a second. */
+const HURRY = { always: 20, waiting: 60 } as const
+declare global {
+  var hurry: number
+}
 
 /** Shortens what requests may take, which only the browser counts, and takes hold of the page's other clocks. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript((factor) => {
+    globalThis.hurry = factor
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
       ...timeout,
       set(this: XMLHttpRequest, value: number) {
-        timeout.set?.call(this, value / factor)
+        timeout.set?.call(this, value / globalThis.hurry)
       },
     })
-  }, HURRY)
+  }, HURRY.always)
 }
 
+const setHurry = (page: Page, factor: number) => page.evaluate((value) => void (globalThis.hurry = value), factor)
+
 export async function makeTrouble({ sandbox, page }: Member, operationId: OperationId, { fault }: Trouble): Promise<void> {
+  await setHurry(page, fault?.status === 'hang' ? HURRY.waiting : HURRY.always)
   if (fault) await sandbox.faults([{ operationId, ...fault }])
   else await page.context().setOffline(true)
 }
@@ -35,7 +42,7 @@ export async function heal({ sandbox, page }: Member): Promise<void> {
 /** Waits for something that pauses and tries again before it comes: the page's clock goes faster. */
 export async function untilVisible(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(1000)
+    await page.clock.fastForward(3000)
     await expect(target).toBeVisible({ timeout: 150 })
   }).toPass({ timeout: 15_000, intervals: [20] })
 }

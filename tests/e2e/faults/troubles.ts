@@ -21,8 +21,8 @@ const status = (code: number, kind: ErrorKind): Trouble => ({ name: String(code)
 /** All that end with an error; 401 and slowness are tried apart, for they end well. */
 export const TROUBLES: readonly Trouble[] = [
   status(500, 'server'),
-  { name: 'time-out', fault: { status: 'hang' }, kind: 'timeout', mayHaveArrived: true },
   { name: 'cut after sending', fault: { status: 'network', after: true }, kind: 'network', mayHaveArrived: true },
+  { name: 'time-out', fault: { status: 'hang' }, kind: 'timeout', mayHaveArrived: true },
   { name: 'no network', kind: 'network' },
   status(400, 'validation'),
   status(403, 'forbidden'),

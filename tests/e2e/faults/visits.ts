@@ -7,4 +7,5 @@ export const VISITS: readonly { readonly persona: string; readonly pages?: reado
   { persona: 'premiums' },
   { persona: 'retired' },
   { persona: 'saskatchewan' },
+  { persona: 'suppressed', pages: ['coverage.dental'] },
 ]

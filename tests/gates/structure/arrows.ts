@@ -49,7 +49,7 @@ export const strayLibraries = (modules: readonly Module[]): string[] =>
       .map(({ from }) => `${file} imports ${from}`),
   )
 
-/** Only an area's `api.ts` (or `<part>-api.ts`, where an area asks about several things), the session and the policy call the services; their types may be known anywhere. */
+/** Only an area's `api.ts` (a large one has several, `dental-api.ts`), the session and the policy call the services; their types may be known anywhere. */
 export const strayOperations = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/(?:[\w-]+-)?api\.ts$|platform\/(?:session|policy)\/)/.test(file))
@@ -67,7 +67,7 @@ export const impureModels = (modules: readonly Module[]): string[] =>
       imports
         .filter(
           ({ from, target, isTypeOnly }) =>
-            !isTypeOnly && (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|\/api\.ts$/.test(target)),
+            !isTypeOnly && (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|[/-]api\.ts$/.test(target)),
         )
         .map(({ from }) => `${file} imports ${from}`),
     )

@@ -25,6 +25,11 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
   phone: { accepts: ['5065550123'], refuses: ['1065550123', '506555012'] },
   postalCode: { accepts: ['E1C 4M1', 'e1c4m1'], refuses: ['D1C 4M1', 'W1C 4M1', 'E1C 4M', 'E1O 4M1'] },
   postalCodeOf: { argument: 'province', siblings: { province: 'QC' }, accepts: ['G1A 1A1', 'h1a1a1', 'J1A 1A1'], refuses: ['E1C 4M1', 'K1A 0A1', 'x1a 0a1'] },
+  codes: {
+    argument: { digits: 5, max: 2 },
+    accepts: ['01202', ' 01202,, 11101 ', '01202 01202;11101'],
+    refuses: [',', '1202', '01202 A1101', '01202 11101 11102'],
+  },
   complexity: { accepts: ['Abcdefg1', 'Été2026X'], refuses: ['Été2026x', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'] },
 }
 

@@ -5,17 +5,18 @@ import { withoutDash } from '../model/sentences.ts'
 import css from './sentences.module.css'
 
 interface SentencesProps {
-  readonly heading: string
+  /** absent where what stands above says it */
+  readonly heading?: string
   readonly level?: HeadingLevel
   readonly sentences: readonly Provision[] | undefined
 }
 
-/** What the plan says under one heading, in its own words; nothing, no heading (COV-28, COV-67). */
+/** What the plan says, in its own words; nothing, no heading (COV-28, COV-67). */
 export function Sentences({ heading, level = 2, sentences }: SentencesProps) {
   if (!sentences || sentences.length === 0) return null
   return (
     <Stack gap="s">
-      <Heading level={level}>{heading}</Heading>
+      {heading && <Heading level={level}>{heading}</Heading>}
       <ul className={css.list}>
         {sentences.map(({ description }) => (
           <li key={description}>{withoutDash(description)}</li>

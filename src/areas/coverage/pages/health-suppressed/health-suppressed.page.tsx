@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
-import { Card } from '~/ui/card/card.tsx'
-import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { withoutDash } from '../../model/sentences.ts'
 import { NoServices } from '../../parts/services/notices.tsx'
+import { Words } from '../../parts/words.tsx'
 import { inWords } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
@@ -28,13 +27,7 @@ function Paragraphs() {
   if (benefitsDescriptions.length === 0) return <NoServices branch="health" />
   return (
     <Grid columns="aside">
-      <Card>
-        <Stack gap="m">
-          {benefitsDescriptions.map((paragraph) => (
-            <p key={paragraph}>{withoutDash(paragraph)}</p>
-          ))}
-        </Stack>
-      </Card>
+      <Words paragraphs={benefitsDescriptions} />
     </Grid>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { intlTag } from '~/platform/i18n/locale.ts'
-import { formatMoney } from '~/platform/money/money.ts'
 import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
@@ -65,27 +64,15 @@ export function Benefits() {
   )
 }
 
-/** What is no key of the plan's benefits: vision care within extended health (D-09), the retirement programme (D-125), medical exclusions (D-128). */
+/** What is no key of the plan's benefits: vision care within extended health (D-09), medical exclusions (D-128). */
 function useMore(text: Text): readonly Entry[] {
   const id = memberId()
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
   const { chosen } = usePeople()
   const health = useQuery({ ...coverage.health(id, chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
-  const { data: retirement } = useQuery(coverage.retirement(id))
-  const amount = retirement?.amount
   return [
     ...(health.data?.some(({ group }) => group === 'vision')
       ? [{ id: 'vision', page: 'coverage.health', hash: '#vision', label: text('coverage.card.vision'), description: text('coverage.card.vision.text') }]
-      : []),
-    ...(typeof amount === 'number'
-      ? [
-          {
-            id: 'retirement',
-            page: 'coverage.retirement',
-            label: text('coverage.card.retirement'),
-            description: text('coverage.card.retirement.text', { amount: formatMoney(amount.toFixed(2), text.locale) }),
-          },
-        ]
       : []),
     ...(medicalExclusion
       ? [{ id: 'exclusion', page: 'coverage.exclusion', label: text('coverage.card.exclusion'), description: text('coverage.card.exclusion.text') }]

@@ -7,8 +7,10 @@ import { Card } from '~/ui/card/card.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { coverage, downloadBooklet } from '../../api.ts'
 import { Benefits } from './benefits.tsx'
+import { Retirement } from './retirement.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
   for (const query of [coverage.benefits(id), coverage.bookletId(id), coverage.retirement(id)]) void queryClient.prefetchQuery(query as never)
@@ -25,6 +27,11 @@ export function Component() {
           <Suspense fallback={null}>
             <Booklet />
           </Suspense>
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <Retirement />
+            </Suspense>
+          </SectionBoundary>
         </Stack>
       </Grid>
     </Page>

@@ -6,6 +6,7 @@ import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, toCents } from '~/platform/money/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { premiums } from '../../api.ts'
 import { statementsIn } from '../../model/period.ts'
 import { periodText } from '../../period-text.ts'
-import { ROWS, tableLabels } from './tables.ts'
+import { ROWS } from './tables.ts'
 
 /** The statements of the months that lie in the period (PAY-03). */
 export function Statements({ id, period }: { id: string; period: GetPremiumsParams }) {

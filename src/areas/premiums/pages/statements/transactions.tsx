@@ -5,6 +5,7 @@ import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -12,7 +13,7 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { premiums } from '../../api.ts'
 import { NoPremiums } from '../../no-premiums.tsx'
 import { periodText } from '../../period-text.ts'
-import { ROWS, tableLabels } from './tables.ts'
+import { ROWS } from './tables.ts'
 
 /** Premiums and what paid for them, newest first (PAY-01). */
 export function Transactions({ id, period }: { id: string; period: GetPremiumsParams }) {

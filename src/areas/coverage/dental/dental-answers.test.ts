@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { DentalSearchResult } from '~generated/member/model/index.ts'
+import { errorsOf, foundServices, inOrder, readCoverage, readSearch, toOptions } from './dental-answers.ts'
+
+const service = (code: string) => ({
+  code,
+  shortDescription: `Service ${code}`,
+  coverageCode: 'DIAG',
+  specialty: 'GP',
+  province: 'NB' as const,
+  guideAmount: '44.00',
+  coinsurancePercent: 80,
+  planAmount: '35.20',
+  provisions: [],
+})
+const refused = (code: string, ...reasons: string[]) => ({ code, errors: reasons.map((description) => ({ code: 'X', description })) })
+const coverages = [{ code: 'DIAG', shortDescription: 'Diagnostic', provisions: [] }]
+const partial: DentalSearchResult = {
+  coverages,
+  serviceDetails: [
+    { code: '01202', service: service('01202') },
+    refused('99999', 'Unknown'),
+    refused('97111', 'Ineligible', 'Unknown'),
+    refused('99998', 'Unknown'),
+  ],
+}
+
+describe('an answer to a search', () => {
+  it('COV-10 COV-12 shows the services, and each first error once with its codes', () => {
+    const result = readSearch(partial)!
+    expect(foundServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
+    expect(errorsOf(result.serviceDetails)).toEqual([
+      { reason: 'Unknown', codes: ['99999', '99998'] },
+      { reason: 'Ineligible', codes: ['97111'] },
+    ])
+  })
+
+  it('COV-13 ERR-30 is a result as soon as one code is covered, whatever its status; with none it fails in the service’s words', () => {
+    expect(readSearch(partial)).toBe(partial)
+    const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
+    expect(() => readSearch(none)).toThrow(
+      expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }),
+    )
+    expect(() => readSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+      expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+    )
+    expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
+  })
+
+  it('COV-11 is nothing for a 204', () => {
+    expect(readSearch(null)).toBeNull()
+  })
+})
+
+it('COV-05 the coverage without a search is itself, nothing for a 204, and fails when it was not understood', () => {
+  const coverage = { coverages, overallProvisions: [] }
+  expect(readCoverage(coverage)).toBe(coverage)
+  expect(readCoverage(null)).toBeNull()
+  expect(() => readCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+    expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+  )
+})
+
+it('COV-15 COV-16 LOOK-03 choices come from the map of the service by their labels, none from a 204', () => {
+  expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
+    { value: 'ED', label: 'Édenté' },
+    { value: 'EN', label: 'Endodontiste' },
+    { value: 'GP', label: 'Généraliste' },
+  ])
+  expect(toOptions(null, 'en')).toEqual([])
+})
+
+it('COV-18 last services stand in the order of their descriptions, accents or not', () => {
+  const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
+  expect(inOrder(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
+  expect(services[0]).toEqual({ description: 'Polissage' })
+})

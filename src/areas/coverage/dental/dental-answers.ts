@@ -1,0 +1,50 @@
+import type {
+  DentalCoverage,
+  DentalLastService,
+  DentalSearchProblem,
+  DentalSearchResult,
+  DentalService,
+  DentalServiceDetail,
+} from '~generated/member/model/index.ts'
+import type { Option } from '~/forms/definition.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
+
+type Answer = DentalCoverage | DentalSearchResult | DentalSearchProblem | null
+
+/** What came as a 400 and is no result: said in the service's words, as any failure is (COV-13). */
+function failure({ messageEn, messageFr }: Partial<Pick<DentalSearchProblem, 'messageEn' | 'messageFr'>>): PortalError {
+  const serverText = { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }) }
+  return new PortalError({ kind: 'validation', operationId: 'getDentalBenefits', status: 400, serverText })
+}
+
+/** The answer to the question without codes; null for no dental coverage. */
+export function readCoverage(answer: Answer): DentalCoverage | null {
+  if (answer === null || 'overallProvisions' in answer) return answer
+  throw failure(answer)
+}
+
+/** The answer to a search: also a 400, when at least one of its codes is covered (COV-12, COV-13, ERR-30). */
+export function readSearch(answer: Answer): DentalSearchResult | null {
+  if (answer === null) return null
+  if ('serviceDetails' in answer && answer.coverages.length > 0) return answer
+  throw failure('overallProvisions' in answer ? {} : answer)
+}
+
+export const foundServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] => details.flatMap(({ service }) => service ?? [])
+
+/** Codes without a service under their first error, each error once, in the order of the codes (COV-12). */
+export function errorsOf(details: readonly DentalServiceDetail[]): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
+  const refused = details.flatMap(({ code, errors }) => (errors?.[0] ? [{ code, reason: errors[0].description }] : []))
+  return [...Map.groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({ reason, codes: each.map(({ code }) => code) }))
+}
+
+/** A list of choices out of values and labels, in the order of the labels (LOOK-03). */
+export const toOptions = (labels: Readonly<Record<string, string>> | null, locale: Locale): readonly Option[] =>
+  Object.entries(labels ?? {})
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, intlTag(locale)))
+
+/** By description, as the language sorts (COV-18). */
+export const inOrder = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
+  services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))

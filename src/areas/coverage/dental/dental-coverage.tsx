@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { Sentences } from '../parts/sentences.tsx'
+import { dental } from '../dental-api.ts'
+
+/** Groups of services with what the plan says of each, then what holds for all (COV-05, COV-06). */
+export function DentalCoverage({ person }: { person: string | undefined }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  const { data } = useSuspenseQuery(dental.coverage(memberId(), person))
+  if (!data)
+    return (
+      <Notice tone="neutral" heading={text('coverage.dental.none')}>
+        <p>{text('coverage.dental.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <Card>
+        <PanelGroup
+          panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
+            id: code,
+            title: shortDescription,
+            children: (
+              <Stack gap="m">
+                {longDescription && <p>{longDescription}</p>}
+                {!suppressCoverage && <Sentences sentences={provisions} />}
+              </Stack>
+            ),
+          }))}
+        />
+      </Card>
+      {!suppressCoverage && data.overallProvisions.length > 0 && (
+        <Card>
+          <Sentences heading={text('coverage.provisions.overall')} sentences={data.overallProvisions} />
+        </Card>
+      )}
+    </Stack>
+  )
+}

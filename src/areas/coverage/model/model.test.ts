@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { person } from '../../../../sandbox/personas.ts'
+import { choosePerson } from '../person.ts'
+import { cardsFor } from './cards.ts'
+import { titleOf, withoutDash } from './sentences.ts'
+
+describe('a sentence of the plan', () => {
+  it.each([
+    ['- 100%', '100%'],
+    ['- Prior authorization - ask first', 'Prior authorization - ask first'],
+    ['-5% a year', '-5% a year'],
+    ['A - B', 'A - B'],
+    ['– 100%', '– 100%'],
+  ])('COV-29 COV-36 "%s" is told as "%s"', (sentence, told) => {
+    expect(withoutDash(sentence)).toBe(told)
+  })
+})
+
+describe('the title of a family', () => {
+  it.each([
+    ['Hospital (semi-private)', 'Hospital', '(semi-private)'],
+    ['Rooms/wards (a) (b)', 'Rooms / wards', '(a) (b)'],
+    ['Rooms / wards', 'Rooms / wards', undefined],
+    ['(semi-private)', '(semi-private)', undefined],
+  ])('COV-24 COV-25 "%s" is "%s" and "%s"', (shortDesc, title, subtitle) => {
+    expect(titleOf(shortDesc)).toEqual({ title, subtitle })
+  })
+})
+
+describe('the cards of my coverage', () => {
+  const benefit = (key: string) => ({ key, description: `Name of ${key}` })
+  const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL']
+
+  it('COV-01 COV-02 are one for each benefit that is known, named by the service and in its order; others are ignored', () => {
+    expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(known.map((key) => [key, `Name of ${key}`]))
+    expect(cardsFor([])).toEqual([])
+  })
+})
+
+describe('whose coverage is shown', () => {
+  const [marie, daniel, theo] = [
+    person('1', 'Marie', 'Roy', '19860412', true),
+    person('2', 'Daniel', 'Cormier', '19841130', false),
+    person('3', 'Théo', 'Roy', '20150907', false),
+  ]
+  const ids = (all: Parameters<typeof choosePerson>[0], selfId: string, wanted?: string) => {
+    const { people, chosen } = choosePerson(all, selfId, wanted)
+    return [people.map(({ participantId }) => participantId).join(' '), chosen]
+  }
+
+  it('COV-07 is the member to begin with, then whoever was chosen', () => {
+    expect(ids([theo, daniel, marie], '2')).toEqual(['1 2 3', '2'])
+    expect(ids([theo, daniel, marie], '2', '3')).toEqual(['1 2 3', '3'])
+    expect(ids([theo, daniel, marie], '2', '9')).toEqual(['1 2 3', '2'])
+  })
+
+  it('D-158 is nobody who shares nothing, but the member; without anybody, nobody', () => {
+    const hidden = { ...marie, privacyConsent: false }
+    expect(ids([hidden, daniel], '2', '1')).toEqual(['2', '2'])
+    expect(ids([hidden, daniel], '1', '1')).toEqual(['1 2', '1'])
+    expect(ids([daniel], '1')).toEqual(['2', '2'])
+    expect(ids([], '1')).toEqual(['', undefined])
+  })
+})

@@ -1,0 +1,28 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { CodeSearch } from '../../dental/code-search.tsx'
+import { dental } from '../../dental-api.ts'
+import { DentalCoverage } from '../../dental/dental-coverage.tsx'
+import { DentalWords } from '../../dental/dental-words.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(dental.coverage(id, undefined))
+}
+
+/** Dental coverage of the plan with a search of its own, for members without maaxClaims (R-081, COV-20); in words alone where amounts are not shown (D-12). */
+export function Component() {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  return (
+    <Page id="coverage.dental-alternate" lead={text('coverage.dental-alternate.lead')}>
+      <Stack gap="l">
+        <DentalWords />
+        <DentalCoverage person={undefined} />
+        {!suppressCoverage && <CodeSearch person={undefined} />}
+      </Stack>
+    </Page>
+  )
+}

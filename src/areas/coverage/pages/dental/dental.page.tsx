@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { coverage } from '../../api.ts'
+import { DentalCoverage } from '../../dental/dental-coverage.tsx'
+import { DentalWords } from '../../dental/dental-words.tsx'
+import { ForPerson } from '../../parts/for-person.tsx'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(coverage.people(id))
+  void queryClient.prefetchQuery(coverage.cardholder(id))
+}
+
+/** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
+      <Stack gap="l">
+        <DentalWords />
+        <Further />
+        <ForPerson>{(person) => <DentalCoverage person={person} />}</ForPerson>
+      </Stack>
+    </Page>
+  )
+}
+
+/** The codes of a treatment plan, and what was done last (benefitUsage, D-18). */
+function Further() {
+  const text = useText()
+  const href = usePageHref()
+  const { benefitUsage } = usePolicy()
+  const pages = ['dental-codes', ...(benefitUsage ? ['dental-usage'] : [])]
+  return (
+    <Card>
+      <LinkList
+        items={pages.map((name) => ({
+          id: name,
+          label: text.byConvention(`page.coverage.${name}`),
+          description: text.byConvention(`coverage.${name}.text`),
+          link: <Link to={href(`coverage.${name}`)} {...preloading(href(`coverage.${name}`))} />,
+        }))}
+      />
+    </Card>
+  )
+}
