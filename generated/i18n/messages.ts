@@ -935,7 +935,6 @@ export interface MessageArguments {
   "dashboard.links.professional": {}
   "dashboard.balance.hsa": {}
   "dashboard.balance.pwa": {}
-  "dashboard.balance.left": {}
   "dashboard.info.title": {}
   "dashboard.info.lead": {}
   "dashboard.info.lead-saskatchewan": {}
@@ -945,8 +944,7 @@ export interface MessageArguments {
   "dashboard.links.premium": {}
   "dashboard.links.coverage": {}
   "dashboard.suspended.contact": {}
-  "dashboard.balance.used": { readonly used: string | number; readonly allocation: string | number }
-  "dashboard.balance.until": { readonly date: string | number }
+  "dashboard.balance.more": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -1464,6 +1462,38 @@ export interface MessageArguments {
   "field.required": {}
   "yes": {}
   "no": {}
+  "page.spending.health": {}
+  "page.spending.health-alternate": {}
+  "page.spending.wellness": {}
+  "page.spending.wellness-alternate": {}
+  "page.spending.expenses": {}
+  "spending.health.lead": {}
+  "spending.health-alternate.lead": {}
+  "spending.wellness.lead": {}
+  "spending.wellness-alternate.lead": {}
+  "spending.wellness.expenses": {}
+  "spending.expenses.lead": {}
+  "spending.expenses.none": {}
+  "spending.expenses.none.text": {}
+  "spending.now": {}
+  "spending.people": {}
+  "spending.before": {}
+  "spending.period": {}
+  "spending.period.dates": { readonly from: string | number; readonly to: string | number }
+  "spending.allocationAmount": {}
+  "spending.usedAmount": {}
+  "spending.balanceAmount": {}
+  "spending.usableAmount": {}
+  "spending.forfeitDate": {}
+  "spending.total": {}
+  "spending.type.CRCFWRD": {}
+  "spending.type.NOCFWRD": {}
+  "spending.none": {}
+  "spending.none.text": {}
+  "spending.expenses.categories": {}
+  "spending.period.left": {}
+  "spending.period.used": { readonly used: string | number; readonly allocation: string | number }
+  "spending.period.until": { readonly date: string | number }
   "page.support.contact-us": {}
   "page.support.help-centre": {}
   "support.contact.lead": {}

@@ -142,6 +142,17 @@ describe('a page of a member', () => {
   })
 
   it.each([
+    ['GUARD-37', 'spending.wellness', '/fr/coverage/personal-wellness-account/alternate'],
+    ['GUARD-38', 'spending.health', '/fr/coverage/health-spending-account/alternate'],
+    ['GUARD-39', 'spending.expenses', '/fr/dashboard'],
+  ] as const)('%s %s without maaxClaims leads to %s', async (_, pageId, target) => {
+    signIn({ coverage: true, maaxClaims: false })
+    expect(await visit(pageRow(pageId))).toBe(target)
+    signIn({ coverage: true, maaxClaims: true })
+    expect(await visit(pageRow(pageId))).toBe('shown')
+  })
+
+  it.each([
     ['GUARD-30', 'coverage.dental-codes'],
     ['GUARD-31', 'coverage.dental-usage'],
   ] as const)('%s D-13 %s without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page', async (_, pageId) => {

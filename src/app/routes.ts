@@ -8,6 +8,7 @@ import { demoPages } from '~/areas/demo/routes.ts'
 import { historyPages } from '~/areas/history/routes.ts'
 import { premiumsPages } from '~/areas/premiums/routes.ts'
 import { registrationPages } from '~/areas/registration/routes.ts'
+import { spendingPages } from '~/areas/spending/routes.ts'
 import { supportPages } from '~/areas/support/routes.ts'
 import { welcomePages } from '~/areas/welcome/routes.ts'
 import { registerPages } from '~/platform/pages/registry.ts'
@@ -19,6 +20,7 @@ export const PAGES = [
   ...welcomePages,
   ...dashboardPages,
   ...coveragePages,
+  ...spendingPages,
   ...claimsPages,
   ...historyPages,
   ...accountPages,

@@ -6,6 +6,7 @@ import { AddressForm } from '../support/address-form.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import { words } from '../support/words.ts'
+import type { Place } from './discovery.ts'
 import type { Trouble } from './troubles.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { lastStatement } from '../support/standing-pages.ts'
@@ -235,11 +236,16 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 
+interface Silent {
+  readonly because: string
+  /** where nobody is told, when other pages do tell */
+  readonly at?: Place
+}
 /** Operations whose failure nobody is told, and why. */
-export const SILENT: Partial<Record<OperationId, string>> = {
-  getSecurityPolicy: 'what this tab kept of the policy decides (D-15)',
-  getHealthSpendingAccount: 'draws the picture of a balance that stands without it (D-57)',
-  getPersonalWellnessAccount: 'the same',
+export const SILENT: Partial<Record<OperationId, Silent>> = {
+  getSecurityPolicy: { because: 'what this tab kept of the policy decides (D-15)' },
+  getHealthSpendingAccount: { because: 'draws the picture of a balance that stands without it (D-57)', at: { persona: 'hsa', path: '/dashboard' } },
+  getPersonalWellnessAccount: { because: 'the same', at: { persona: 'pwa', path: '/dashboard' } },
 }
 
 /** What a page asks only for a part that it does without: such an operation has its place where it is shown. */
@@ -265,6 +271,5 @@ export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   validateDigitalExpiry: 'the same',
   confirmRegistration: 'uses its link up: registration.everywhere.e2e.ts',
   getPublicResourceUrls: 'a failure leaves links out (D-74): links.e2e.ts, welcome.everywhere.e2e.ts',
-  listPersonalWellnessServices: 'a failure is an empty list that says so (D-86): claim-steps.e2e.ts',
   listExternalCoverages: 'only without maaxClaims: claim-coverage.e2e.ts',
 }

@@ -1,8 +1,9 @@
 /** Who opens which pages. Without a list: every page that nobody before was let into. */
 export const VISITS: readonly { readonly persona: string; readonly pages?: readonly string[] }[] = [
   { persona: 'default' },
-  { persona: 'hsa', pages: ['dashboard.home'] },
-  { persona: 'pwa', pages: ['dashboard.home'] },
+  // the account pages first: what they cannot do without only draws a picture on the dashboard
+  { persona: 'hsa', pages: ['spending.health', 'dashboard.home'] },
+  { persona: 'pwa', pages: ['spending.wellness', 'spending.expenses', 'dashboard.home'] },
   { persona: 'alternate' },
   { persona: 'premiums' },
   { persona: 'retired' },

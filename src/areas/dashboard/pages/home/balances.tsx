@@ -1,17 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import type { SpendingPeriod } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
-import { BalanceBar } from '~/ui/balance-bar/balance-bar.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import { dashboard, type SpendingKind } from '../../api.ts'
 import css from './home.module.css'
 
+const PAGES = { HSA: 'spending.health', PWA: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
 const TITLES = { HSA: 'dashboard.balance.hsa', PWA: 'dashboard.balance.pwa' } as const satisfies Record<SpendingKind, MessageId>
 
 /** What is left in the spending accounts that the plan has; none, no card (D-57). Each may fail by itself. */
@@ -34,34 +36,19 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const id = memberId()
   const title = text(TITLES[kind])
+  const hasDetails = usePolicy().coverage
   const { data } = useSuspenseQuery(dashboard.balance(kind, id))
   const period = useQuery(dashboard.spendingAccount(kind, id)).data?.currentPeriod
   const left = formatMoney(data?.balance ?? '0.00', text.locale)
   return (
-    <Card title={title}>
+    <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
       {period ? (
-        <Period label={title} left={left} period={period} />
+        <SpendingPeriodBar label={title} left={left} period={period} />
       ) : (
         <p className={css.balance}>
-          {left} <span>{text('dashboard.balance.left')}</span>
+          {left} <span>{text('spending.period.left')}</span>
         </p>
       )}
     </Card>
-  )
-}
-
-function Period({ label, left, period }: { label: string; left: string; period: SpendingPeriod }) {
-  const text = useText()
-  const { usedAmount, allocationAmount, forfeitDate, endDate } = period
-  return (
-    <BalanceBar
-      label={label}
-      headline={left}
-      detail={text('dashboard.balance.left')}
-      used={Number(usedAmount)}
-      total={Number(allocationAmount)}
-      usedText={text('dashboard.balance.used', { used: formatMoney(usedAmount, text.locale), allocation: formatMoney(allocationAmount, text.locale) })}
-      untilText={text('dashboard.balance.until', { date: formatDate(forfeitDate ?? endDate, text.locale) })}
-    />
   )
 }

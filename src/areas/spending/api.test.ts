@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { spending } from './api.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  setLocale('en')
+  queryClient.clear()
+  clearError()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, {}))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+
+it.each([
+  ['ACCTS-01 API-077', () => spending.account('hsa', id), `${at}/benefits/health-spending-account`],
+  ['ACCTS-02 API-078', () => spending.balance('hsa', id), `${at}/benefits/health-spending-account/balance`],
+  ['ACCTS-03 API-079', () => spending.products('hsa', id), `${at}/coverages/health-spending-products/balances?type=hsa`],
+  ['ACCTS-07 ACCTS-11 API-082', () => spending.account('pwa', id), `${at}/benefits/personal-wellness-account`],
+  ['ACCTS-10 ACCTS-11 API-085', () => spending.balance('pwa', id), `${at}/benefits/personal-wellness-account/balance`],
+  ['D-11', () => spending.products('pwa', id), `${at}/coverages/health-spending-products/balances?type=pwa`],
+  ['ACCTS-08 ACCTS-11 API-083', () => spending.expenses(id), `${at}/benefits/personal-wellness-account/services?categorized=true`],
+] as const)('%s asks %o once for each language (COV-69)', async (_, query, url) => {
+  const read = () => queryClient.ensureQueryData(query() as never)
+  await read()
+  await read()
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+  setLocale('fr')
+  await read()
+  expect(service.calls).toHaveLength(2)
+})
+
+it.each([204, 500])('ACCTS-01 an account that is not there is a failure, told in the dialog (%i)', async (status) => {
+  service.answer((response) => void response.writeHead(status).end())
+  await queryClient.ensureQueryData(spending.account('hsa', id)).catch(() => undefined)
+  expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
+})
+
+it('ACCTS-02 ACCTS-10 a balance of 204 is none', async () => {
+  service.answer((response) => void response.writeHead(204).end())
+  expect(await queryClient.ensureQueryData(spending.balance('hsa', id))).toBeNull()
+  expect(await queryClient.ensureQueryData(spending.balance('pwa', id))).toBeNull()
+  expect(errorStore.get()).toBeUndefined()
+})

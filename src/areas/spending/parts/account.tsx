@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { SpendingAccount } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { spending, type AccountKind } from '../api.ts'
+import { AccountTypeLine } from './account-type-line.tsx'
+import { PeriodFacts } from './period-facts.tsx'
+import { PreviousPeriods } from './previous-periods.tsx'
+
+export function warmAccount(kind: AccountKind, id: string): void {
+  void queryClient.prefetchQuery(spending.account(kind, id) as never)
+  void queryClient.prefetchQuery(spending.balance(kind, id) as never)
+}
+
+/** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */
+export function Account({ kind, title }: { kind: AccountKind; title: string }) {
+  const text = useText()
+  const id = memberId()
+  const { data: account } = useSuspenseQuery(spending.account(kind, id))
+  const { data: balance } = useSuspenseQuery(spending.balance(kind, id))
+  return (
+    <Stack gap="l">
+      <Card title={text('spending.now')}>
+        <Stack gap="m">
+          <SpendingPeriodBar label={title} left={formatMoney(balance?.balance ?? '0.00', text.locale)} period={account.currentPeriod} />
+          <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />
+          <AccountTypeLine type={account.accountType} />
+        </Stack>
+      </Card>
+      <People people={account.coveredParticipants} />
+      <PreviousPeriods periods={account.previousPeriods} />
+    </Stack>
+  )
+}
+
+function People({ people }: { people: SpendingAccount['coveredParticipants'] }) {
+  const text = useText()
+  if (people.length === 0) return null
+  return (
+    <Card title={text('spending.people')}>
+      <ul>
+        {people.map(({ participantId, name }) => (
+          <li key={participantId}>{name}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
