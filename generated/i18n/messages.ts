@@ -884,6 +884,38 @@ export interface MessageArguments {
   "form.dentalSearch.codes.label": {}
   "form.dentalSearch.codes.hint": {}
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "page.coverage.hospital": {}
+  "page.coverage.hospital-service": {}
+  "page.coverage.hospital-alternate": {}
+  "page.coverage.hospital-family": {}
+  "page.coverage.hospital-suppressed": {}
+  "page.coverage.hospital-words": {}
+  "page.coverage.health": {}
+  "page.coverage.health-service": {}
+  "page.coverage.health-alternate": {}
+  "page.coverage.health-family": {}
+  "page.coverage.health-suppressed": {}
+  "coverage.services.lead": {}
+  "coverage.families.lead": {}
+  "coverage.suppressed.lead": {}
+  "coverage.services.search": {}
+  "coverage.services.search.hint": {}
+  "coverage.services.found": { readonly count: number }
+  "coverage.services.nothing": {}
+  "coverage.services.place": { readonly category: string | number; readonly subcategory: string | number }
+  "coverage.services.provisions": {}
+  "coverage.services.eligibility": {}
+  "coverage.services.claimRequirements": {}
+  "coverage.services.related": {}
+  "coverage.services.none.text": {}
+  "coverage.hospital.none": {}
+  "coverage.health.none": {}
+  "coverage.services.unknown": {}
+  "coverage.services.unknown.text": {}
+  "coverage.hospital.to-list": {}
+  "coverage.health.to-list": {}
+  "coverage.families.code": { readonly code: string | number }
+  "coverage.families.overall": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
   "dashboard.greeting.evening": { readonly name: string | number }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { OPERATIONS } from '../../generated/operations.ts'
-import { ACTIONS, ELSEWHERE, SILENT } from './faults/actions.ts'
+import { ACTIONS, ELSEWHERE, SILENT, UNKNOWN_IS_AN_ANSWER } from './faults/actions.ts'
 import { givesPassword, heal, hurry, makeTrouble, saysWhatIsWrong, stands, untilVisible } from './faults/cell.ts'
 import { usedOperations } from './faults/contract-facts.ts'
 import { discoverPlaces, type Place, type Places } from './faults/discovery.ts'
@@ -22,7 +22,8 @@ const LOCALES = ['en', 'fr'] as const
 const used = usedOperations()
 const reads = used.filter((id) => OPERATIONS[id].method === 'GET' && !ACTIONS[id] && !ELSEWHERE[id])
 const actions = used.filter((id) => ACTIONS[id])
-const troublesOf = (operation: OperationId): readonly Trouble[] => TROUBLES.filter((trouble) => !endsWell(operation, trouble))
+const troublesOf = (operation: OperationId): readonly Trouble[] =>
+  TROUBLES.filter((trouble) => !endsWell(operation, trouble) && !(trouble.kind === 'not-found' && UNKNOWN_IS_AN_ANSWER.has(operation)))
 
 // The browser itself says that a resource failed; anything else that is logged fails the test.
 test.use({ expectedErrors: ['Failed to load resource'] })

@@ -11,6 +11,12 @@ const PAGES = [
   '/manage-your-account/direct-deposit',
   '/manage-your-account/direct-deposit/edit',
   '/submit-claim/claim-type',
+  '/coverage/hospital',
+  '/coverage/hospital/details/X1',
+  '/coverage/hospital/suppressed/details/X1',
+  '/coverage/extended-health/alternate',
+  '/coverage/extended-health/alternate/details/X1',
+  '/coverage/extended-health/suppressed',
 ]
 const PREMIUM_PAGES = [
   '/manage-your-account/premium-payment-method',

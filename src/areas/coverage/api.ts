@@ -1,8 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { getCardholderDetails, getGetCardholderDetailsQueryKey, getListParticipantsQueryKey, listParticipants } from '~generated/member/client/account.ts'
 import { getBookletId, getBookletPdf, getGetBookletIdQueryKey } from '~generated/member/client/booklet.ts'
 import { getListBenefitsQueryKey, listBenefits } from '~generated/member/client/coverage.ts'
 import { getListHealthBenefitsQueryKey, listHealthBenefits } from '~generated/member/client/health.ts'
 import { getGetRhipAmountQueryKey, getRhipAmount } from '~generated/member/client/retirement.ts'
+import type { BenefitCategory } from '~generated/member/model/index.ts'
 import { savePdf } from '~/platform/download/save-file.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { orNull } from '~/platform/query/or-null.ts'
@@ -21,7 +23,9 @@ export const coverage = {
   retirement: (id: string) => query(getGetRhipAmountQueryKey(id), (signal) => getRhipAmount(id, undefined, signal)),
   /** services of extended health by category; null, a 204, is none (COV-37) */
   health: (id: string, participantId: string) =>
-    query(getListHealthBenefitsQueryKey(id, participantId), (signal) => listHealthBenefits(id, participantId, undefined, signal)),
+    query<BenefitCategory[] | null, QueryKey>(getListHealthBenefitsQueryKey(id, participantId), (signal) =>
+      listHealthBenefits(id, participantId, undefined, signal),
+    ),
 }
 
 /** The booklet as a PDF under the contract's name; false when it cannot be had, whatever the reason, for the page to say (ERR-31, D-126). */

@@ -7,6 +7,14 @@ const page = { access: 'member', menu: 'full', needs: [covered], crumbs: ['dashb
 
 const dental = { ...page, texts: ['coverage', 'coverage-dental'] } as const
 
+/** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
+const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
+const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
+const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
+const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const
+const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed')] } as const
+const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
+
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
@@ -27,4 +35,30 @@ export const coveragePages = definePages([
     crumbs: [...page.crumbs, 'coverage.dental'],
     texts: [...dental.texts, 'history'],
   },
+  { ...hospital, id: 'coverage.hospital', path: 'coverage/hospital' },
+  { ...hospital, id: 'coverage.hospital-service', path: 'coverage/hospital/details/:code', crumbs: [...page.crumbs, 'coverage.hospital'] },
+  { ...hospitalFamilies, id: 'coverage.hospital-alternate', path: 'coverage/hospital/alternate' },
+  {
+    ...hospitalFamilies,
+    id: 'coverage.hospital-family',
+    path: 'coverage/hospital/alternate/details/:code',
+    crumbs: [...page.crumbs, 'coverage.hospital-alternate'],
+  },
+  { ...services, id: 'coverage.hospital-suppressed', path: 'coverage/hospital/suppressed' },
+  {
+    ...services,
+    id: 'coverage.hospital-words',
+    path: 'coverage/hospital/suppressed/details/:code',
+    crumbs: [...page.crumbs, 'coverage.hospital-suppressed'],
+  },
+  { ...health, id: 'coverage.health', path: 'coverage/extended-health' },
+  { ...health, id: 'coverage.health-service', path: 'coverage/extended-health/details/:code', crumbs: [...page.crumbs, 'coverage.health'] },
+  { ...healthFamilies, id: 'coverage.health-alternate', path: 'coverage/extended-health/alternate' },
+  {
+    ...healthFamilies,
+    id: 'coverage.health-family',
+    path: 'coverage/extended-health/alternate/details/:code',
+    crumbs: [...page.crumbs, 'coverage.health-alternate'],
+  },
+  { ...services, id: 'coverage.health-suppressed', path: 'coverage/extended-health/suppressed' },
 ])

@@ -3,7 +3,8 @@ import { Icon } from '../icon/icon.tsx'
 import css from './panel-group.module.css'
 
 interface PanelGroupProps {
-  panels: readonly { id: string; title: ReactNode; children: ReactNode; open?: boolean | undefined }[]
+  /** `anchor`: the name by which an address leads to the panel */
+  panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined }[]
 }
 
 /**
@@ -15,7 +16,7 @@ export function PanelGroup({ panels }: PanelGroupProps) {
   return (
     <div className={css.group}>
       {panels.map((panel) => (
-        <details key={panel.id} name={name} open={panel.open} className={css.panel}>
+        <details key={panel.id} id={panel.anchor} name={name} open={panel.open} className={css.panel}>
           <summary className={css.summary}>
             {panel.title}
             <Icon name="chevron-down" className={css.chevron} />

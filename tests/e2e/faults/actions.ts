@@ -248,6 +248,17 @@ export const SILENT: Partial<Record<OperationId, Silent>> = {
   getPersonalWellnessAccount: { because: 'the same', at: { persona: 'pwa', path: '/dashboard' } },
 }
 
+/** What a page asks only for a part that it does without: such an operation has its place where it is shown. */
+export const BESIDE: Readonly<Record<string, readonly OperationId[]>> = { 'coverage.overview': ['listHealthBenefits'] }
+
+/** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.everywhere.e2e.ts. */
+export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getHospitalBenefit',
+  'getHospitalFamilyDetails',
+  'getHealthBenefit',
+  'getExtendedHealthFamilyDetails',
+])
+
 /** Operations that other tests try, and which. */
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',

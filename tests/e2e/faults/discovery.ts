@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../../generated/operations.ts'
 import { Member } from '../support/member.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
 import { pathOf, standingPages } from '../support/standing-pages.ts'
+import { BESIDE } from './actions.ts'
 import { VISITS } from './visits.ts'
 
 /** Where an operation is asked for by opening a page, and who opens it. */
@@ -33,7 +34,8 @@ export async function discoverPlaces(browser: Browser, portal: string, sandboxUr
       if (!new URL(page.url()).pathname.endsWith(pathOf(row))) continue
       seen.add(row.id)
       for (const operation of await sandbox.called())
-        if (OPERATIONS[operation].method === 'GET' && !places.has(operation)) places.set(operation, { persona, path: pathOf(row) })
+        if (OPERATIONS[operation].method === 'GET' && !places.has(operation) && !BESIDE[row.id]?.includes(operation))
+          places.set(operation, { persona, path: pathOf(row) })
     }
     await context.close()
   }

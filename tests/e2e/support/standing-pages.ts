@@ -8,9 +8,19 @@ export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
 
+/** The same, where pages mean different things by one name. */
+const CODES: Readonly<Record<string, string>> = {
+  'coverage.hospital-service': 'SEMIPRIV',
+  'coverage.hospital-family': 'ROOM',
+  'coverage.hospital-words': 'ROOM',
+  'coverage.health-service': 'OPTO',
+  'coverage.health-family': 'MOBILITY',
+}
+
 /** Pages of a member that open without anything else; the steps of the wizard are walked. */
 export const standingPages = (): readonly PageRow[] =>
   (PAGES as readonly PageRow[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
 
 /** The address of such a page, below the language. */
-export const pathOf = ({ path }: PageRow): string => `/${path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? name)}`
+export const pathOf = ({ id, path }: PageRow): string =>
+  `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`

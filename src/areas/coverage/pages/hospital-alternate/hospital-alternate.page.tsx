@@ -1,0 +1,12 @@
+import { queryClient } from '~/platform/query/query-client.ts'
+import { FamiliesPage } from '../../parts/services/families-page.tsx'
+import { services } from '../../services-api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(services.hospital.families(id))
+}
+
+/** Hospital benefits in families, for members without maaxClaims. */
+export function Component() {
+  return <FamiliesPage branch="hospital" />
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { NoServices } from '../../parts/services/notices.tsx'
+import { inWords } from '../../services-api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(inWords.hospital(id))
+}
+
+/** Hospital benefits without amounts, for members with suppressCoverage (COV-33). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.hospital-suppressed" lead={text('coverage.suppressed.lead')}>
+      <Benefits />
+    </Page>
+  )
+}
+
+function Benefits() {
+  const href = usePageHref()
+  const { benefits } = useSuspenseQuery(inWords.hospital(memberId())).data
+  if (benefits.length === 0) return <NoServices branch="hospital" />
+  const items = benefits.map(({ benefitCode: code, benefitDetails: { heading } }) => {
+    const url = href('coverage.hospital-words', { code })
+    return { id: code, label: heading, link: <Link to={url} {...preloading(url)} /> }
+  })
+  return (
+    <Card>
+      <LinkList items={items} />
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { ServicesPage } from '../../parts/services/services-page.tsx'
+import { services } from '../../services-api.ts'
+import { warmForPerson } from '../../warm-for-person.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void warmForPerson(id, (participantId) => services.hospital.list(id, participantId))
+}
+
+/** Hospital services of one person, for members with maaxClaims. */
+export function Component() {
+  return <ServicesPage branch="hospital" />
+}

@@ -1,0 +1,49 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { groupsOfFamilies, placeOf } from '../../model/service-groups.ts'
+import { services, type Branch } from '../../services-api.ts'
+import { Sentences } from '../sentences.tsx'
+import { Facts } from './facts.tsx'
+import { UnknownService } from './notices.tsx'
+
+/** One benefit of a family: its products, then what holds for all of them (COV-27, COV-35). Its name stands in the list only. */
+export function FamilyPage({ branch }: { branch: Branch }) {
+  const { code = '' } = useParams()
+  const { data } = useQuery(services[branch].families(memberId()))
+  const place = data && placeOf(groupsOfFamilies(data), code)
+  return (
+    <Page id={`coverage.${branch}-family`} title={place?.entry.name} eyebrow={place?.group.title}>
+      <Family branch={branch} code={code} />
+    </Page>
+  )
+}
+
+function Family({ branch, code }: { branch: Branch; code: string }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(services[branch].family(memberId(), code))
+  if (!data) return <UnknownService branch={branch} list={`coverage.${branch}-alternate`} />
+  const products = Object.entries(data.healthCareProductsMap)
+  const { overallProvisions } = data
+  if (products.length === 0 && overallProvisions.length === 0) return <p>{text('coverage.services.nothing')}</p>
+  return (
+    <Grid columns="aside">
+      <Stack gap="l">
+        {products.map(([key, product]) => (
+          <Card key={key} title={product.shortDescription}>
+            <Facts level={3} facts={{ ...product, description: product.longDescription }} />
+          </Card>
+        ))}
+        {overallProvisions.length > 0 && (
+          <Card>
+            <Sentences heading={text('coverage.families.overall')} sentences={overallProvisions} />
+          </Card>
+        )}
+      </Stack>
+    </Grid>
+  )
+}

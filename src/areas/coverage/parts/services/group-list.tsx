@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { TextInput } from '~/ui/field/text-input.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { countEntries, findEntries, type Group, type Part } from '../../model/service-groups.ts'
+import css from './group-list.module.css'
+import { useAnchor } from './use-anchor.ts'
+
+interface GroupListProps {
+  readonly groups: readonly Group[]
+  /** the page that a code opens */
+  readonly page: string
+  /** what stands under the name of an entry */
+  readonly describe?: ((code: string) => string) | undefined
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}
+
+/** Groups that open one at a time, and all that is found where words are searched (COV-38, D-18). What is searched may be about one's health: it stays in the page. */
+export function GroupList({ search, onSearch, ...list }: GroupListProps) {
+  const text = useText()
+  const id = useId()
+  const { filterOnKeywords } = usePolicy()
+  const isSearching = filterOnKeywords && search.trim() !== ''
+  const found = isSearching ? findEntries(list.groups, search) : []
+  return (
+    <Stack gap="l">
+      {filterOnKeywords && (
+        <search>
+          <Stack gap="s">
+            <Field id={id} label={text('coverage.services.search')} hint={text('coverage.services.search.hint')}>
+              {(aria) => <TextInput {...aria} type="search" value={search} onChange={onSearch} maxLength={100} autoComplete="off" />}
+            </Field>
+            <p role="status">{isSearching && text('coverage.services.found', { count: countEntries(found) })}</p>
+          </Stack>
+        </search>
+      )}
+      {isSearching ? <Found {...list} groups={found} /> : <Panels {...list} />}
+    </Stack>
+  )
+}
+
+type ListProps = Omit<GroupListProps, 'search' | 'onSearch'>
+
+function Found({ groups, ...list }: ListProps) {
+  return groups.map((group) => (
+    <Card key={group.id} title={<Title group={group} />}>
+      <Stack gap="m">
+        {group.parts.map((part) => (
+          <Stack key={part.name ?? group.id} gap="none">
+            {part.name && <Heading level={3}>{part.name}</Heading>}
+            <Entries {...list} part={part} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  ))
+}
+
+function Panels({ groups, ...list }: ListProps) {
+  const { hash } = useShownLocation()
+  useAnchor(groups.flatMap(({ anchor = [] }) => anchor))
+  const panels = groups.map((group) => ({
+    id: group.id,
+    anchor: group.anchor,
+    title: <Title group={group} />,
+    children: <Parts {...list} group={group} />,
+    open: group.anchor !== undefined && hash === `#${group.anchor}`,
+  }))
+  return (
+    <Card>
+      <PanelGroup panels={panels} />
+    </Card>
+  )
+}
+
+function Title({ group: { title, subtitle } }: { group: Group }) {
+  if (!subtitle) return title
+  return (
+    <span>
+      {title} <span className={css.subtitle}>{subtitle}</span>
+    </span>
+  )
+}
+
+/** The second level: panels again, the first of which is open. */
+function Parts({ group, ...list }: Omit<ListProps, 'groups'> & { group: Group }) {
+  const text = useText()
+  const [first] = group.parts
+  if (!first) return <p>{text('coverage.services.nothing')}</p>
+  if (first.name === undefined) return <Entries {...list} part={first} />
+  const panels = group.parts.map((part, index) => ({
+    id: String(index),
+    title: part.name,
+    children: <Entries {...list} part={part} />,
+    open: index === 0,
+  }))
+  return (
+    <div className={css.parts}>
+      <PanelGroup panels={panels} />
+    </div>
+  )
+}
+
+function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: Part }) {
+  const href = usePageHref()
+  const items = part.entries.map(({ code, name }) => ({
+    id: code,
+    label: name,
+    description: describe?.(code),
+    link: <Link to={href(page, { code })} {...preloading(href(page, { code }))} />,
+  }))
+  return <LinkList items={items} />
+}

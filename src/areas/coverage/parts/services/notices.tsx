@@ -1,0 +1,38 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import type { Branch } from '../../services-api.ts'
+
+/** The plan has nothing of the kind: what it means, and whom to ask. */
+export function NoServices({ branch }: { branch: Branch }) {
+  const text = useText()
+  return (
+    <Notice tone="neutral" heading={text(`coverage.${branch}.none`)} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+      <p>{text('coverage.services.none.text')}</p>
+    </Notice>
+  )
+}
+
+interface UnknownServiceProps {
+  readonly branch: Branch
+  readonly list: `coverage.${Branch}` | `coverage.${Branch}-alternate` | 'coverage.hospital-suppressed'
+}
+
+/** A code that the plan does not have: an old bookmark, a slip in the address. */
+export function UnknownService({ branch, list }: UnknownServiceProps) {
+  const text = useText()
+  return (
+    <Notice
+      tone="warn"
+      heading={text('coverage.services.unknown')}
+      footer={
+        <PageLink to={list} className={buttonClass()}>
+          {text(`coverage.${branch}.to-list`)}
+        </PageLink>
+      }
+    >
+      <p>{text('coverage.services.unknown.text')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { coverage } from '../../api.ts'
+import { choosePerson, personStore } from '../../person.ts'
+import { services, type Branch } from '../../services-api.ts'
+import { ForPerson } from '../for-person.tsx'
+import { Facts } from './facts.tsx'
+import { UnknownService } from './notices.tsx'
+
+/** One service of one person, and those beside it (COV-31, COV-39). */
+export function ServicePage({ branch }: { branch: Branch }) {
+  const { code = '' } = useParams()
+  const text = useText()
+  const known = useKnown(branch, code)
+  return (
+    <Page
+      id={`coverage.${branch}-service`}
+      title={known?.heading}
+      eyebrow={known && text('coverage.services.place', { category: known.benefit.categoryDescription, subcategory: known.benefit.subcategoryDescription })}
+    >
+      <ForPerson>{(participantId) => <Service branch={branch} participantId={participantId} code={code} />}</ForPerson>
+    </Page>
+  )
+}
+
+function Service({ branch, participantId, code }: { branch: Branch; participantId: string; code: string }) {
+  const text = useText()
+  const href = usePageHref()
+  const { data } = useSuspenseQuery(services[branch].service(memberId(), participantId, code))
+  if (!data) return <UnknownService branch={branch} list={`coverage.${branch}`} />
+  const related = data.relatedServices.map((each) => {
+    const url = href(`coverage.${branch}-service`, { code: each.code })
+    return { id: each.code, label: each.description ?? each.code, link: <Link to={url} {...preloading(url)} /> }
+  })
+  return (
+    <Grid columns="aside">
+      <Card>
+        <Facts facts={data} />
+      </Card>
+      {related.length > 0 && (
+        <Card title={text('coverage.services.related')}>
+          <LinkList items={related} />
+        </Card>
+      )}
+    </Grid>
+  )
+}
+
+/** What came of the service so far. Its heading is that of the page and stands above the choice of a person, who decides what is asked; the parts below ask. */
+function useKnown(branch: Branch, code: string) {
+  const id = memberId()
+  const people = useQuery({ ...coverage.people(id), enabled: false }).data
+  const cardholder = useQuery({ ...coverage.cardholder(id), enabled: false }).data
+  const { chosen } = choosePerson(people ?? [], cardholder?.participantId ?? '', useStore(personStore))
+  return useQuery({ ...services[branch].service(id, chosen ?? '', code), enabled: false }).data
+}

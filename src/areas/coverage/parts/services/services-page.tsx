@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Page } from '~/ui/page/page.tsx'
+import { groupsOfCategories } from '../../model/service-groups.ts'
+import { services, type Branch } from '../../services-api.ts'
+import { ForPerson } from '../for-person.tsx'
+import { GroupList } from './group-list.tsx'
+import { NoServices } from './notices.tsx'
+
+/** The services of one person, by category (COV-30, COV-37). */
+export function ServicesPage({ branch }: { branch: Branch }) {
+  const text = useText()
+  // Above the choice of a person: somebody else's list is searched for the same words.
+  const [search, setSearch] = useState('')
+  return (
+    <Page id={`coverage.${branch}`} lead={text('coverage.services.lead')}>
+      <ForPerson>{(participantId) => <Services branch={branch} participantId={participantId} search={search} onSearch={setSearch} />}</ForPerson>
+    </Page>
+  )
+}
+
+interface ServicesProps {
+  readonly branch: Branch
+  readonly participantId: string
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}
+
+function Services({ branch, participantId, ...search }: ServicesProps) {
+  const { data } = useSuspenseQuery(services[branch].list(memberId(), participantId))
+  const groups = groupsOfCategories(data ?? [])
+  if (groups.length === 0) return <NoServices branch={branch} />
+  return <GroupList groups={groups} page={`coverage.${branch}-service`} {...search} />
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { coverage } from './api.ts'
+import { personStore } from './person.ts'
+import { inWords, services } from './services-api.ts'
+import { warmForPerson } from './warm-for-person.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  queryClient.clear()
+  personStore.set(undefined)
+  setLocale('en')
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, {}))
+  connectTo(service, { apiToken: () => 'Bearer aaa', locale: currentLocale })
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const urls = () => service.calls.map(({ url }) => url)
+const ask = (query: object) => queryClient.fetchQuery(query as never)
+
+const QUESTIONS = [
+  ['COV-23 API-046', () => services.hospital.families(id), `${at}/coverages/hospital`],
+  ['COV-27 API-047', () => services.hospital.family(id, 'ROOM'), `${at}/coverages/hospital/ROOM/details`],
+  ['COV-30 API-048', () => services.hospital.list(id, '2'), `${at}/2/benefits/hospital`],
+  ['COV-31 API-049', () => services.hospital.service(id, '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`],
+  ['COV-33 API-050', () => inWords.hospital(id), `${at}/suppressed-coverages/hospital`],
+  ['COV-34 API-051', () => services.health.families(id), `${at}/coverages/extended-health-benefits`],
+  ['COV-35 API-052', () => services.health.family(id, 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`],
+  ['COV-37 API-053', () => services.health.list(id, '2'), `${at}/2/benefits/health`],
+  ['COV-39 API-054', () => services.health.service(id, '2', 'OPTO'), `${at}/2/benefits/health/OPTO`],
+  ['COV-40 API-055', () => inWords.health(id), `${at}/suppressed-coverages/ehb`],
+] as const
+
+describe('a question about services', () => {
+  it.each(QUESTIONS)('%s asks %o', async (_, query, url) => {
+    await ask(query())
+    expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+  })
+
+  it.each(QUESTIONS)('COV-69 LOOK-15 I18N-07 %s is asked once in each language', async (_, query, url) => {
+    for (const locale of ['en', 'en', 'fr', 'fr', 'en'] as const) {
+      setLocale(locale)
+      await ask(query())
+    }
+    expect(service.calls.map((call) => [call.url, call.headers['accept-language']])).toEqual([
+      [url, 'en'],
+      [url, 'fr'],
+    ])
+  })
+
+  it('LOOK-09 details are kept by code, by person and by language', async () => {
+    const wanted = [services.hospital.family(id, 'ROOM'), services.hospital.family(id, 'CONVAL')]
+    const ofPeople = [services.hospital.service(id, '1', 'SEMIPRIV'), services.hospital.service(id, '2', 'SEMIPRIV')]
+    for (const locale of ['en', 'fr', 'en'] as const) {
+      setLocale(locale)
+      for (const query of [...wanted, ...ofPeople, ...wanted]) await ask(query)
+    }
+    expect(urls()).toHaveLength(8)
+    expect(new Set(urls()).size).toBe(4)
+  })
+
+  it('COV-30 COV-37 LOOK-15 a 204 is none, and is kept', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    for (const query of [services.hospital.list(id, '1'), services.health.list(id, '1')]) expect([await ask(query), await ask(query)]).toEqual([null, null])
+    expect(urls()).toHaveLength(2)
+  })
+})
+
+describe('a code that the plan does not have', () => {
+  const byCode = [
+    services.hospital.service(id, '1', 'NONE'),
+    services.hospital.family(id, 'NONE'),
+    services.health.service(id, '1', 'NONE'),
+    services.health.family(id, 'NONE'),
+  ]
+  it('is an answer, for the page to tell', async () => {
+    service.answer((response) => json(response, 404, {}))
+    for (const query of byCode) expect(await ask(query)).toBeNull()
+  })
+  it.each([400, 403, 500])('is not what %d says', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    for (const query of byCode) await expect(ask(query)).rejects.toMatchObject({ status })
+  })
+})
+
+describe('what depends on the person', () => {
+  const person = (participantId: string) => ({ participantId, isCardholder: participantId === '1', active: true, privacyConsent: true })
+  const answer = (status = 200) =>
+    service.answer((response, { url }) => {
+      if (url.includes('/participants')) json(response, status, [person('1'), person('2')])
+      else json(response, 200, url.endsWith('cardholder-details') ? { participantId: '1' } : [])
+    })
+  const warm = () => warmForPerson(id, (participantId) => services.hospital.list(id, participantId))
+
+  it('is asked for the member to begin with, then for whoever was chosen', async () => {
+    answer()
+    await warm()
+    expect(urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
+    personStore.set('2')
+    await warm()
+    expect(urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
+    expect(queryClient.getQueryData(coverage.people(id).queryKey)).toHaveLength(2)
+  })
+  it('is not guessed while nobody can say who there is', async () => {
+    answer(500)
+    await warm()
+    expect(urls().filter((url) => url.includes('/benefits/'))).toEqual([])
+  })
+})
