@@ -919,6 +919,7 @@ export interface MessageArguments {
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}
+  "form.error.withinMonths": { readonly months: string | number }
   "form.error.phone": {}
   "form.error.postalCode": {}
   "form.error.postalCodeOf": {}
@@ -971,6 +972,14 @@ export interface MessageArguments {
   "history.payment.deposit": { readonly date: string | number; readonly digits: string | number }
   "history.payment.provider": { readonly date: string | number }
   "history.payment.other": { readonly date: string | number }
+  "history.filter.title": {}
+  "history.filter.search": {}
+  "history.filter.incomplete.title": {}
+  "history.filter.incomplete.text": { readonly months: string | number }
+  "form.fromDate.label": {}
+  "form.fromDate.error.required": {}
+  "form.toDate.label": {}
+  "form.toDate.error.required": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}
@@ -1101,6 +1110,52 @@ export interface MessageArguments {
   "password.change.forgot": {}
   "form.resetPassword.confirmPassword.error.required": {}
   "form.publicChangePassword.confirmPassword.error.required": {}
+  "page.history.payments": {}
+  "page.history.payment": {}
+  "payments.lead": {}
+  "payments.caption": { readonly from: string | number; readonly to: string | number }
+  "payments.total": {}
+  "payments.by-month": {}
+  "payments.column.date": {}
+  "payments.column.type": {}
+  "payments.column.spending": {}
+  "payments.column.paid": {}
+  "payments.open": {}
+  "payments.download": {}
+  "payments.download.none": {}
+  "payments.empty.title": {}
+  "payments.empty.text": {}
+  "payment.lead": {}
+  "payment.download": {}
+  "payment.statement": {}
+  "payment.issuedToName": {}
+  "payment.address": {}
+  "payment.place": { readonly city: string | number; readonly province: string | number; readonly postalCode: string | number }
+  "payment.paymentType": {}
+  "payment.issueDate": {}
+  "payment.paymentId": {}
+  "payment.paidAmount": {}
+  "payment.born": { readonly date: string | number }
+  "payment.column.service": {}
+  "payment.column.serviceDate": {}
+  "payment.column.submittedAmount": {}
+  "payment.column.excludedAmount": {}
+  "payment.column.eligibleAmount": {}
+  "payment.column.deductibleAmount": {}
+  "payment.column.coinsurancePct": {}
+  "payment.column.paidAmount": {}
+  "payment.column.hspAmount": {}
+  "payment.subtotal": { readonly name: string | number }
+  "payment.adjustments": {}
+  "payment.adjustments.text": {}
+  "payment.column.reason": {}
+  "payment.column.date": {}
+  "payment.column.claim": {}
+  "payment.column.adjustment": {}
+  "payment.spending": {}
+  "payment.column.person": {}
+  "payment.column.account": {}
+  "payment.column.requested": {}
   "page.premiums.payment-method": {}
   "page.premiums.statements": {}
   "page.premiums.statement": {}

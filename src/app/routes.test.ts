@@ -103,6 +103,8 @@ describe('the addresses of the specification', () => {
     ['ROUTE-075', 'demo.history', 'demo-history'],
     ['ROUTE-076', 'demo.fuzzy', 'demo-fuzzy'],
     ['ROUTE-040', 'dashboard.home', 'dashboard'],
+    ['ROUTE-041', 'history.payments', 'payment-history'],
+    ['ROUTE-042', 'history.payment', 'payment-history/details'],
     ['ROUTE-044', 'history.combined', 'history'],
     ['ROUTE-045', 'history.details', 'history/details/:claimId/:line'],
     ['ROUTE-047', 'account.home', 'manage-your-account'],

@@ -7,7 +7,15 @@ import {
   getSearchClaimsQueryKey,
   searchClaims,
 } from '~generated/member/client/history.ts'
-import type { SearchClaimsParams } from '~generated/member/model/index.ts'
+import {
+  getGetPaymentDetailsQueryKey,
+  getPaymentDetails,
+  getPaymentDetailsPdf,
+  getPaymentStatementsPdf,
+  getSearchPaymentHistoriesQueryKey,
+  searchPaymentHistories,
+} from '~generated/member/client/payments.ts'
+import type { GetPaymentDetailsParams, SearchClaimsParams, SearchPaymentHistoriesParams } from '~generated/member/model/index.ts'
 import { savePdf } from '~/platform/download/save-file.ts'
 import { query } from '~/platform/query/query.ts'
 
@@ -16,6 +24,11 @@ export const history = {
   claims: (id: string, params: SearchClaimsParams) => query(getSearchClaimsQueryKey(id, params), (signal) => searchClaims(id, params, undefined, signal)),
   paymentDetails: (id: string, claimId: string, line: number) =>
     query(getGetClaimPaymentDetailsQueryKey(id, claimId, line), (signal) => getClaimPaymentDetails(id, claimId, line, undefined, signal)),
+  /** null: none in this period (HIST-33) */
+  payments: (id: string, period: SearchPaymentHistoriesParams) =>
+    query(getSearchPaymentHistoriesQueryKey(id, period), (signal) => searchPaymentHistories(id, period, undefined, signal)),
+  payment: (id: string, asked: GetPaymentDetailsParams) =>
+    query(getGetPaymentDetailsQueryKey(id, asked), (signal) => getPaymentDetails(id, asked, undefined, signal)),
 }
 
 /** The lines found, as a PDF under the contract's name (HIST-16). */
@@ -23,3 +36,11 @@ export const downloadClaims = async (id: string, params: SearchClaimsParams): Pr
 /** One line's statement (HIST-19). */
 export const downloadPaymentDetails = async (id: string, claimId: string, line: number): Promise<void> =>
   savePdf('getClaimPaymentDetailsPdf', await getClaimPaymentDetailsPdf(id, claimId, line))
+/** The payments of a period; a 204 says that there is no such document (HIST-36, D-89). */
+export async function downloadPayments(id: string, period: SearchPaymentHistoriesParams): Promise<void | 'none'> {
+  const statement = await getPaymentStatementsPdf(id, period)
+  return statement ? savePdf('getPaymentStatementsPdf', statement) : 'none'
+}
+/** One payment's statement (HIST-40). */
+export const downloadPayment = async (id: string, paymentId: string): Promise<void> =>
+  savePdf('getPaymentDetailsPdf', await getPaymentDetailsPdf(id, { paymentId }))

@@ -19,4 +19,21 @@ export const historyPages = definePages([
     crumbs: ['dashboard.home', 'history.combined'],
     texts: ['history', 'claim-status'],
   },
+  {
+    id: 'history.payments',
+    path: 'payment-history',
+    access: 'member',
+    menu: 'full',
+    crumbs: ['dashboard.home'],
+    texts: ['payments', 'history', 'history-filter', 'forms'],
+  },
+  {
+    id: 'history.payment',
+    path: 'payment-history/details',
+    access: 'member',
+    menu: 'full',
+    guard: () => import('./payment-guard.ts'),
+    crumbs: ['dashboard.home', 'history.payments'],
+    texts: ['payments', 'history'],
+  },
 ])

@@ -19,18 +19,24 @@ export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
 /** Completed years at a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')
 
-const formatters = new Map<Locale, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(options).join(' ')}`
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  return formatter
+}
+const instant = (day: dayjs.Dayjs) => Date.UTC(day.year(), day.month(), day.date())
 
 /** `October 5, 2026` or `5 octobre 2026` (glossary); the first of a month is `1er` in French. Unreadable text is shown as it came. */
 export function formatDate(date: Date8 | null | undefined, locale: Locale): string {
   if (!date) return ''
   const day = parse(date)
   if (!day.isValid()) return date
-  let formatter = formatters.get(locale)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
-    formatters.set(locale, formatter)
-  }
-  const text = formatter.format(Date.UTC(day.year(), day.month(), day.date()))
+  const text = formatterOf(locale, { dateStyle: 'long' }).format(instant(day))
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
+
+/** The month of a day: `October 2026` or `octobre 2026`. */
+export const formatMonth = (date: Date8, locale: Locale): string => formatterOf(locale, { month: 'long', year: 'numeric' }).format(instant(parse(date)))

@@ -5,6 +5,12 @@ import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
 /** The statement of the month that ended last. */
 export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
+/** A payment of the sandbox's first member, found in the last three months. */
+export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 3), toDate: today8() }).toString()}`
+
+/** Pages that need something in their query. */
+const WITH_QUERY: Readonly<Record<string, string>> = { 'history.payment': PAYMENT }
+
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
 
@@ -13,4 +19,4 @@ export const standingPages = (): readonly PageRow[] =>
   (PAGES as readonly PageRow[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
 
 /** The address of such a page, below the language. */
-export const pathOf = ({ path }: PageRow): string => `/${path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? name)}`
+export const pathOf = ({ id, path }: PageRow): string => WITH_QUERY[id] ?? `/${path.replaceAll(/:(\w+)/g, (_, name: string) => PARAMETERS[name] ?? name)}`

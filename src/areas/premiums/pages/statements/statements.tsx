@@ -10,10 +10,11 @@ import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { premiums } from '../../api.ts'
 import { statementsIn } from '../../model/period.ts'
 import { periodText } from '../../period-text.ts'
-import { ROWS, tableLabels } from './tables.ts'
+import { ROWS } from './tables.ts'
 
 /** The statements of the months that lie in the period (PAY-03). */
 export function Statements({ id, period }: { id: string; period: GetPremiumsParams }) {

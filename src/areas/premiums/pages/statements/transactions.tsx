@@ -9,10 +9,11 @@ import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { premiums } from '../../api.ts'
 import { NoPremiums } from '../../no-premiums.tsx'
 import { periodText } from '../../period-text.ts'
-import { ROWS, tableLabels } from './tables.ts'
+import { ROWS } from './tables.ts'
 
 /** Premiums and what paid for them, newest first (PAY-01). */
 export function Transactions({ id, period }: { id: string; period: GetPremiumsParams }) {
