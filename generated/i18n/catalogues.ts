@@ -1,3 +1,3 @@
 // Generated from i18n/en. Do not edit.
-export const CATALOGUES = ["access","account","address","bank-account","card","claim-coverage","claim-end","claim-forms","claim-hsa","claim-lines","claim-provider","claim-receipt","claim-start","claim-status","claim-vision","claims","contact","dashboard","forms","history","history-filter","links","member","password","payments","premiums","registration","shell","support","terms","welcome"] as const
+export const CATALOGUES = ["access","account","address","bank-account","card","claim-coverage","claim-end","claim-forms","claim-history","claim-hsa","claim-lines","claim-provider","claim-receipt","claim-start","claim-status","claim-vision","claims","contact","dashboard","forms","history","history-filter","links","member","password","payments","premiums","registration","shell","support","terms","welcome"] as const
 export type CatalogueName = (typeof CATALOGUES)[number]

@@ -435,6 +435,12 @@ export interface MessageArguments {
   "claims.doubt.title": {}
   "claims.doubt.text": {}
   "claims.doubt.check": {}
+  "form.verifyInformation.confirmed.label": {}
+  "form.verifyInformation.confirmed.error.required": {}
+  "form.verifyInformation.confirmed.error.const": {}
+  "form.claimConfirmation.agreement.label": {}
+  "form.claimConfirmation.agreement.error.required": {}
+  "form.claimConfirmation.agreement.error.const": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -449,15 +455,31 @@ export interface MessageArguments {
   "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
-  "form.verifyInformation.confirmed.label": {}
-  "form.verifyInformation.confirmed.error.required": {}
-  "form.verifyInformation.confirmed.error.const": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
-  "form.claimConfirmation.agreement.label": {}
-  "form.claimConfirmation.agreement.error.required": {}
-  "form.claimConfirmation.agreement.error.const": {}
   "form.attachDocuments.files.hint": {}
+  "page.history.claims": {}
+  "claim-history.lead": {}
+  "claim-history.filter": {}
+  "claim-history.every-type": {}
+  "claim-history.download": {}
+  "claim-history.born": { readonly date: string | number }
+  "claim-history.total.submittedAmount": {}
+  "claim-history.total.excludedAmount": {}
+  "claim-history.total.deductibleAmount": {}
+  "claim-history.total.paidAmount": {}
+  "claim-history.column.submittedAmount": {}
+  "claim-history.column.excludedAmount": {}
+  "claim-history.column.deductibleAmount": {}
+  "claim-history.column.paidAmount": {}
+  "claim-history.empty": {}
+  "claim-history.no-details": {}
+  "form.claimHistoryFilter.participant.label": {}
+  "form.claimHistoryFilter.participant.error.required": {}
+  "form.claimHistoryFilter.participant.error.minItems": {}
+  "form.claimHistoryFilter.claimTypes.label": {}
+  "form.claimHistoryFilter.claimTypes.error.required": {}
+  "form.claimHistoryFilter.claimTypes.error.minItems": {}
   "claims.hsa.lead": {}
   "claims.hsa.balance": {}
   "claims.hsa.what": {}
@@ -972,6 +994,19 @@ export interface MessageArguments {
   "history.payment.deposit": { readonly date: string | number; readonly digits: string | number }
   "history.payment.provider": { readonly date: string | number }
   "history.payment.other": { readonly date: string | number }
+  "history.column.details": {}
+  "history.show": {}
+  "history.hide": {}
+  "history.of-line": { readonly service: string | number; readonly date: string | number }
+  "history.caption.processed": { readonly from: string | number; readonly to: string | number }
+  "history.download.everybody": {}
+  "history.line.code": {}
+  "history.line.pharmacy": {}
+  "history.benefit.OOP": {}
+  "history.benefit.HOSP": {}
+  "history.benefit.DRUG": {}
+  "history.benefit.DNTL": {}
+  "history.benefit.CHLTH": {}
   "history.filter.title": {}
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
@@ -980,6 +1015,18 @@ export interface MessageArguments {
   "form.fromDate.error.required": {}
   "form.toDate.label": {}
   "form.toDate.error.required": {}
+  "history.filter.everybody": {}
+  "history.filter.by": {}
+  "history.filter.every-benefit": {}
+  "form.historyFilter.participantId.label": {}
+  "form.historyFilter.benefitCode.label": {}
+  "form.historyFilter.searchBy.label": {}
+  "form.historyFilter.searchBy.option.service": {}
+  "form.historyFilter.searchBy.option.processed": {}
+  "form.historyFilter.from.label": {}
+  "form.historyFilter.from.error.required": {}
+  "form.historyFilter.to.label": {}
+  "form.historyFilter.to.error.required": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}

@@ -1,4 +1,4 @@
-import { isWithinMonths } from '~/platform/dates/period.ts'
+import { isWithinMonths } from '~/platform/dates/date8.ts'
 
 /** Rules about dates as the services write them: `yyyymmdd`. Texts that are no date are the business of `date8` alone. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMonth } from './date8.ts'
+import { formatMonth } from './month.ts'
 import { isSearchable, lastMonths, readPeriod } from './period.ts'
 
 describe('the period of an address', () => {

@@ -1,4 +1,4 @@
-import { isDate8, monthsBefore, today8, type Date8 } from './date8.ts'
+import { isDate8, isWithinMonths, monthsBefore, today8, type Date8 } from './date8.ts'
 
 /** The first and the last day of what is looked for; either may be open. */
 export interface Period {
@@ -9,8 +9,6 @@ export type ClosedPeriod = Required<Period>
 
 /** The longest period of a history (D-93). */
 export const MOST_MONTHS = 24
-
-export const isWithinMonths = (toDate: Date8, fromDate: Date8, months: number): boolean => fromDate >= monthsBefore(toDate, months)
 
 /** The last months up to today. */
 export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({ fromDate: monthsBefore(today, months), toDate: today })

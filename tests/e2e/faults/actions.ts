@@ -232,6 +232,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   ...VISITOR_ACTIONS,
   getMemberCardPdf: download('/manage-your-account/member-card', 'card.download'),
   getPremiumStatementPdf: download(`/manage-your-account/premium-statements/${lastStatement()}`, 'premiums.statement.download', 'premiums'),
+  getClaimHistoryStatementPdf: download('/claim-history', 'claim-history.download'),
   getPaymentStatementsPdf: download('/payment-history', 'payments.download'),
   getPaymentDetailsPdf: download(PAYMENT, 'payment.download'),
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),

@@ -35,7 +35,7 @@ export function RecentClaims() {
   return (
     <Card
       title={text('dashboard.recent.title')}
-      action={<PageLink to={maaxClaims ? 'history.combined' : 'history.payments'}>{text('dashboard.recent.all')}</PageLink>}
+      action={<PageLink to={maaxClaims ? 'history.combined' : 'history.claims'}>{text('dashboard.recent.all')}</PageLink>}
     >
       {data.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>

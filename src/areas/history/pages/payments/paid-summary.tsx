@@ -1,5 +1,5 @@
 import type { PaymentHistory } from '~generated/member/model/index.ts'
-import { formatMonth } from '~/platform/dates/date8.ts'
+import { formatMonth } from '~/platform/dates/month.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney, toCents } from '~/platform/money/money.ts'
 import { BarList } from '~/ui/bar-list/bar-list.tsx'
