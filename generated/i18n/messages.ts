@@ -476,10 +476,8 @@ export interface MessageArguments {
   "claim-history.no-details": {}
   "form.claimHistoryFilter.participant.label": {}
   "form.claimHistoryFilter.participant.error.required": {}
-  "form.claimHistoryFilter.participant.error.minItems": {}
   "form.claimHistoryFilter.claimTypes.label": {}
   "form.claimHistoryFilter.claimTypes.error.required": {}
-  "form.claimHistoryFilter.claimTypes.error.minItems": {}
   "claims.hsa.lead": {}
   "claims.hsa.balance": {}
   "claims.hsa.what": {}
