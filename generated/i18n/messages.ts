@@ -435,6 +435,12 @@ export interface MessageArguments {
   "claims.doubt.title": {}
   "claims.doubt.text": {}
   "claims.doubt.check": {}
+  "form.verifyInformation.confirmed.label": {}
+  "form.verifyInformation.confirmed.error.required": {}
+  "form.verifyInformation.confirmed.error.const": {}
+  "form.claimConfirmation.agreement.label": {}
+  "form.claimConfirmation.agreement.error.required": {}
+  "form.claimConfirmation.agreement.error.const": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -449,15 +455,29 @@ export interface MessageArguments {
   "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
-  "form.verifyInformation.confirmed.label": {}
-  "form.verifyInformation.confirmed.error.required": {}
-  "form.verifyInformation.confirmed.error.const": {}
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
-  "form.claimConfirmation.agreement.label": {}
-  "form.claimConfirmation.agreement.error.required": {}
-  "form.claimConfirmation.agreement.error.const": {}
   "form.attachDocuments.files.hint": {}
+  "page.history.claims": {}
+  "claim-history.lead": {}
+  "claim-history.filter": {}
+  "claim-history.every-type": {}
+  "claim-history.download": {}
+  "claim-history.born": { readonly date: string | number }
+  "claim-history.total.submittedAmount": {}
+  "claim-history.total.excludedAmount": {}
+  "claim-history.total.deductibleAmount": {}
+  "claim-history.total.paidAmount": {}
+  "claim-history.column.submittedAmount": {}
+  "claim-history.column.excludedAmount": {}
+  "claim-history.column.deductibleAmount": {}
+  "claim-history.column.paidAmount": {}
+  "claim-history.empty": {}
+  "claim-history.no-details": {}
+  "form.claimHistoryFilter.participant.label": {}
+  "form.claimHistoryFilter.participant.error.required": {}
+  "form.claimHistoryFilter.claimTypes.label": {}
+  "form.claimHistoryFilter.claimTypes.error.required": {}
   "claims.hsa.lead": {}
   "claims.hsa.balance": {}
   "claims.hsa.what": {}
@@ -1021,6 +1041,7 @@ export interface MessageArguments {
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}
+  "form.error.withinMonths": { readonly months: string | number }
   "form.error.phone": {}
   "form.error.postalCode": {}
   "form.error.postalCodeOf": {}
@@ -1073,6 +1094,39 @@ export interface MessageArguments {
   "history.payment.deposit": { readonly date: string | number; readonly digits: string | number }
   "history.payment.provider": { readonly date: string | number }
   "history.payment.other": { readonly date: string | number }
+  "history.column.details": {}
+  "history.show": {}
+  "history.hide": {}
+  "history.of-line": { readonly service: string | number; readonly date: string | number }
+  "history.caption.processed": { readonly from: string | number; readonly to: string | number }
+  "history.download.everybody": {}
+  "history.line.code": {}
+  "history.line.pharmacy": {}
+  "history.benefit.OOP": {}
+  "history.benefit.HOSP": {}
+  "history.benefit.DRUG": {}
+  "history.benefit.DNTL": {}
+  "history.benefit.CHLTH": {}
+  "history.filter.title": {}
+  "history.filter.search": {}
+  "history.filter.incomplete.title": {}
+  "history.filter.incomplete.text": { readonly months: string | number }
+  "form.fromDate.label": {}
+  "form.fromDate.error.required": {}
+  "form.toDate.label": {}
+  "form.toDate.error.required": {}
+  "history.filter.everybody": {}
+  "history.filter.by": {}
+  "history.filter.every-benefit": {}
+  "form.historyFilter.participantId.label": {}
+  "form.historyFilter.benefitCode.label": {}
+  "form.historyFilter.searchBy.label": {}
+  "form.historyFilter.searchBy.option.service": {}
+  "form.historyFilter.searchBy.option.processed": {}
+  "form.historyFilter.from.label": {}
+  "form.historyFilter.from.error.required": {}
+  "form.historyFilter.to.label": {}
+  "form.historyFilter.to.error.required": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}
@@ -1203,6 +1257,52 @@ export interface MessageArguments {
   "password.change.forgot": {}
   "form.resetPassword.confirmPassword.error.required": {}
   "form.publicChangePassword.confirmPassword.error.required": {}
+  "page.history.payments": {}
+  "page.history.payment": {}
+  "payments.lead": {}
+  "payments.caption": { readonly from: string | number; readonly to: string | number }
+  "payments.total": {}
+  "payments.by-month": {}
+  "payments.column.date": {}
+  "payments.column.type": {}
+  "payments.column.spending": {}
+  "payments.column.paid": {}
+  "payments.open": {}
+  "payments.download": {}
+  "payments.download.none": {}
+  "payments.empty.title": {}
+  "payments.empty.text": {}
+  "payment.lead": {}
+  "payment.download": {}
+  "payment.statement": {}
+  "payment.issuedToName": {}
+  "payment.address": {}
+  "payment.place": { readonly city: string | number; readonly province: string | number; readonly postalCode: string | number }
+  "payment.paymentType": {}
+  "payment.issueDate": {}
+  "payment.paymentId": {}
+  "payment.paidAmount": {}
+  "payment.born": { readonly date: string | number }
+  "payment.column.service": {}
+  "payment.column.serviceDate": {}
+  "payment.column.submittedAmount": {}
+  "payment.column.excludedAmount": {}
+  "payment.column.eligibleAmount": {}
+  "payment.column.deductibleAmount": {}
+  "payment.column.coinsurancePct": {}
+  "payment.column.paidAmount": {}
+  "payment.column.hspAmount": {}
+  "payment.subtotal": { readonly name: string | number }
+  "payment.adjustments": {}
+  "payment.adjustments.text": {}
+  "payment.column.reason": {}
+  "payment.column.date": {}
+  "payment.column.claim": {}
+  "payment.column.adjustment": {}
+  "payment.spending": {}
+  "payment.column.person": {}
+  "payment.column.account": {}
+  "payment.column.requested": {}
   "page.premiums.payment-method": {}
   "page.premiums.statements": {}
   "page.premiums.statement": {}

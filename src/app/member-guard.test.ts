@@ -79,10 +79,14 @@ describe('a page of a member', () => {
   it('GUARD-11 GUARD-44 leads to the dashboard when its flag is off', async () => {
     signIn({ submitClaim: false })
     expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
+  })
+
+  it('ROUTE-044 ROUTE-045 leads to the claim history without maaxClaims; claim and payment history stay open to everybody (D-14)', async () => {
     signIn({ maaxClaims: false })
-    expect(await visit(pageRow('history.combined'))).toBe('/fr/dashboard')
+    expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
+    expect(await visit(pageRow('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
     signIn({ maaxClaims: true })
-    expect(await visit(pageRow('history.combined'))).toBe('shown')
+    for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(pageRow(page))).toBe('shown')
   })
 
   it('GUARD-12 GUARD-13 SESSION-54 leads a suspended member from the claim wizard to the dashboard, who stays signed in', async () => {
@@ -168,7 +172,7 @@ describe('a page of a member', () => {
   it('makes no request for what is not allowed but the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
-    expect(await visit(pageRow('history.combined'))).toBe('/fr/dashboard')
+    expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
-import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -11,7 +10,6 @@ import { account, removeBanking, saveBanking } from './account/api.ts'
 import { guard } from './account/direct-deposit-guard.ts'
 import { dashboard } from './dashboard/api.ts'
 import { history } from './history/api.ts'
-import { defaultSearch } from './history/model/search.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -56,16 +54,6 @@ it.each([
 ] as const)('%s asks %o', async (_, query, url) => {
   await queryClient.fetchQuery(query() as never)
   expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-})
-
-it('HIST-01 HIST-14 the history opens with the last twelve months, by date of service (D-92, D-93)', () => {
-  expect(defaultSearch('20261120')).toEqual({ serviceDateFrom: '20251120', serviceDateTo: '20261120', sortBy: 'serviceDate' })
-  expect(defaultSearch().serviceDateFrom).toBe(monthsBefore(today8(), 12))
-})
-
-it('HIST-11 HIST-12 several people and every benefit are not sent as a parameter (D-94)', () => {
-  expect(Object.keys(defaultSearch())).not.toEqual(expect.arrayContaining(['participantId']))
-  expect(Object.keys(defaultSearch())).not.toEqual(expect.arrayContaining(['benefitCode']))
 })
 
 it('API-041 a bank account is saved, and what is on file is read anew', async () => {

@@ -67,6 +67,8 @@ export interface Option {
   /** a short remark, such as "Recently used" */
   readonly note?: string | undefined
   readonly disabled?: boolean | undefined
+  /** "everybody": chosen without any other */
+  readonly alone?: boolean | undefined
   /** options with the same heading stand together, in the order given */
   readonly group?: string | undefined
 }

@@ -76,6 +76,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.notFuture': [],
   'form.error.notBefore1900': [],
   'form.error.fromNotAfterTo': ['limit'],
+  'form.error.withinMonths': ['months'],
   'form.error.amount': ['min', 'max'],
   'form.error.phone': [],
   'form.error.postalCode': [],

@@ -110,7 +110,7 @@ test.describe('opening a claim', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(member.button('dashboard.links.submit')).toHaveCount(0)
       await member.open('/history')
-      await member.isAt('/dashboard')
+      await member.isAt('/claim-history')
     })
   })
 })

@@ -50,7 +50,7 @@ test('ROUTE-046 D-57 each part of the dashboard fails by itself, and comes back 
   await expect(alerts(member)).toHaveCount(0)
 })
 
-test('D-97 D-18 without the list of recent claims the dashboard tells what is being worked on; with it nothing is told twice', async ({
+test('HIST-46 D-97 D-18 without the list of recent claims the dashboard tells what is being worked on; with it nothing is told twice', async ({
   member,
   page,
   sandbox,

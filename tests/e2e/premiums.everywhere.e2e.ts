@@ -2,6 +2,7 @@ import { monthsBefore, today8 } from '../../src/platform/dates/date8.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import { expect, test } from './support/fixtures.ts'
 import { languageOf } from './support/looks.ts'
+import { writeDate } from './support/write-date.ts'
 import { card, money, newCard, OWED, PAYMENT, STATEMENTS } from './support/payment.ts'
 
 const METHOD = '/manage-your-account/premium-payment-method'
@@ -72,15 +73,7 @@ test('PAY-01 PAY-02 PAY-03 PAY-13 ROUTE-063 premiums and statements of a period,
   await expect(statements.getByRole('link')).not.toHaveCount(0)
   await member.findsThePageAccessible()
 
-  const write = async (field: 'fromDate' | 'toDate', date: string) => {
-    const group = page.getByRole('group', { name: member.text(`form.premiumStatementFilter.${field}.label`) })
-    for (const [part, text] of [
-      ['day', date.slice(6)],
-      ['month', date.slice(4, 6)],
-      ['year', date.slice(0, 4)],
-    ] as const)
-      await member.hands.write(group.getByLabel(member.text(`form.date.${part}`)), text)
-  }
+  const write = (field: 'fromDate' | 'toDate', date: string) => writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
   const month = monthsBefore(today8(), 2).slice(0, 6)
   await write('fromDate', `${month}02`)
   await write('toDate', `${month}01`)

@@ -80,3 +80,22 @@ test('on a phone rows are cards with their labels, still a table to a screen rea
   await page.getByRole('combobox', { name: 'Trier par' }).selectOptions('Service, décroissant')
   expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
 })
+
+test('what is opened stands below its row, across all columns, and nowhere else', async () => {
+  const shown = (key: string) => (
+    <DataTable
+      caption="Claims"
+      columns={CLAIM_COLUMNS}
+      rows={someClaims(3)}
+      rowKey={(claim) => claim.id}
+      locale="fr-CA"
+      labels={TABLE_LABELS}
+      opened={{ key, content: <p>Why</p> }}
+    />
+  )
+  const { rerender } = await render(shown('1'))
+  expect(rows().map((row) => row.textContent?.startsWith('Why'))).toEqual([false, false, true, false])
+  expect(rows()[2]?.querySelector('td')?.colSpan).toBe(CLAIM_COLUMNS.length)
+  await rerender(shown('none of them'))
+  expect(rows()).toHaveLength(3)
+})

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { hydrateRoot } from 'react-dom/client'
+import { Held } from '~/ui/catalogue/held.tsx'
 import { Calendar } from '~/ui/field/calendar.tsx'
+import { CheckboxGroup } from '~/ui/field/checkbox-group.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
 import { ErrorSummary } from '~/ui/field/error-summary.tsx'
 import { Field, FieldGroup } from '~/ui/field/field.tsx'
@@ -311,4 +313,23 @@ test('each line of the error summary moves the focus to its field', async () => 
   await expect.element(page.getByLabelText('City')).toHaveFocus()
   await page.getByRole('link', { name: 'Answer yes or no.' }).click()
   await expect.element(page.getByLabelText('No')).toHaveFocus()
+})
+
+test('an answer that is chosen alone takes the others back, and they take it back', async () => {
+  const options = [{ value: 'all', label: 'Everybody', alone: true }, ...['Ann', 'Bob'].map((name) => ({ value: name, label: name }))]
+  await render(
+    <FieldGroup id="people" label="People">
+      {(aria) => <Held<readonly string[]> start={['all']}>{(value, set) => <CheckboxGroup {...aria} options={options} value={value} onChange={set} />}</Held>}
+    </FieldGroup>,
+  )
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  const ticked = () => options.filter(({ label }) => (box(label).element() as HTMLInputElement).checked).map(({ value }) => value)
+  await box('Bob').click()
+  expect(ticked()).toEqual(['Bob'])
+  await box('Ann').click()
+  expect(ticked()).toEqual(['Ann', 'Bob'])
+  await box('Everybody').click()
+  expect(ticked()).toEqual(['all'])
+  await box('Everybody').click()
+  expect(ticked()).toEqual([])
 })

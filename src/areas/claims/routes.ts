@@ -11,7 +11,7 @@ const lastStep = {
   ...area,
   crumbs: ['dashboard.home'],
   guard: () => import('./wizard-guard.ts'),
-  texts: ['claims', 'claim-end', 'claim-forms', 'forms'],
+  texts: ['claims', 'claim-end', 'forms'],
 } as const
 /** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
 const wizardStep = { ...lastStep, file: 'claims/step', texts: ['claims', 'claim-forms', 'forms'] } as const

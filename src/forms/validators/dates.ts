@@ -1,3 +1,5 @@
+import { isWithinMonths } from '~/platform/dates/date8.ts'
+
 /** Rules about dates as the services write them: `yyyymmdd`. Texts that are no date are the business of `date8` alone. */
 
 const utc = (text: string) => new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(4, 6)) - 1, Number(text.slice(6))))
@@ -19,3 +21,7 @@ export const isNotBefore1900 = (text: string): boolean => !isCalendarDate(text) 
 
 export const isNotBefore = (text: string, earliest: unknown): boolean =>
   !isCalendarDate(text) || typeof earliest !== 'string' || !isCalendarDate(earliest) || text >= earliest
+
+/** At most so many months after another day (D-93). */
+export const isWithin = (text: string, earliest: unknown, months: number): boolean =>
+  !isCalendarDate(text) || typeof earliest !== 'string' || !isCalendarDate(earliest) || isWithinMonths(text, earliest, months)

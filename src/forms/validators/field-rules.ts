@@ -1,6 +1,6 @@
 import { isAmount, type AmountBounds } from './amounts.ts'
 import { areCodes } from './codes.ts'
-import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture } from './dates.ts'
+import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
 import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf, type Bounds } from './texts.ts'
 
 export interface RuleContext {
@@ -46,6 +46,8 @@ export const FIELD_RULES = {
   notBefore1900: text(isNotBefore1900),
   /** the later of two dates, naming the earlier one */
   fromNotAfterTo: text((value, from: string, { siblings }) => isNotBefore(value, siblings[from])),
+  /** the later of two dates; names the earlier one, and how many months may lie between them (D-93) */
+  withinMonths: text((value, { from, months }: { from: string; months: number }, { siblings }) => isWithin(value, siblings[from], months)),
   amount: text((value, bounds: AmountBounds) => isAmount(value, bounds)),
   phone: text(isPhone),
   postalCode: text(isPostalCode),

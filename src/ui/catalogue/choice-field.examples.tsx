@@ -57,6 +57,7 @@ export const choiceFields = examplesOf('field', {
                   value={value}
                   onChange={set}
                   options={[
+                    { value: 'all', label: 'Toutes les garanties', alone: true },
                     { value: 'drug', label: 'Médicaments' },
                     { value: 'dental', label: 'Soins dentaires' },
                     { value: 'vision', label: 'Soins de la vue' },

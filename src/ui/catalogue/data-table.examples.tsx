@@ -35,7 +35,7 @@ export const someClaims = (count: number): Claim[] =>
     amount: (index * 37) % 250,
   }))
 
-const table = (count: number) => (
+const table = (count: number, opened?: string) => (
   <DataTable
     caption="Historique des demandes"
     columns={CLAIM_COLUMNS}
@@ -44,6 +44,7 @@ const table = (count: number) => (
     locale="fr-CA"
     labels={TABLE_LABELS}
     initialSort={{ column: 'date', direction: 'descending' }}
+    {...(opened && { opened: { key: opened, content: <p>Votre régime rembourse 80 % de ce montant.</p> } })}
     empty={<Notice tone="neutral" icon="file" heading="Aucune demande entre ces dates" />}
   />
 )
@@ -51,5 +52,6 @@ const table = (count: number) => (
 export const dataTable = examplesOf('data-table', {
   short: { title: 'A few rows', render: () => table(4) },
   long: { title: 'Many rows', render: () => table(120) },
+  opened: { title: 'One row opened', render: () => table(4, '2') },
   none: { title: 'No rows', render: () => table(0) },
 })

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { Pager, type PagerLabels } from './pager.tsx'
@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   onSortChange?: ((sort: Sort) => void) | undefined
   /** The heading above the table already says it. */
   hideCaption?: boolean | undefined
+  /** What stands below one row, across all columns; `key` as `rowKey` has it. */
+  opened?: { key: string; content: ReactNode } | undefined
   /** Shown in place of a table without rows: what that means, what to do. */
   empty?: ReactNode | undefined
 }
@@ -53,6 +55,7 @@ export function DataTable<Row>({
   initialSort,
   onSortChange,
   hideCaption,
+  opened,
   empty,
 }: DataTableProps<Row>) {
   const id = useId()
@@ -111,11 +114,20 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup">
           {shown.map((row, index) => (
-            <tr key={rowKey(row)} role="row" className={css.row} aria-rowindex={whole ? undefined : first + index + 2}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
+            <Fragment key={rowKey(row)}>
+              <tr role="row" className={css.row} aria-rowindex={whole ? undefined : first + index + 2}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row} />
+                ))}
+              </tr>
+              {opened?.key === rowKey(row) && (
+                <tr role="row" className={css.below}>
+                  <td role="cell" className={css.opened} colSpan={columns.length}>
+                    {opened.content}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

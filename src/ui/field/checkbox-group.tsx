@@ -15,8 +15,10 @@ interface CheckboxGroupProps extends ControlAria {
 
 /** Any number of answers. Stands in a `FieldGroup`. */
 export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
-  const toggle = (toggled: string, checked: boolean) =>
-    onChange(options.map((option) => option.value).filter((option) => (option === toggled ? checked : value.includes(option))))
+  function toggle(toggled: Choice, checked: boolean) {
+    const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.alone || option.alone))
+    onChange(options.filter((option) => (option === toggled ? checked : stays(option))).map((option) => option.value))
+  }
   return (
     <ChoiceGrid options={options} columns={columns}>
       {(option, index) => (
@@ -27,7 +29,7 @@ export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, d
           choice={option}
           checked={value.includes(option.value)}
           disabled={disabled}
-          onChange={(checked) => toggle(option.value, checked)}
+          onChange={(checked) => toggle(option, checked)}
           onBlur={onBlur}
         />
       )}

@@ -7,6 +7,8 @@ export interface Choice {
   /** Why it cannot be chosen, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
+  /** "Everybody": among several answers it is chosen alone. */
+  alone?: boolean | undefined
   /** Choices with the same heading stand together. */
   group?: string | undefined
 }

@@ -34,14 +34,16 @@ export function DownloadButton({ label, download, unavailable }: DownloadButtonP
       setBusy(false)
     }
   }
+  const button = (
+    <Button variant="quiet" icon="download" busy={isBusy} onClick={() => void run()}>
+      {isBusy ? text('download.busy') : label}
+    </Button>
+  )
+  if (!unavailable) return button
   return (
     <Stack gap="s">
-      <div>
-        <Button variant="quiet" icon="download" busy={isBusy} onClick={() => void run()}>
-          {isBusy ? text('download.busy') : label}
-        </Button>
-      </div>
-      {isMissing && unavailable && (
+      <div>{button}</div>
+      {isMissing && (
         <AlertBox tone="info" live>
           {unavailable}
         </AlertBox>

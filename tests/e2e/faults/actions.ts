@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 import type { Place } from './discovery.ts'
 import type { Trouble } from './troubles.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
-import { lastStatement } from '../support/standing-pages.ts'
+import { lastStatement, PAYMENT } from '../support/standing-pages.ts'
 import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 
@@ -233,6 +233,9 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   ...VISITOR_ACTIONS,
   getMemberCardPdf: download('/manage-your-account/member-card', 'card.download'),
   getPremiumStatementPdf: download(`/manage-your-account/premium-statements/${lastStatement()}`, 'premiums.statement.download', 'premiums'),
+  getClaimHistoryStatementPdf: download('/claim-history', 'claim-history.download'),
+  getPaymentStatementsPdf: download('/payment-history', 'payments.download'),
+  getPaymentDetailsPdf: download(PAYMENT, 'payment.download'),
   getClaimPaymentDetailsPdf: download('/history/details/C1000004-10/1', 'history.details.download'),
 }
 

@@ -31,7 +31,7 @@ export async function discoverPlaces(browser: Browser, portal: string, sandboxUr
       await sandbox.forgetCalls()
       await member.open(pathOf(row))
       if (!(await isSettled(page))) continue
-      if (!new URL(page.url()).pathname.endsWith(pathOf(row))) continue
+      if (!page.url().endsWith(pathOf(row))) continue
       seen.add(row.id)
       for (const operation of await sandbox.called())
         if (OPERATIONS[operation].method === 'GET' && !places.has(operation) && !BESIDE[row.id]?.includes(operation))

@@ -5,6 +5,12 @@ import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
 /** The statement of the month that ended last. */
 export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
+/** A payment of the sandbox's first member, and days that are over wherever the browser is. */
+export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 4), toDate: monthsBefore(today8(), 1) }).toString()}`
+
+/** Pages that need something in their query. */
+const WITH_QUERY: Readonly<Record<string, string>> = { 'history.payment': PAYMENT }
+
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
 const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
 
@@ -23,4 +29,4 @@ export const standingPages = (): readonly PageRow[] =>
 
 /** The address of such a page, below the language. */
 export const pathOf = ({ id, path }: PageRow): string =>
-  `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`
+  WITH_QUERY[id] ?? `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`

@@ -21,6 +21,12 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
   notFuture: { accepts: ['20261120', '19990101', 'not a date'], refuses: ['20261121', '29990101'] },
   notBefore1900: { accepts: ['19000101', '20261120'], refuses: ['18991231'] },
   fromNotAfterTo: { argument: 'from', siblings: { from: '20260201' }, accepts: ['20260201', '20260202'], refuses: ['20260131'] },
+  withinMonths: {
+    argument: { from: 'from', months: 24 },
+    siblings: { from: '20240229' },
+    accepts: ['20240229', '20260228', '20260229', 'not a date'],
+    refuses: ['20260301'],
+  },
   amount: { argument: { min: '0.01', max: '99999.99' }, accepts: ['0.01', '99999.99'], refuses: ['0.00', '100000.00', '1e3', '12.5'] },
   phone: { accepts: ['5065550123'], refuses: ['1065550123', '506555012'] },
   postalCode: { accepts: ['E1C 4M1', 'e1c4m1'], refuses: ['D1C 4M1', 'W1C 4M1', 'E1C 4M', 'E1O 4M1'] },

@@ -15,7 +15,7 @@ export const QUESTIONS: readonly { readonly id: string; readonly questions: read
     questions: [
       { id: 'submit', when: ({ submitClaim, isSuspended }) => submitClaim && !isSuspended },
       { id: 'follow', page: 'dashboard.home' },
-      { id: 'result', page: 'history.combined', when: ({ maaxClaims }) => maaxClaims },
+      { id: 'result', page: 'history.combined' },
       { id: 'receipts' },
       { id: 'two-plans', when: ({ submitClaim }) => submitClaim },
     ],

@@ -59,11 +59,9 @@ export function Component() {
           <PageLink to="dashboard.home" className={buttonClass()}>
             {text('claims.receipt.home')}
           </PageLink>
-          {maaxClaims && (
-            <PageLink to="history.combined" className={buttonClass({ variant: 'quiet' })}>
-              {text('claims.receipt.history')}
-            </PageLink>
-          )}
+          <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+            {text('claims.receipt.history')}
+          </PageLink>
           <Button variant="quiet" icon="print" onClick={() => window.print()}>
             {text('claims.receipt.print')}
           </Button>

@@ -1,16 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/platform/claim-status/claim-status.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { formatName } from '~/platform/names/format-name.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 import { dashboard } from '../../api.ts'
+import { detailsOf } from '../../model/details-of.ts'
 import css from './home.module.css'
 
 /** As many as fit a glance; the rest is in the history. */
@@ -31,13 +33,16 @@ export function RecentClaims() {
   const { maaxClaims } = usePolicy()
   const { data } = useSuspenseQuery(dashboard.recentClaims(memberId()))
   return (
-    <Card title={text('dashboard.recent.title')} action={maaxClaims && <PageLink to="history.combined">{text('dashboard.recent.all')}</PageLink>}>
+    <Card
+      title={text('dashboard.recent.title')}
+      action={<PageLink to={maaxClaims ? 'history.combined' : 'history.claims'}>{text('dashboard.recent.all')}</PageLink>}
+    >
       {data.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>
       ) : (
         <ul className={css.claims}>
           {data.slice(0, SHOWN).map((claim) => (
-            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} linked={maaxClaims} />
+            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={maaxClaims} />
           ))}
         </ul>
       )}
@@ -45,7 +50,7 @@ export function RecentClaims() {
   )
 }
 
-function Claim({ claim, linked }: { claim: RecentClaim; linked: boolean }) {
+function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const text = useText()
   const status = claimStatus(claim.statusCode)
   const title = text('dashboard.recent.claim', {
@@ -53,14 +58,16 @@ function Claim({ claim, linked }: { claim: RecentClaim; linked: boolean }) {
     person: formatName(claim.member.split(' ')[0], text.locale),
   })
   const amount = status === 'processed' || status === 'declined' ? claim.paidAmount : claim.submittedAmount
-  const hasDetails = linked && claim.claimId !== undefined && claim.line !== undefined && (status === 'processed' || status === 'declined')
+  const href = usePageHref()
+  const details = detailsOf(claim, hasLines)
+  const url = details && href(details.page, details.params, details.query)
   return (
     <li className={css.claim}>
       <h3 className={css.service}>
-        {hasDetails ? (
-          <PageLink to="history.details" params={{ claimId: claim.claimId!, line: String(claim.line) }}>
+        {url ? (
+          <Link to={url} {...preloading(url)}>
             {title}
-          </PageLink>
+          </Link>
         ) : (
           title
         )}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import '~/app/routes.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
+import { historyFilterForm } from '~generated/forms/history/history-filter.ts'
+import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import type { FormDefinition } from '~/forms/definition.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { downloadClaimHistory, downloadClaims, history } from './api.ts'
+import { openingClaims } from './model/claim-search.ts'
+import { openingHistory } from './model/history-search.ts'
+import { claimSearchStore, historySearchStore } from './search-store.ts'
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const ASKED = { participants: '1,2', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '20251120', toDate: '20261120' }
+const QUERY = 'participants=1%2C2&claimTypes=XX-PRAC%2CXX-DENT&fromDate=20251120&toDate=20261120'
+
+let service: Service
+let saved: string[]
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  setLocale('en')
+  queryClient.clear()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, []))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+  saved = []
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    createElement: () => ({
+      download: '',
+      click(this: { download: string }) {
+        saved.push(this.download)
+      },
+    }),
+  })
+})
+/** What was asked, commas as the contract writes them. */
+const asked = () => service.calls.map(({ url }) => url.replaceAll(',', '%2C'))
+const pdf = () => service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+
+describe('the claim history', () => {
+  it('HIST-05 API-097 D-159 is asked for with people, kinds and both days as digits', async () => {
+    await queryClient.fetchQuery(history.claimHistories(id, ASKED))
+    expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
+  })
+
+  it('HIST-06 without a line is an empty list', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await queryClient.fetchQuery(history.claimHistories(id, ASKED))).toBeNull()
+  })
+
+  it('HIST-08 DATA-34 is kept by member and search: coming back asks nothing', async () => {
+    const ask = (who: string, more: object = {}) => queryClient.ensureQueryData(history.claimHistories(who, { ...ASKED, ...more }))
+    await ask(id)
+    await ask(id)
+    expect(asked()).toHaveLength(1)
+    for (const more of [{ participants: '1' }, { claimTypes: 'XX-DENT' }, { fromDate: '20260101' }, { toDate: '20261119' }]) await ask(id, more)
+    await ask('other@example.com')
+    expect(asked()).toHaveLength(6)
+  })
+
+  it('HIST-09 API-098 is saved with the same query', async () => {
+    pdf()
+    await downloadClaimHistory(id, ASKED)
+    expect([asked(), saved]).toEqual([[`${at}/claim-histories/statement?${QUERY}`], ['claim-history.pdf']])
+  })
+})
+
+describe('the history', () => {
+  it('HIST-10 HIST-16 API-100 is printed with the query it was found by', async () => {
+    pdf()
+    await downloadClaims(id, { participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
+    expect([asked(), saved]).toEqual([
+      [`${at}/claims/pdf?participantId=2&benefitCode=DRUG&processedDateFrom=20260101&processedDateTo=20261120&sortBy=processedDate`],
+      ['claims.pdf'],
+    ])
+  })
+
+  it('HIST-21 DATA-41 explains a line once for each member, claim, line and language', async () => {
+    const ask = (who = id, claimId = 'C1', line = 1) => queryClient.ensureQueryData(history.paymentDetails(who, claimId, line))
+    await ask()
+    await ask()
+    expect(asked()).toEqual([`${at}/claims/C1/payment-details/1`])
+    await ask(id, 'C2')
+    await ask(id, 'C1', 2)
+    await ask('other@example.com')
+    setLocale('fr')
+    await ask()
+    expect(asked()).toHaveLength(5)
+  })
+})
+
+it('HIST-08 a search waits in memory for whoever comes back, and goes with the session', () => {
+  claimSearchStore.set(openingClaims())
+  historySearchStore.set(openingHistory())
+  endSessionQuietly()
+  expect([claimSearchStore.get(), historySearchStore.get()]).toEqual([undefined, undefined])
+})
+
+/** What is refused of answers, as `field rule`, on 20 November 2026. */
+function refusals<Data>(form: FormDefinition<Data>) {
+  const validator = validatorOf(form)
+  return (answers: object) => checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+}
+
+describe('F-25 the form of the claim history', () => {
+  const refused = refusals(claimHistoryFilterForm)
+  const opening = openingClaims('20261120')
+  it.each([
+    [{}, []],
+    [{ participant: ['2', '3'], claimTypes: ['XX-DENT'] }, []],
+    [{ participant: undefined }, ['participant required']],
+    [{ participant: [] }, ['participant required']],
+    [{ claimTypes: [] }, ['claimTypes required']],
+    [{ fromDate: undefined, toDate: undefined }, ['fromDate required', 'toDate required']],
+    [{ fromDate: '20261120', toDate: '20261119' }, ['toDate fromNotAfterTo']],
+    [{ toDate: '20261121' }, ['toDate notFuture']],
+    [{ fromDate: '20241119' }, ['toDate withinMonths']],
+  ])('HIST-01 HIST-02 D-93 with %j is refused for %j', (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
+})
+
+describe('F-26 the form of the history', () => {
+  const refused = refusals(historyFilterForm)
+  const opening = openingHistory('20261120')
+  it.each([
+    [{}, []],
+    [{ participantId: [], benefitCode: undefined }, []],
+    [{ searchBy: 'processed', benefitCode: 'OOP', participantId: ['1', '2'] }, []],
+    [{ searchBy: undefined }, ['searchBy required']],
+    [{ searchBy: 'amount' }, ['searchBy enum']],
+    [{ from: undefined, to: undefined }, ['from required', 'to required']],
+    [{ from: '20261120', to: '20261119' }, ['to fromNotAfterTo']],
+    [{ to: '20261121' }, ['to notFuture']],
+    [{ from: '20241119' }, ['to withinMonths']],
+  ])('HIST-13 HIST-14 D-92 D-93 with %j is refused for %j', (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentLine } from '~generated/member/model/index.ts'
+import { askedPayment, askedPeriod, isComplete, paidByMonth, paymentSearch } from './payments.ts'
+
+const TODAY = '20261120'
+const query = (text: string) => new URLSearchParams(text)
+
+describe('HIST-32 the search of the payments', () => {
+  it('opens with the last three months (D-93)', () => {
+    expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
+  })
+  it('is what the address asks for', () => {
+    expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({ fromDate: '20260101', toDate: '20260131' })
+  })
+  it.each([
+    ['fromDate=20260101', { fromDate: '20260101' }],
+    ['toDate=20260131', { toDate: '20260131' }],
+    ['fromDate=20260101&toDate=20260231', { fromDate: '20260101' }],
+    ['fromDate=20240101&toDate=20260131', { fromDate: '20240101', toDate: '20260131' }],
+    ['fromDate=20261101&toDate=20261231', { fromDate: '20261101', toDate: '20261231' }],
+  ])('is none for %s: the form keeps what is known', (address, period) => {
+    expect(paymentSearch(query(address), TODAY)).toBeUndefined()
+    expect(askedPeriod(query(address), TODAY)).toEqual(period)
+  })
+})
+
+describe('HIST-37 the address of a payment', () => {
+  const all = { paymentId: 'P-1004', fromDate: '20260101', toDate: '20260131' }
+  it('names the payment and both days', () => {
+    expect(askedPayment(query(new URLSearchParams(all).toString()))).toEqual(all)
+    expect(isComplete(all)).toBe(true)
+  })
+  it.each([
+    'fromDate=20260101&toDate=20260131',
+    'paymentId=P1&toDate=20260131',
+    'paymentId=P1&fromDate=20260101',
+    'paymentId=P1&fromDate=20260101&toDate=soon',
+    'paymentId=P1&fromDate=20260201&toDate=20260131',
+    'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
+    'paymentId=&fromDate=20260101&toDate=20260131',
+  ])('is not complete with %s', (address) => expect(isComplete(askedPayment(query(address)))).toBe(false))
+})
+
+it('HIST-34 payments add up by month, to the cent, newest first', () => {
+  const line = (dateProcessed: string, paidAmount: string) => ({ dateProcessed, paidAmount }) as PaymentLine
+  expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20251130', '5.00')])).toEqual([
+    { month: '20261101', paid: '0.30' },
+    { month: '20260901', paid: '74.00' },
+    { month: '20251101', paid: '5.00' },
+  ])
+})

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { downloadClaimHistory, history } from '../../api.ts'
+import { PersonClaims } from './person-claims.tsx'
+
+/** What a search found, person by person; none is said (HIST-06). */
+export function Found({ id, asked }: { id: string; asked: SearchClaimHistoriesParams }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(history.claimHistories(id, asked))
+  if (!data || data.length === 0) return <NoClaim />
+  return (
+    <Stack gap="l">
+      <div>
+        <DownloadButton label={text('claim-history.download')} download={() => downloadClaimHistory(id, asked)} />
+      </div>
+      {data.map((person) => (
+        <PersonClaims key={person.participantId} person={person} period={asked} />
+      ))}
+    </Stack>
+  )
+}
+
+export function NoClaim() {
+  const text = useText()
+  return (
+    <Notice tone="neutral" heading={text('history.empty.title')}>
+      <p>{text('claim-history.empty')}</p>
+    </Notice>
+  )
+}

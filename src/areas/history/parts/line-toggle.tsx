@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import css from './line-toggle.module.css'
+
+/** Which line of a table is open, by its key. Read here alone: the columns, and with them the order of a long list, stay as they are. */
+export const OpenLine = createContext<{ readonly open: string | undefined; readonly setOpen: (key: string | undefined) => void }>({
+  open: undefined,
+  setOpen: () => undefined,
+})
+
+/** Opens and closes what is said of a line, below it; the focus stays here. */
+export function LineToggle({ lineKey, what }: { lineKey: string; what: string }) {
+  const text = useText()
+  const { open, setOpen } = use(OpenLine)
+  const isOpen = open === lineKey
+  return (
+    <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : lineKey)}>
+      {text(isOpen ? 'history.hide' : 'history.show')}
+      <VisuallyHidden>{what}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,7 @@
+import { readPeriod } from '~/platform/dates/period.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { askedPayment, isComplete } from './model/payments.ts'
+
+/** A payment and the dates of the search it was found by; without one of them, back to that search (R-041, HIST-37). */
+export const guard: Guard = ({ url: { searchParams } }) =>
+  isComplete(askedPayment(searchParams)) ? undefined : { page: 'history.payments', query: { ...readPeriod(searchParams) } }

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import '~/app/routes.ts'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
+import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { errorStore } from '~/platform/errors/error-store.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { downloadPayment, downloadPayments, history } from './api.ts'
+import { guard } from './payment-guard.ts'
+import { warm as warmPayment } from './pages/payment/payment.page.tsx'
+import { warm as warmPayments } from './pages/payments/payments.page.tsx'
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const PERIOD = { fromDate: '20260820', toDate: '20261120' }
+const ASKED = { paymentId: 'P1004', ...PERIOD }
+const HISTORY = { showHSP: false, totalPaidAmount: '0.00', paymentLines: [] }
+
+let service: Service
+let saved: string[]
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  openTab()
+  setLocale('en')
+  queryClient.clear()
+  service.calls.length = 0
+  service.answer((response) => json(response, 200, HISTORY))
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+  saved = []
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    createElement: () => ({
+      download: '',
+      click(this: { download: string }) {
+        saved.push(this.download)
+      },
+    }),
+  })
+})
+
+const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
+const page = (path: string) => ({ memberId: id, url: new URL(`https://portal.example/en/${path}`) })
+
+describe('the payments', () => {
+  it('HIST-33 API-106 are asked for with both days; none is an empty list', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await queryClient.fetchQuery(history.payments(id, PERIOD))).toBeNull()
+    expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
+  })
+
+  it('HIST-35 are kept by member, days and language', async () => {
+    const ask = (who: string, period = PERIOD) => queryClient.ensureQueryData(history.payments(who, period))
+    await ask(id)
+    await ask(id)
+    expect(asked()).toHaveLength(1)
+    await ask(id, { ...PERIOD, fromDate: '20260821' })
+    await ask(id, { ...PERIOD, toDate: '20261119' })
+    await ask('other@example.com')
+    expect(asked()).toHaveLength(4)
+    setLocale('fr')
+    await ask(id)
+    expect(asked()).toHaveLength(5)
+  })
+
+  it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])('HIST-32 CONST-18 are not asked for with %s alone', async (query) => {
+    warmPayments(page(`payment-history?${query}`))
+    await Promise.resolve()
+    expect(asked()).toEqual([])
+    warmPayments(page('payment-history?fromDate=20260820&toDate=20260920'))
+    await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]))
+  })
+
+  it('HIST-36 API-107 are saved as a statement of the same days', async () => {
+    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+    expect(await downloadPayments(id, PERIOD)).toBeUndefined()
+    expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
+  })
+
+  it('HIST-36 have no statement when the service says so, which is no failure (D-89)', async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await downloadPayments(id, PERIOD)).toBe(false)
+    expect([saved, errorStore.get()]).toEqual([[], undefined])
+  })
+
+  it('HIST-36 an empty file is a failure all the same (D-89)', async () => {
+    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end())
+    await expect(downloadPayments(id, PERIOD)).rejects.toMatchObject({ kind: 'contract' })
+  })
+})
+
+describe('one payment', () => {
+  it('HIST-38 API-108 is asked for with its number and both days, once', async () => {
+    await queryClient.ensureQueryData(history.payment(id, ASKED))
+    await queryClient.ensureQueryData(history.payment(id, ASKED))
+    expect(asked()).toEqual([`GET ${at}/payment-details?paymentId=P1004&fromDate=20260820&toDate=20261120`])
+  })
+
+  it.each(['paymentId', 'fromDate', 'toDate'] as const)('HIST-37 CONST-18 R-041 without %s leads back to the payments, and asks nothing', async (name) => {
+    const { [name]: _left, ...rest } = ASKED
+    const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)
+    warmPayment(place)
+    expect(await guard({ ...place, policy: undefined, locale: 'en', params: {} })).toMatchObject({ page: 'history.payments' })
+    expect(asked()).toEqual([])
+  })
+
+  it('HIST-37 with all three is shown; a search that is known survives the way back', async () => {
+    const visit = (query: object) =>
+      guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en', params: {} })
+    expect(await visit(ASKED)).toBeUndefined()
+    expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
+  })
+
+  it('HIST-39 API-118 that is unknown is a failure with the service’s own words', async () => {
+    service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
+    await expect(queryClient.fetchQuery(history.payment(id, ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
+    expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
+  })
+
+  it('HIST-40 API-109 is saved by its number alone', async () => {
+    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+    await downloadPayment(id, 'P1004')
+    expect([asked(), saved]).toEqual([[`GET ${at}/payment-details-pdf?paymentId=P1004`], ['payment-statement.pdf']])
+  })
+})
+
+describe('F-24 the days of the payments', () => {
+  const validator = validatorOf(paymentHistoryFilterForm)
+  const refused = (answers: object) =>
+    checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+
+  it.each([
+    [PERIOD, []],
+    [{ fromDate: '20261120', toDate: '20261120' }, []],
+    [{ fromDate: '20241120', toDate: '20261120' }, []],
+    [{}, ['fromDate required', 'toDate required']],
+    [{ fromDate: '20260820' }, ['toDate required']],
+    [{ fromDate: '20260821', toDate: '20260820' }, ['toDate fromNotAfterTo']],
+    [{ fromDate: '20260820', toDate: '20261121' }, ['toDate notFuture']],
+    [{ fromDate: '20241119', toDate: '20261120' }, ['toDate withinMonths']],
+  ])('HIST-32 D-93 %j are refused for %j', (answers, failures) => expect(refused(answers)).toEqual(failures))
+})

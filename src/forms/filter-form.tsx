@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import type { FormContext, FormDefinition } from './definition.ts'
+import { SchemaForm } from './schema-form.tsx'
+
+interface FilterFormProps<Data> {
+  title: string
+  definition: FormDefinition<Data>
+  context?: FormContext | undefined
+  /** what the list below shows */
+  shown: Partial<Data>
+  searchLabel: string
+  onSearch: (data: Data) => void
+  /** a long form stays closed until somebody wants another search: what was found comes first */
+  isFolded?: boolean | undefined
+  /** everything again, with an empty form */
+  clear?: { readonly label: string; readonly onClear: () => void } | undefined
+}
+
+/**
+ * What is looked for, above the list that was found. The form stays as it is when it is applied, and so does the focus; when the list changes for
+ * another reason, "Back" or a link, the form follows.
+ */
+export function FilterForm<Data>({ title, definition, context, shown, searchLabel, onSearch, isFolded, clear }: FilterFormProps<Data>) {
+  const now = JSON.stringify(shown)
+  const [form, setForm] = useState({ key: 0, shows: now, applied: now })
+  if (form.shows !== now) setForm({ ...form, key: form.applied === now ? form.key : form.key + 1, shows: now })
+
+  function search(data: Data) {
+    setForm({ ...form, applied: JSON.stringify(data) })
+    onSearch(data)
+  }
+
+  const fields = (
+    <Stack gap="s">
+      <SchemaForm key={form.key} definition={definition} context={context} initialData={shown} onSubmit={search}>
+        <Actions>
+          <Button type="submit">{searchLabel}</Button>
+        </Actions>
+      </SchemaForm>
+      {clear && (
+        <div>
+          <Button
+            variant="link"
+            onClick={() => {
+              setForm({ key: form.key + 1, shows: now, applied: '' })
+              clear.onClear()
+            }}
+          >
+            {clear.label}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+  if (!isFolded) return <Card title={title}>{fields}</Card>
+  return (
+    <Card>
+      <PanelGroup panels={[{ id: 'filter', title, children: fields }]} />
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { formatMonth } from './month.ts'
+import { isSearchable, lastMonths, readPeriod } from './period.ts'
+
+describe('the period of an address', () => {
+  it.each([
+    ['', {}],
+    ['fromDate=20260101', { fromDate: '20260101' }],
+    ['fromDate=20260101&toDate=20260131&x=1', { fromDate: '20260101', toDate: '20260131' }],
+    ['fromDate=20260201&toDate=20260131', {}],
+    ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
+    ['fromDate=<script>&toDate=', {}],
+  ])('PAY-02 %j asks for %j', (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
+})
+
+it.each([
+  [{ fromDate: '20260801', toDate: '20261120' }, true],
+  [{ fromDate: '20261120', toDate: '20261120' }, true],
+  [{ fromDate: '20261120', toDate: '20261121' }, false],
+  [{ fromDate: '20261120', toDate: '20261119' }, false],
+  [{ fromDate: '20241120', toDate: '20261120' }, true],
+  [{ fromDate: '20241119', toDate: '20261120' }, false],
+  [{ fromDate: '20261101' }, false],
+  [{ toDate: '20261101' }, false],
+  [{}, false],
+])('a history of %j can be asked for on 20 November 2026: %s (D-93)', (period, searchable) => expect(isSearchable(period, '20261120')).toBe(searchable))
+
+it('the last months end today', () => expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
+
+it('I18N-05 a month is named in the language of the page', () => {
+  expect([formatMonth('20261101', 'en'), formatMonth('20261101', 'fr')]).toEqual(['November 2026', 'novembre 2026'])
+})

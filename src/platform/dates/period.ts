@@ -1,0 +1,31 @@
+import { isDate8, isWithinMonths, monthsBefore, today8, type Date8 } from './date8.ts'
+
+/** The first and the last day of what is looked for; either may be open. */
+export interface Period {
+  readonly fromDate?: Date8
+  readonly toDate?: Date8
+}
+export type ClosedPeriod = Required<Period>
+
+/** The longest period of a history (D-93). */
+export const MOST_MONTHS = 24
+
+/** The last months up to today. */
+export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({ fromDate: monthsBefore(today, months), toDate: today })
+
+/** The period that an address asks for. Dates that are none, and a period that ends before it begins, ask for nothing. */
+export function readPeriod(query: URLSearchParams): Period {
+  const read = (name: string) => {
+    const date = query.get(name) ?? ''
+    return /^\d{8}$/.test(date) && isDate8(date) ? date : undefined
+  }
+  const [fromDate, toDate] = [read('fromDate'), read('toDate')]
+  if (fromDate && toDate && fromDate > toDate) return {}
+  return { ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+}
+
+/** Whether a history may be asked for this period: both days known and in order, none to come, not too long (D-93). */
+export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
+  const { fromDate, toDate } = period
+  return fromDate !== undefined && toDate !== undefined && fromDate <= toDate && toDate <= today && isWithinMonths(toDate, fromDate, MOST_MONTHS)
+}
