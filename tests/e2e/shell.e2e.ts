@@ -1,3 +1,4 @@
+import { chunkOf, stylesOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const YEAR = String(new Date().getFullYear())
@@ -143,7 +144,7 @@ test.describe('around every page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/combined.page-*.js', async (route) => {
+    await page.route(chunkOf('src/areas/history/pages/combined/combined.page.tsx'), async (route) => {
       await held
       await route.continue()
     })
@@ -201,8 +202,8 @@ test.describe('around every page', () => {
     })
 
     for (const { part, chunk } of [
-      { part: 'script', chunk: '**/assets/combined.page-*.js*' },
-      { part: 'stylesheet', chunk: '**/assets/data-table-*.css' },
+      { part: 'script', chunk: `${chunkOf('src/areas/history/pages/combined/combined.page.tsx')}*` },
+      { part: 'stylesheet', chunk: stylesOf('data-table') },
     ]) {
       test(`ERR-33 ERR-34 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a ${part} that does not arrive is tried again, then the error page offers to reload`, async ({
         member,

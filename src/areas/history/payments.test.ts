@@ -77,7 +77,7 @@ describe('the payments', () => {
 
   it('HIST-36 API-107 are saved as a statement of the same days', async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    expect(await downloadPayments(id, PERIOD)).toBeUndefined()
+    expect(await downloadPayments(id, PERIOD)).toBe(true)
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
   })
 
