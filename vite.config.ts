@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { loadPageTable, pageFileOf } from './tools/page-table.ts'
-import { chunks } from './tools/vite/chunks.ts'
+import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
 import { librarySlim } from './tools/vite/library-slim.ts'
@@ -64,7 +64,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere(file)) },
     sourcemap: false,
   },
 })

@@ -372,6 +372,23 @@ export interface MessageArguments {
   "card.title": {}
   "card.others": {}
   "form.shareMemberCard.emails.error.required": {}
+  "page.care.list": {}
+  "page.care.category": {}
+  "page.care.vendor": {}
+  "care.lead": {}
+  "care.categories": {}
+  "care.empty": {}
+  "care.empty.text": {}
+  "care.by": { readonly vendor: string | number }
+  "care.ends": { readonly date: string | number }
+  "care.more": { readonly service: string | number }
+  "care.none": {}
+  "care.none.text": {}
+  "care.none.back": {}
+  "care.table.title": {}
+  "care.table.timePeriod": {}
+  "care.table.details": {}
+  "care.table.cost": {}
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}
@@ -1038,6 +1055,7 @@ export interface MessageArguments {
   "form.error.differs_from": {}
   "form.error.length": {}
   "form.error.digits": {}
+  "form.error.codes": { readonly max: string | number; readonly digits: string | number }
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}

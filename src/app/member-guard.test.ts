@@ -137,6 +137,19 @@ describe('a page of a member', () => {
     }
   })
 
+  it('GUARD-41 CARE-17 D-14 connected care is for plans with the store and not for the brand SBC, every page of it', async () => {
+    const pages = PAGES.filter(({ path }) => path.startsWith('connected-care'))
+    expect(pages).toHaveLength(3)
+    for (const row of pages) {
+      signIn({ storeFront: false, brand: 'MBC' })
+      expect(await visit(row)).toBe('/fr/dashboard')
+      signIn({ storeFront: true, brand: 'SBC' })
+      expect(await visit(row)).toBe('/fr/dashboard')
+      signIn({ storeFront: true, brand: 'QBC' })
+      expect(await visit(row)).toBe('shown')
+    }
+  })
+
   it('GUARD-29 dental without maaxClaims is the alternate page', async () => {
     signIn({ coverage: true, maaxClaims: false })
     expect(await visit(pageRow('coverage.dental'))).toBe('/fr/coverage/dental/alternate')

@@ -1,6 +1,7 @@
 import { accessPages } from '~/areas/access/routes.ts'
 import { accountPages } from '~/areas/account/routes.ts'
 import { cardPages } from '~/areas/card/routes.ts'
+import { carePages } from '~/areas/care/routes.ts'
 import { claimsPages } from '~/areas/claims/routes.ts'
 import { coveragePages } from '~/areas/coverage/routes.ts'
 import { dashboardPages } from '~/areas/dashboard/routes.ts'
@@ -21,6 +22,7 @@ export const PAGES = [
   ...dashboardPages,
   ...coveragePages,
   ...spendingPages,
+  ...carePages,
   ...claimsPages,
   ...historyPages,
   ...accountPages,

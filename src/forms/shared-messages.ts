@@ -72,6 +72,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.length': ['min', 'max'],
   'form.error.max_value': ['limit'],
   'form.error.digits': ['limit'],
+  'form.error.codes': ['digits', 'max'],
   'form.error.max': ['limit'],
   'form.error.notFuture': [],
   'form.error.notBefore1900': [],

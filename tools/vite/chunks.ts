@@ -16,6 +16,9 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]'
 
+/** Whether every page has fetched a chunk already: no page needs to name it among what it needs. */
+export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
+
 /**
  * Few chunks instead of one for each shared module: they compress better (6 kB less on the sign-in page, 10 in the wizard)
  * and the browser asks 7 times instead of 31. Whatever only some pages need stays with them, as the bundler splits it.

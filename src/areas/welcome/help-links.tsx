@@ -5,7 +5,7 @@ import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { Cluster } from '~/ui/layout/layout.tsx'
 import { welcome } from './api.ts'
 import { invitationToken } from './invitation.ts'
-import { isHttps } from './model/destination.ts'
+import { isHttps } from '~/platform/links/is-https.ts'
 
 /** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
 export function HelpLinks() {

@@ -267,6 +267,7 @@ export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
   getForm: 'opens in a window of its own: claim-entry.e2e.ts, account-people.everywhere.e2e.ts',
   getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46): terms.everywhere.e2e.ts; on its page: account-information.e2e.ts',
+  getConnectedCareToken: 'kept by the tab once it has come (D-135): care.everywhere.e2e.ts',
   getBookletId: 'a failure leaves the booklet out (D-126): coverage.everywhere.e2e.ts',
   getBookletPdf: 'a failure is said in place and in one sentence (D-126): coverage.everywhere.e2e.ts',
   validateToken: 'asked on the way to a page, every outcome is a page: links.test.ts, links.e2e.ts',

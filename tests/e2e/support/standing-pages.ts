@@ -12,7 +12,7 @@ export const PAYMENT = `/payment-history/details?${new URLSearchParams({ payment
 const WITH_QUERY: Readonly<Record<string, string>> = { 'history.payment': PAYMENT }
 
 /** A value for each parameter in the path of a page: something that the sandbox's first member has. */
-const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', statementId: lastStatement() }
+const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', categoryId: '3', serviceId: '2', statementId: lastStatement() }
 
 /** The same, where pages mean different things by one name. */
 const CODES: Readonly<Record<string, string>> = {

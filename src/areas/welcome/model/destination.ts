@@ -17,6 +17,3 @@ export const ENDED = { 409: 'welcome.registered', 410: 'welcome.expired', 423: '
 
 /** EN or FR in any case; any other word counts as EN (D-34). */
 export const localeOf = (language: string): Locale => (language.trim().toLowerCase() === 'fr' ? 'fr' : 'en')
-
-/** Addresses that come from data are followed only over https (trust.md, Browser). */
-export const isHttps = (url: string | undefined): url is string => url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:'

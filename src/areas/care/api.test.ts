@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { care } from './api.ts'
+
+let service: Service
+let tab: ReturnType<typeof openTab>
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  tab = openTab()
+  setLocale('en')
+  queryClient.clear()
+  service.calls.length = 0
+  connectTo(service, { apiToken: () => 'Bearer aaa' })
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+
+it('CARE-01 CARE-16 API-115 the catalogue is asked for once by member and language', async () => {
+  service.answer((response) => json(response, 200, { categories: [], services: [] }))
+  await queryClient.ensureQueryData(care.content(id))
+  await queryClient.ensureQueryData(care.content(id))
+  expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-content`])
+  setLocale('fr')
+  await queryClient.ensureQueryData(care.content(id))
+  expect(service.calls).toHaveLength(2)
+})
+
+it('CARE-12 API-116 D-21 D-135 the token is asked for once for each language, outlives a reload, and goes with the session', async () => {
+  service.answer((response) => json(response, 200, { jwt: `header.${service.calls.length}.signature` }))
+  const token = () => queryClient.ensureQueryData(care.token(id))
+  expect([await token(), await token()]).toEqual(['header.1.signature', 'header.1.signature'])
+  setLocale('fr')
+  expect(await token()).toBe('header.2.signature')
+  expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual(['header.1.signature', 'header.2.signature'])
+  queryClient.clear()
+  expect(await token()).toBe('header.2.signature')
+  expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-tokens`, `${at}/connected-care-tokens`])
+  endSessionQuietly()
+  expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([null, null])
+})

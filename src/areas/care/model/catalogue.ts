@@ -1,0 +1,20 @@
+import type { CareCategory, CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
+
+/** What an address names; undefined for a number that the catalogue does not have, or that is none. */
+export const findCategory = ({ categories }: ConnectedCareContent, id: string | undefined): CareCategory | undefined =>
+  categories.find((category) => String(category.id) === id)
+export const findService = ({ services }: ConnectedCareContent, id: string | undefined): CareService | undefined =>
+  services.find((service) => String(service.id) === id)
+
+/** The services of a category in its order, pinned ones in front (CARE-04, CARE-08, D-134). */
+export function servicesOf({ services }: ConnectedCareContent, category: CareCategory): readonly CareService[] {
+  const named = category.services.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  return named.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))
+}
+
+const TOKEN = '{token}'
+export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean => buttonExternalLink.includes(TOKEN)
+
+/** Where a partner is met, with the token where the address asks for it (D-135). */
+export const partnerAddress = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>, token = ''): string =>
+  buttonExternalLink.replaceAll(TOKEN, encodeURIComponent(token))

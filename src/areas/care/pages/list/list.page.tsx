@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { care } from '../../api.ts'
+
+export function warm({ memberId: id }: { memberId: string }): void {
+  void queryClient.prefetchQuery(care.content(id))
+}
+
+/** The categories of connected care (R-073, CARE-01). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="care.list" lead={text('care.lead')}>
+      <Categories />
+    </Page>
+  )
+}
+
+function Categories() {
+  const text = useText()
+  const href = usePageHref()
+  const { categories } = useSuspenseQuery(care.content(memberId())).data
+  if (categories.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('care.empty')}>
+        <p>{text('care.empty.text')}</p>
+      </Notice>
+    )
+  return (
+    <Card title={text('care.categories')}>
+      <LinkList
+        items={categories.map(({ id, categoryName, categoryDescription }) => {
+          const url = href('care.category', { categoryId: String(id) })
+          return { id: String(id), label: categoryName, description: categoryDescription, link: <Link to={url} {...preloading(url)} /> }
+        })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+
+/** An address of something that the catalogue does not have, or no longer. */
+export function NotOffered() {
+  const text = useText()
+  return (
+    <Notice tone="neutral" heading={text('care.none')} footer={<PageLink to="care.list">{text('care.none.back')}</PageLink>}>
+      <p>{text('care.none.text')}</p>
+    </Notice>
+  )
+}
