@@ -6,7 +6,7 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-i
 /** What these modules import statically travels together: `start` with every page, `member` with every page of a signed-in member. */
 const JOURNEYS = {
   start: ['/src/main.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
-  member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts'],
+  member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
 } as const
 type Journey = keyof typeof JOURNEYS
 
