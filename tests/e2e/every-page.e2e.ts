@@ -23,6 +23,8 @@ for (const look of LOOKS) {
       const left = new Map(standingPages().flatMap((row) => (ELSEWHERE[row.id] ? [] : [[row.id, row] as const])))
       // Two brands have no help centre (CONTENT-11).
       if (look.brand === 'OBC' || look.brand === 'QBC') left.delete('support.help-centre')
+      // One has no connected care (CARE-17).
+      if (look.brand === 'SBC') for (const id of left.keys()) if (id.startsWith('care.')) left.delete(id)
       for (const { persona, pages } of VISITS) {
         const mine = [...left.values()].filter(({ id }) => !pages || pages.includes(id))
         if (mine.length === 0) continue

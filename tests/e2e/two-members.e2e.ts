@@ -61,7 +61,7 @@ test('member A leaves, member B signs in: nothing of A is in the page, the stora
   context,
   sandbox,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const [a, b] = [new RecordedAnswers(), new RecordedAnswers()]
   const traffic = new Traffic(page)
   a.listenTo(page)
