@@ -28,8 +28,9 @@ interface Seed {
   readonly reads?: readonly string[]
 }
 
-const DETAILS = 'src/areas/history/pages/details/details.page.tsx'
-const COMBINED = 'src/areas/history/pages/combined/combined.page.tsx'
+const DETAILS = 'src/areas/history/parts/line-details.tsx'
+const COLUMNS = 'src/areas/history/pages/combined/line-columns.tsx'
+const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined/lines.tsx']
 
 /** One change of each kind, all made at once; each must be found, judged and followed to those who feel it. */
 const SEEDS: readonly Seed[] = [
@@ -52,7 +53,7 @@ const SEEDS: readonly Seed[] = [
     severity: 'breaking',
     operations: ['searchClaims'],
     pages: ['history.combined'],
-    reads: [COMBINED],
+    reads: [COLUMNS],
   },
   {
     what: 'a field of an answer that has another name',
@@ -103,7 +104,7 @@ const SEEDS: readonly Seed[] = [
     severity: 'breaking',
     operations: ['searchClaims'],
     pages: ['history.combined'],
-    reads: [COMBINED],
+    reads: LINES,
     messages: ['history.max'],
   },
   {
