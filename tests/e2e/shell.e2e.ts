@@ -1,6 +1,8 @@
 import { chunkOf, stylesOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
+const HISTORY = 'src/areas/history/pages/combined/combined.page.tsx'
+
 const YEAR = String(new Date().getFullYear())
 
 test.describe('around every page', () => {
@@ -144,7 +146,7 @@ test.describe('around every page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(chunkOf('src/areas/history/pages/combined/combined.page.tsx'), async (route) => {
+    await page.route(chunkOf(HISTORY), async (route) => {
       await held
       await route.continue()
     })
@@ -201,9 +203,9 @@ test.describe('around every page', () => {
       expect(failures.length).toBeGreaterThan(0)
     })
 
-    for (const { part, chunk } of [
-      { part: 'script', chunk: `${chunkOf('src/areas/history/pages/combined/combined.page.tsx')}*` },
-      { part: 'stylesheet', chunk: stylesOf('data-table') },
+    for (const { part, chunkOfPage } of [
+      { part: 'script', chunkOfPage: () => `${chunkOf(HISTORY)}*` },
+      { part: 'stylesheet', chunkOfPage: () => stylesOf(HISTORY, 'src/areas/dashboard/pages/home/home.page.tsx') },
     ]) {
       test(`ERR-33 ERR-34 ERR-38 GUARD-06 GUARD-07 D-07 D-82 a ${part} that does not arrive is tried again, then the error page offers to reload`, async ({
         member,
@@ -211,7 +213,7 @@ test.describe('around every page', () => {
       }) => {
         await member.signIn()
         let asked = 0
-        await page.route(chunk, (route) => {
+        await page.route(chunkOfPage(), (route) => {
           asked += 1
           return route.abort()
         })

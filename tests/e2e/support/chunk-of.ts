@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 
 interface Chunk {
   readonly file: string
-  readonly name?: string
+  readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
-const manifest = () => JSON.parse(readFileSync(new URL('../../../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Record<string, Chunk>
+type Manifest = Readonly<Record<string, Chunk>>
+const manifest = () => JSON.parse(readFileSync(new URL('../../../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
 
 function there<Found>(found: Found | undefined, what: string): Found {
   if (found === undefined) throw new Error(`the build has no ${what}`)
@@ -15,6 +16,18 @@ function there<Found>(found: Found | undefined, what: string): Found {
 /** The address of the chunk that a source file became in the build, as a pattern for routes. */
 export const chunkOf = (source: string): string => `**/${there(manifest()[source], `chunk of ${source}`).file}`
 
-/** The same for the stylesheet of a chunk with this name. */
-export const stylesOf = (chunk: string): string =>
-  `**/${there(Object.values(manifest()).find(({ name, css }) => name === chunk && css?.length === 1)?.css?.[0], `stylesheet of ${chunk}`)}`
+/** The same for a stylesheet that one source file needs and another, which was there before, does not. */
+export function stylesOf(source: string, before: string): string {
+  const chunks = manifest()
+  const known = new Set(stylesheets(chunks, before))
+  return `**/${there(
+    stylesheets(chunks, source).find((file) => !known.has(file)),
+    `stylesheet of ${source} alone`,
+  )}`
+}
+
+function stylesheets(chunks: Manifest, source: string): readonly string[] {
+  const open = [source]
+  for (const key of open) for (const next of chunks[key]?.imports ?? []) if (!open.includes(next)) open.push(next)
+  return open.flatMap((key) => chunks[key]?.css ?? [])
+}
