@@ -50,7 +50,10 @@ test.describe('another address', () => {
     await sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }])
     await form.save()
     await expect(page.getByRole('dialog')).toBeVisible()
+    // Not before the loading modal, which nothing closes, is gone.
+    await expect(page.getByText(member.text('address.saving'))).toHaveCount(0)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('Gatineau QC J8X 2K1')).toBeVisible()
     await sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 401, times: 1 }])
     await form.save()

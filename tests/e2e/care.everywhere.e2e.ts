@@ -11,7 +11,7 @@ test('ROUTE-069 ROUTE-070 ROUTE-071 CARE-01 CARE-03 CARE-04 CARE-06 CARE-07 CARE
   const isFrench = member.locale === 'fr'
   await member.goTo('/connected-care')
   const main = page.getByRole('main')
-  await expect(main.getByRole('listitem')).toHaveCount(6)
+  await expect(main.getByRole('region').getByRole('listitem')).toHaveCount(6)
   await member.findsThePageAccessible()
 
   await member.press(main.getByRole('link', { name: isFrench ? /Cliniques virtuelles/ : /Virtual Clinics/ }))
@@ -52,12 +52,14 @@ test('CARE-08 CARE-09 CARE-11 D-138 D-139 pinned services come first, some lead 
   const direct: string[] = []
   for (const id of ['1', '2', '3', '4', '5', '6']) {
     await member.goTo(`/connected-care/categories/${id}`)
+    await member.isAt(`/connected-care/categories/${id}`)
     await expect(main.getByRole('region').first()).toBeVisible()
     direct.push(...(await main.locator('a[target="_blank"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))))
   }
   expect(direct.length).toBeGreaterThan(0)
   expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
   await member.goTo('/connected-care/vendors/1')
+  await expect(main.getByRole('region'), 'the cards of the category are gone').toHaveCount(0)
   await expect(main.locator('a[target="_blank"]')).toHaveAttribute('data-analytics-id', 'care-vision')
 })
 

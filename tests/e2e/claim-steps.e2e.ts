@@ -154,6 +154,7 @@ test.describe('the steps of a claim', () => {
     await expect(member.dialog('claims.leave.title')).toBeVisible()
     await member.findsThePageAccessible()
     await member.press(member.button('claims.leave.stay'))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await claim.shows('other-coverage')
     await member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
     await member.press(member.button('claims.leave.leave'))

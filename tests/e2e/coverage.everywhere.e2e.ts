@@ -29,8 +29,7 @@ test('ROUTE-078 ROUTE-079 ROUTE-081 ROUTE-082 COV-06 COV-07 COV-12 COV-19 LOOK-0
 
   await member.press(page.getByRole('link', { name: new RegExp(member.text('coverage.card.DENTAL')) }))
   await member.isAt('/coverage/dental')
-  const [first] = await page.locator('main details summary').all()
-  await member.press(first!)
+  await member.press(page.locator('main details summary').first())
   await expect(page.locator('main details[open] li').first()).toBeVisible()
   await expect(page.locator('main details[open] li').first(), 'without the dash it came with').not.toContainText(/^- /)
   await expect(page.getByText(member.text('coverage.provisions.overall'))).toBeVisible()

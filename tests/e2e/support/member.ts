@@ -104,6 +104,8 @@ export class Member {
   /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
   async findsThePageAccessible(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
+    // What is still being fetched has no heading.
+    await expect(this.page.locator('h1')).toBeVisible()
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
