@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from './tools/chromium.ts'
 
+// One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
+const timezoneId = 'America/Moncton'
+process.env['TZ'] = timezoneId
+
 /** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,7 +19,15 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
-  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', launchOptions: chromiumOptions(), acceptDownloads: true, timezoneId: 'America/Moncton' },
+  // Without motion: what is looked at in the middle of a change of colour has neither.
+  use: {
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: chromiumOptions(),
+    acceptDownloads: true,
+    timezoneId,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },

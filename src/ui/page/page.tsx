@@ -9,7 +9,7 @@ import { SectionBoundary } from './section-boundary.tsx'
 interface PageProps {
   /** whose title it carries, `page.<id>` */
   id: PageId
-  /** replaces the title of the row, for pages about one thing */
+  /** replaces the title of the row, for pages about one thing; a name that the service left empty does not */
   title?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode
@@ -22,7 +22,7 @@ export function Page({ id, title, eyebrow, lead, actions, children }: PageProps)
   const text = useText()
   return (
     <Stack gap="l">
-      <PageHeader eyebrow={eyebrow} title={title ?? text.byConvention(`page.${id}`)} lead={lead} actions={actions} />
+      <PageHeader eyebrow={eyebrow} title={title?.trim() || text.byConvention(`page.${id}`)} lead={lead} actions={actions} />
       <SectionBoundary>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </SectionBoundary>
