@@ -982,6 +982,9 @@ export interface MessageArguments {
   "dashboard.links.coverage": {}
   "dashboard.suspended.contact": {}
   "dashboard.balance.more": {}
+  "spending.period.left": {}
+  "spending.period.used": { readonly used: string | number; readonly allocation: string | number }
+  "spending.period.until": { readonly date: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -1609,9 +1612,6 @@ export interface MessageArguments {
   "spending.none": {}
   "spending.none.text": {}
   "spending.expenses.categories": {}
-  "spending.period.left": {}
-  "spending.period.used": { readonly used: string | number; readonly allocation: string | number }
-  "spending.period.until": { readonly date: string | number }
   "page.support.contact-us": {}
   "page.support.help-centre": {}
   "support.contact.lead": {}

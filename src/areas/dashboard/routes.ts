@@ -1,5 +1,3 @@
 import { definePages } from '~/platform/pages/page-row.ts'
 
-export const dashboardPages = definePages([
-  { id: 'dashboard.home', path: 'dashboard', access: 'member', menu: 'full', texts: ['dashboard', 'claim-status', 'spending-period'] },
-])
+export const dashboardPages = definePages([{ id: 'dashboard.home', path: 'dashboard', access: 'member', menu: 'full', texts: ['dashboard', 'claim-status'] }])

@@ -22,7 +22,7 @@ export function Page({ id, title, eyebrow, lead, actions, children }: PageProps)
   const text = useText()
   return (
     <Stack gap="l">
-      <PageHeader eyebrow={eyebrow} title={title?.trim() || text.byConvention(`page.${id}`)} lead={lead} actions={actions} />
+      <PageHeader eyebrow={eyebrow} title={title || text.byConvention(`page.${id}`)} lead={lead} actions={actions} />
       <SectionBoundary>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </SectionBoundary>

@@ -11,7 +11,7 @@ interface SpendingPeriodBarProps {
   readonly period: SpendingPeriod
 }
 
-/** One period of a spending account as a picture: what was used of it, and until when the rest can be (catalogue `spending-period`). */
+/** One period of a spending account as a picture: what was used of it, and until when the rest can be (catalogue `dashboard`). */
 export function SpendingPeriodBar({ label, left, period }: SpendingPeriodBarProps) {
   const text = useText()
   const { usedAmount, allocationAmount, forfeitDate, endDate } = period
