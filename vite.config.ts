@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
-import { loadPageTable, pageFileOf } from './tools/page-table.ts'
+import { guardFileOf, loadPageTable, pageFileOf, startOf } from './tools/page-table.ts'
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
@@ -28,7 +28,12 @@ async function pages(): Promise<PrerenderedPage[]> {
         url: `/${locale}/${row.path}`,
         locale,
         title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
-        modules: ['index.html', pageFileOf(row), ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`)],
+        modules: [
+          ...startOf(row),
+          ...[guardFileOf(row) ?? []].flat(),
+          pageFileOf(row),
+          ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`),
+        ],
       }
     }),
   )
@@ -56,7 +61,11 @@ export default defineConfig({
     chunks(),
     runtimeAssets(),
     layerOrder(),
-    prerender({ entry: 'src/entry-prerender.tsx', pages, preload: ['src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts'] }),
+    prerender({
+      entry: 'src/entry-prerender.tsx',
+      pages,
+      preload: ['src/app/start-router.tsx', 'src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts'],
+    }),
     precompressed(),
   ],
   build: {

@@ -1,15 +1,34 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { cataloguesOf } from './app/page-catalogues.ts'
 import { createRoutes } from './app/router.tsx'
-import { isLocale, setLocale } from './platform/i18n/locale.ts'
+import { isSignIn } from './app/sign-in-address.ts'
+import { SignInPage } from './app/sign-in-page.tsx'
+import { loadCatalogues } from './platform/i18n/catalogues.ts'
+import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'
+import { pageRow } from './platform/pages/registry.ts'
 
-/** The markup of one public page. `hydrate={false}`: no inline script, so the strict policy holds. */
+/** The markup of one public page. */
 export async function render(url: string): Promise<string> {
   const [, locale] = url.split('/')
-  if (isLocale(locale)) setLocale(locale) // a static router runs no middleware
+  if (isLocale(locale)) setLocale(locale) // nothing here runs middleware
+  const { prelude } = await prerender(isSignIn({ pathname: url }) ? await signIn(url) : await routed(url))
+  return new Response(prelude as ReadableStream).text()
+}
+
+/** As the browser takes it over: without a router. */
+async function signIn(pathname: string): Promise<ReactNode> {
+  const page = pageRow('access.login')
+  await loadCatalogues(currentLocale(), cataloguesOf(page))
+  const navigation = { location: { pathname, search: '', hash: '', state: undefined }, page, isNavigating: false, navigate: () => Promise.resolve() }
+  return <SignInPage navigation={navigation} />
+}
+
+/** `hydrate={false}`: no inline script, so the strict policy holds. */
+async function routed(url: string): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler(createRoutes())
   const context = await query(new Request(`http://prerender${url}`))
   if (context instanceof Response) throw new Error(`${url} answered ${context.status}`)
-  const { prelude } = await prerender(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)
-  return new Response(prelude as ReadableStream).text()
+  return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
 }

@@ -28,3 +28,18 @@ export function guardFileOf(row: Pick<PageRow, 'id' | 'guard'>): string | undefi
   const name = /import\(['"]\.\/([\w.-]+)['"]\)/.exec(String(row.guard))?.[1]
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
+
+/** What a page that only members see starts with, whichever it is. */
+export const MEMBER_START = [
+  'src/app/start-router.tsx',
+  'src/app/member-pages.ts',
+  'src/platform/i18n/member-catalogues.ts',
+  'src/app/member-guard.ts',
+  'src/app/shell/member-shell.tsx',
+] as const
+
+/** The source files that a page needs at once beside its own: the sign-in page has no router (docs/decisions/024). */
+export function startOf(row: Pick<PageRow, 'id' | 'access'>): readonly string[] {
+  if (row.id === 'access.login') return ['index.html', 'src/app/start-sign-in.tsx']
+  return ['index.html', ...(row.access === 'public' ? ['src/app/start-router.tsx', 'src/app/public-pages.ts'] : MEMBER_START)]
+}

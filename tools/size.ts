@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import type { PageRow } from '../src/platform/pages/page-row.ts'
-import { guardFileOf, loadPageTable, pageFileOf } from './page-table.ts'
+import { guardFileOf, loadPageTable, pageFileOf, startOf } from './page-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values: options } = parseArgs({
@@ -67,7 +67,6 @@ interface Measure {
   readonly files: ReadonlyMap<string, number>
 }
 
-const START = 'index.html'
 /** In the language that weighs more. */
 function weigh(what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure {
   const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
@@ -96,15 +95,13 @@ const steps = globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
 /** What each page makes a member download; one of a wizard, once for each step it shows. */
 function pageMeasures(row: PageRow): readonly Measure[] {
   const isPublic = row.access === 'public'
-  const common = isPublic
-    ? [START]
-    : [START, 'src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts', 'src/app/member-guard.ts', 'src/app/shell/member-shell.tsx']
+  const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)
-  const kind = row.id === 'access.login' ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page'
+  const kind = isSignIn ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page'
   const shown = steps.filter(({ page }) => page === row.id)
   return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) =>
-    weigh(row.id === 'access.login' ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id, kind, (locale) => [
-      ...common,
+    weigh(isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id, kind, (locale) => [
+      ...startOf(row),
       ...(guard ? [guard] : []),
       pageFileOf(row),
       ...modules,
@@ -119,7 +116,7 @@ const measures: Measure[] = pages.flatMap(pageMeasures)
 const styles = new Map(globSync('**/*.css', { cwd: options.dist }).map((file) => [file, bytesOf(file)]))
 measures.push({ what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles })
 // Not part of a page: fetched by what a member does, or after the first answer has been shown.
-measures.push(weigh('later: to sign in (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts']))
+measures.push(weigh('later: to sign in and go on (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts', 'src/app/start-router.tsx']))
 measures.push(weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']))
 
 const isOver = ({ bytes, kind }: Measure) => kind !== undefined && bytes > BUDGET[kind] * 1000

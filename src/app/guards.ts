@@ -1,7 +1,10 @@
-import { redirect, type MiddlewareFunction } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
+
+/** An answer that leads elsewhere. Not the router's own: the sign-in page asks its guard without a router. */
+export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
 export const detourTo = ({ page, params, query, locale }: Detour): Response =>
@@ -39,6 +42,17 @@ export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardCont
     throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
   }
   await ownGuard(row, { memberId: '', policy: undefined, url, params })
+}
+
+/** Whether the page is for this visitor; false where its guard leads elsewhere. */
+export async function isAdmitted(row: PageRow, visit: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
+  try {
+    await admitVisitor(row, visit)
+    return true
+  } catch (detour) {
+    if (detour instanceof Response) return false
+    throw detour
+  }
 }
 
 export const publicGuard =

@@ -1,10 +1,10 @@
-import { redirect, replace, type MiddlewareFunction } from 'react-router'
+import { replace, type MiddlewareFunction } from 'react-router'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { checkSession } from '~/platform/session/token-check.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
-import { detourTo, ownGuard } from './guards.ts'
+import { detourTo, ownGuard, redirect } from './guards.ts'
 
 /** The gate: the one page of a member who has yet to accept the terms (D-46). */
 const TERMS = 'account.terms-accept'

@@ -1,13 +1,13 @@
-import { developmentPages } from 'virtual:development-pages'
 import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import type { PageModule } from './page-module.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
-const publicPages = { ...import.meta.glob<PageModule>('../areas/{access,registration,welcome}/pages/*/*.page.tsx'), ...developmentPages }
+type Pages = Readonly<Record<string, () => Promise<PageModule>>>
+const loadPublicPages = () => import('./public-pages.ts')
 const loadMemberPages = () => import('./member-pages.ts')
-const filesOf = async (access: PageRow['access']): Promise<typeof publicPages> =>
-  access === 'public' ? publicPages : (await loadChunk(loadMemberPages)).memberPages
+const filesOf = async (access: PageRow['access']): Promise<Pages> =>
+  access === 'public' ? (await loadChunk(loadPublicPages)).publicPages : (await loadChunk(loadMemberPages)).memberPages
 
 export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')

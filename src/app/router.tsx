@@ -1,16 +1,17 @@
-import { matchRoutes, redirect, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
-import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import { matchRoutes, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
-import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { admitVisitor, localeGuard, preferredLocaleGuard, publicGuard } from './guards.ts'
+import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from './guards.ts'
 import { FirstLoad } from './first-load.tsx'
 import { NavigationError } from './navigation-error.tsx'
 import type { PageModule } from './page-module.ts'
+import { cataloguesOf } from './page-catalogues.ts'
 import { loadPage } from './page-modules.ts'
 import { PublicShell } from './public-shell/public-shell.tsx'
+import { routed } from './routed.tsx'
 import { PAGES } from './routes.ts'
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
@@ -19,8 +20,7 @@ const rows: readonly PageRow[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
 const memberShell = () => import('./shell/member-shell.tsx')
 const memberGuard = () => import('./member-guard.ts')
-
-const cataloguesOf = (row: PageRow): readonly CatalogueName[] => ['shell', ...(row.access === 'member' ? (['member'] as const) : []), ...(row.texts ?? [])]
+const RoutedPublicShell = routed(PublicShell)
 
 /** Code, sentences and the first requests of a page, fetched side by side. */
 async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
@@ -74,8 +74,8 @@ export const createRoutes = (): RouteObject[] => [
     HydrateFallback: FirstLoad,
     children: [
       { id: 'locale-root', index: true, middleware: [goTo(() => hrefOf('access.login'))], loader: nothing },
-      { id: 'public', Component: PublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
-      { id: 'member', lazy: { Component: async () => (await memberShell()).MemberShell }, children: rows.filter((row) => !isPublic(row)).map(toRoute) },
+      { id: 'public', Component: RoutedPublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
+      { id: 'member', lazy: { Component: async () => routed((await memberShell()).MemberShell) }, children: rows.filter((row) => !isPublic(row)).map(toRoute) },
     ],
   },
   {
@@ -85,7 +85,7 @@ export const createRoutes = (): RouteObject[] => [
       await loadCatalogues(currentLocale(), ['shell'])
       return null
     },
-    Component: PublicShell,
+    Component: RoutedPublicShell,
     ErrorBoundary: NavigationError,
     HydrateFallback: FirstLoad,
     children: rows.filter(({ bare }) => bare).map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
@@ -119,33 +119,32 @@ export async function fetchAhead(target: string): Promise<void> {
   if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
+/** Whether the page of the address in the window may be shown there as it is; its guard is asked. */
+export async function isAdmittedHere(): Promise<boolean> {
+  const match = matchRoutes(routes, location)?.at(-1)
+  const row = match?.route.handle as PageRow | undefined
+  const locale = match?.params['locale']
+  if (isLocale(locale)) setLocale(locale)
+  return !row || isAdmitted(row, { url: new URL(location.href), params: match?.params ?? {} })
+}
+
+export type HydrationData = { readonly loaderData: Record<string, null> }
+
 /**
- * Resolves what a prerendered page needs to hydrate without a fallback: its language, its code and its sentences. A router that
- * starts with data runs no middleware, so the page's guard is asked here; undefined when it sends the visitor elsewhere.
+ * Resolves what a page that is shown already needs to go on without a fallback: its language, its code and its sentences. A router that
+ * starts with data runs no middleware: ask first whether the page may be shown.
  */
-export async function prepareHydration(): Promise<{ loaderData: Record<string, null> } | undefined> {
+export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
   for (const { route, params } of matchRoutes(routes, location) ?? []) {
     const row = route.handle as PageRow | undefined
     if (row && isLocale(params['locale'])) {
       setLocale(params['locale'])
-      const url = new URL(location.href)
-      if (!(await isAdmitted(row, { url, params }))) return undefined
-      route.Component = (await fetchPage(row, params['locale'], params, url)).Component
+      route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
       delete route.lazy
     }
     // Also without a loader: a route with middleware counts as unloaded and would show its fallback.
     loaderData[route.id!] = null
   }
   return { loaderData }
-}
-
-async function isAdmitted(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
-  try {
-    await admitVisitor(row, { url, params })
-    return true
-  } catch (detour) {
-    if (detour instanceof Response) return false
-    throw detour
-  }
 }

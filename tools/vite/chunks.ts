@@ -1,11 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Libraries that every page needs, the sign-in page included; they change less often than the portal. */
-const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs|cookie-es|@remix-run)[\\/]/
+const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs)[\\/]/
+/** What every page but that needs beside them: it starts without a router (docs/decisions/024). */
+const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
-/** What these modules import statically travels together: `start` with every page, `member` with every page of a signed-in member. */
+/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member. */
 const JOURNEYS = {
-  start: ['/src/main.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
+  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/app/sign-in-page.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
+  router: ['/src/app/start-router.tsx'],
   member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
 } as const
 type Journey = keyof typeof JOURNEYS
@@ -25,7 +28,11 @@ export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start
  */
 export function chunks(): Plugin {
   const journeyOf = new Map<string, Journey>()
-  const group = (name: Journey, priority: number) => ({ name, priority, test: (id: string) => journeyOf.get(id) === name })
+  const group = (name: Journey, priority: number) => ({
+    name,
+    priority,
+    test: (id: string) => journeyOf.get(id) === name || (name === 'router' && ROUTER.test(id)),
+  })
   return {
     name: 'chunks',
     apply: 'build',
@@ -35,7 +42,9 @@ export function chunks(): Plugin {
           output: {
             chunkFileNames,
             assetFileNames,
-            codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 3 }, group('start', 2), group('member', 1)] },
+            codeSplitting: {
+              groups: [{ name: 'vendor', test: VENDOR, priority: 3 }, group('start', 2), group('router', 2), group('member', 1)],
+            },
           },
         },
       },
@@ -51,7 +60,7 @@ export function chunks(): Plugin {
     const open = [...context.getModuleIds()].filter((id) => entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)))
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) {
-        if (journeyOf.has(next) || VENDOR.test(next) || entries.some((entry) => next.endsWith(entry))) continue
+        if (journeyOf.has(next) || VENDOR.test(next) || ROUTER.test(next) || entries.some((entry) => next.endsWith(entry))) continue
         journeyOf.set(next, journey)
         open.push(next)
       }

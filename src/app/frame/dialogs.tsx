@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { useNavigation } from '~/platform/pages/navigation.ts'
 import { loadingStore, stopLoading } from '~/platform/shell/loading-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx'
@@ -25,7 +25,7 @@ function Loading() {
   const text = useText()
   const loading = useStore(loadingStore)
   const error = useStore(errorStore)
-  const isNavigating = useNavigation().state !== 'idle'
+  const { isNavigating } = useNavigation()
   const [patienceOver, setPatienceOver] = useState(false)
   useEffect(() => {
     if (!isNavigating) return undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useCurrentPage } from '~/platform/pages/page-link.tsx'
+import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link/skip-link.tsx'
 import { APP_ID, MAIN_ID } from './anchors.ts'

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { otherLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
-import { preloading } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
 import css from './frame.module.css'
 
 /** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */
@@ -13,18 +12,8 @@ export function LanguageToggle() {
   const other = otherLocale(text.locale)
   const target = inLocale(location, other)
   return (
-    <Link
-      to={target}
-      replace
-      state={location.state}
-      lang={other}
-      hrefLang={other}
-      title={text('shell.language.switch')}
-      className={css.language}
-      {...preloading(target)}
-      preventScrollReset
-    >
+    <AddressLink to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language}>
       {text('shell.language')}
-    </Link>
+    </AddressLink>
   )
 }

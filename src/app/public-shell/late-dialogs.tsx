@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useNavigation } from 'react-router'
 import { errorStore } from '~/platform/errors/error-store.ts'
+import { useNavigation } from '~/platform/pages/navigation.ts'
 import { loadingStore } from '~/platform/shell/loading-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 
@@ -10,7 +10,7 @@ const Dialogs = lazy(async () => ({ default: (await import('../frame/dialogs.tsx
 export function LateDialogs() {
   const error = useStore(errorStore)
   const loading = useStore(loadingStore)
-  const isNavigating = useNavigation().state !== 'idle'
+  const { isNavigating } = useNavigation()
   if (!error && !loading && !isNavigating) return null
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
@@ -13,14 +13,12 @@ import { LanguageToggle } from '../frame/language-toggle.tsx'
 import { LateDialogs } from './late-dialogs.tsx'
 
 /** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
-export function PublicShell() {
+export function PublicShell({ children }: { readonly children: ReactNode }) {
   return (
     <TextProvider locale={useShownLocale()}>
       <Frame header={<PublicHeader />} dialogs={<LateDialogs />}>
         <Wrap>
-          <FormWords>
-            <Outlet />
-          </FormWords>
+          <FormWords>{children}</FormWords>
         </Wrap>
       </Frame>
     </TextProvider>

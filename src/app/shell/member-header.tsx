@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, preloading, useCurrentPage, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { useCurrentPage } from '~/platform/pages/navigation.ts'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -43,7 +44,7 @@ export function MemberHeader() {
     label: <EntryLabel entry={entry} />,
     current: isCurrent(entry),
     disabled: entry.disabledWhenCurrent === true && isCurrent(entry),
-    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <Link to={href(entry.page!)} {...preloading(href(entry.page!))} /> }),
+    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <AddressLink to={href(entry.page!)} /> }),
   })
   return (
     <header className={frame.bar} data-print="hide">
@@ -73,9 +74,9 @@ export function MemberHeader() {
                   <EntryLabel entry={entry} />
                 </ExternalLink>
               ) : (
-                <Link className={css.link} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isCurrent(entry) ? 'page' : undefined}>
+                <AddressLink className={css.link} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
                   <EntryLabel entry={entry} />
-                </Link>
+                </AddressLink>
               )}
             </li>
           ))}

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { TextProvider } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
 import { preloadPage } from '~/platform/pages/preload.ts'
-import { useCurrentPage } from '~/platform/pages/page-link.tsx'
+import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
 import { sessionStore } from '~/platform/session/session-store.ts'
@@ -25,7 +24,7 @@ import { Trail } from './trail.tsx'
 import { useTermsGate } from './use-terms-gate.ts'
 
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
-export function MemberShell() {
+export function MemberShell({ children }: { readonly children: ReactNode }) {
   const openSubmitClaim = useOpenSubmitClaim()
   useTermsGate()
   const page = useCurrentPage()
@@ -46,7 +45,7 @@ export function MemberShell() {
                   <Trail />
                   <SuccessBanner />
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
-                    <Outlet />
+                    {children}
                   </Suspense>
                 </Stack>
               </Wrap>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
@@ -106,9 +107,9 @@ function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (
   }
   return (
     <li>
-      <Link className={css.sheetEntry} to={href(entry.page!)} {...preloading(href(entry.page!))} aria-current={isCurrent(entry) ? 'page' : undefined}>
+      <AddressLink className={css.sheetEntry} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
         {label}
-      </Link>
+      </AddressLink>
     </li>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { breadcrumbStore } from '~/platform/shell/breadcrumb-store.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -13,7 +13,7 @@ export function Trail() {
   if (crumbs.length < 2) return null
   const items = crumbs.map(({ pageId, params, label }, index) => ({
     label: label ?? text.byConvention(`page.${pageId}`),
-    link: index === crumbs.length - 1 ? null : <Link to={href(pageId, params)} />,
+    link: index === crumbs.length - 1 ? null : <AddressLink to={href(pageId, params)} />,
   }))
   return <Breadcrumbs label={text('shell.breadcrumbs')} items={items} backLabel={(page) => text('shell.back-to', { page })} />
 }

@@ -18,7 +18,7 @@ export interface CodeGraph {
 }
 
 /** These join everything to everything: what imports them says nothing about who uses what. */
-const JOINTS = new Set(['src/app/routes.ts', 'src/app/page-modules.ts', 'src/app/member-pages.ts'])
+const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

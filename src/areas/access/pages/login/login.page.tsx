@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { isPortalError, serverMessage, type PortalError } from '~/platform/errors/portal-error.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { useNavigation } from '~/platform/pages/navigation.ts'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { preloadPage } from '~/platform/pages/preload.ts'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
@@ -30,13 +31,13 @@ function refusal(error: PortalError, text: Text): string {
   return text('login.error.generic')
 }
 
-// Everything that sends is fetched with the first keystroke, not with the page.
+// Everything that sends, and the page one most likely goes to, is fetched when somebody begins to sign in, not with the page.
 const loadSignIn = () => import('../../sign-in-and-go.ts')
 
 /** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
   const pageHref = usePageHref()
   const status = new URLSearchParams(useShownLocation().search).get('status')
   const attempts = useStore(failedAttemptsStore)
@@ -97,7 +98,13 @@ export function Component() {
           known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
         )}
         <Card>
-          <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onFocus={() => void loadSignIn()}>
+          <form
+            ref={form}
+            method="post"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            onFocus={() => void Promise.allSettled([loadSignIn(), preloadPage(pageHref('dashboard.home'))])}
+          >
             <Stack gap="l">
               <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
                 {(aria) => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -24,7 +24,7 @@ export function Component() {
                 id: name,
                 label: text.byConvention(`account.home.${name}`),
                 description: text.byConvention(`account.home.${name}.text`),
-                link: <Link to={href(page)} {...preloading(href(page))} />,
+                link: <AddressLink to={href(page)} />,
               }))}
             />
           </Card>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { useStore } from '~/platform/store/store.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
@@ -36,7 +36,7 @@ export function Component() {
                 id: 'terms',
                 label: text('account.privacy.terms'),
                 description: text('account.privacy.terms.text'),
-                link: <Link to={href('account.terms')} {...preloading(href('account.terms'))} />,
+                link: <AddressLink to={href('account.terms')} />,
               },
               {
                 id: 'legal',

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -39,7 +39,7 @@ function Categories() {
       <LinkList
         items={categories.map(({ id, categoryName, categoryDescription }) => {
           const url = href('care.category', { categoryId: String(id) })
-          return { id: String(id), label: categoryName, description: categoryDescription, link: <Link to={url} {...preloading(url)} /> }
+          return { id: String(id), label: categoryName, description: categoryDescription, link: <AddressLink to={url} /> }
         })}
       />
     </Card>

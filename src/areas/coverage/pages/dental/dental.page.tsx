@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -44,7 +44,7 @@ function Further() {
           id: name,
           label: text.byConvention(`page.coverage.${name}`),
           description: text.byConvention(`coverage.${name}.text`),
-          link: <Link to={href(`coverage.${name}`)} {...preloading(href(`coverage.${name}`))} />,
+          link: <AddressLink to={href(`coverage.${name}`)} />,
         }))}
       />
     </Card>

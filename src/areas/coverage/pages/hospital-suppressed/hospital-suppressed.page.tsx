@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -30,7 +30,7 @@ function Benefits() {
   if (benefits.length === 0) return <NoServices branch="hospital" />
   const items = benefits.map(({ benefitCode: code, benefitDetails: { heading } }) => {
     const url = href('coverage.hospital-words', { code })
-    return { id: code, label: heading, link: <Link to={url} {...preloading(url)} /> }
+    return { id: code, label: heading, link: <AddressLink to={url} /> }
   })
   return (
     <Card>

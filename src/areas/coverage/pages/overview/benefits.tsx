@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { intlTag } from '~/platform/i18n/locale.ts'
-import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
@@ -46,7 +46,7 @@ export function Benefits() {
             id,
             label,
             description,
-            link: <Link to={href(page) + hash} {...preloading(href(page))} />,
+            link: <AddressLink to={href(page) + hash} />,
           }))}
         />
       </Card>

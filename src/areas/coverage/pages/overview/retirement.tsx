@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -23,9 +23,7 @@ export function Retirement() {
         <p>{text('coverage.retirement.left', { amount: formatMoney(amount.toFixed(2), text.locale) })}</p>
         {hasPage(PAGE) && (
           <p>
-            <Link to={href(PAGE)} {...preloading(href(PAGE))}>
-              {text('coverage.retirement.more')}
-            </Link>
+            <AddressLink to={href(PAGE)}>{text('coverage.retirement.more')}</AddressLink>
           </p>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -117,7 +117,7 @@ function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: P
     id: code,
     label: name,
     description: describe?.(code),
-    link: <Link to={href(page, { code })} {...preloading(href(page, { code }))} />,
+    link: <AddressLink to={href(page, { code })} />,
   }))
   return <LinkList items={items} />
 }

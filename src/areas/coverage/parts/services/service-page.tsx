@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -38,7 +39,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   if (!data) return <UnknownService branch={branch} list={`coverage.${branch}`} />
   const related = data.relatedServices.map((each) => {
     const url = href(`coverage.${branch}-service`, { code: each.code })
-    return { id: each.code, label: each.description ?? each.code, link: <Link to={url} {...preloading(url)} /> }
+    return { id: each.code, label: each.description ?? each.code, link: <AddressLink to={url} /> }
   })
   return (
     <Grid columns="aside">

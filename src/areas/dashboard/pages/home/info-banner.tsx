@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { infoBannerStore } from '~/platform/shell/banner-store.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -27,9 +28,9 @@ export function InfoBanner() {
       heading={text('dashboard.info.title')}
       action={
         hasPage(CARD) && (
-          <Link className={buttonClass({ variant: 'quiet' })} to={href(CARD)} {...preloading(href(CARD))}>
+          <AddressLink className={buttonClass({ variant: 'quiet' })} to={href(CARD)}>
             {text('dashboard.info.card')}
-          </Link>
+          </AddressLink>
         )
       }
       onDismiss={() => infoBannerStore.set(false)}

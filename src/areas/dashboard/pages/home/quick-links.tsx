@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
@@ -33,9 +33,9 @@ export function QuickLinks() {
     <Card title={text('dashboard.links.title')}>
       <Stack gap="m">
         {LINKS.filter(({ page, when }) => hasPage(page) && (when?.(policy) ?? true)).map(({ page, label }) => (
-          <Link key={page} className={quiet} to={href(page)} {...preloading(href(page))}>
+          <AddressLink key={page} className={quiet} to={href(page)}>
             {text.byConvention(label)}
-          </Link>
+          </AddressLink>
         ))}
         {brand !== 'SBC' && (
           <ExternalLink className={quiet} href={env().externalLinks[brand][text.locale].findProfessional} hint={text('shell.new-window')}>

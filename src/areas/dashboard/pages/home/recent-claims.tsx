@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/platform/claim-status/claim-status.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { formatName } from '~/platform/names/format-name.ts'
-import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
@@ -63,15 +63,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   const url = details && href(details.page, details.params, details.query)
   return (
     <li className={css.claim}>
-      <h3 className={css.service}>
-        {url ? (
-          <Link to={url} {...preloading(url)}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </h3>
+      <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
       {amount && (
         <p className={css.amount}>
           {formatMoney(amount, text.locale)}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, preloading, usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -74,9 +74,7 @@ function Answer({ question: { id, page } }: { question: Question }) {
       <p>{text.byConvention(`help.${id}.answer`)}</p>
       {page && hasPage(page) && (
         <p>
-          <Link to={href(page)} {...preloading(href(page))}>
-            {text.byConvention(`help.${id}.link`)}
-          </Link>
+          <AddressLink to={href(page)}>{text.byConvention(`help.${id}.link`)}</AddressLink>
         </p>
       )}
     </Stack>

@@ -1,0 +1,87 @@
+import { startTransition, useMemo } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { isLocale, setLocale } from '~/platform/i18n/locale.ts'
+import type { NavigateOptions, PortalLocation } from '~/platform/pages/navigation.ts'
+import { configurePreload } from '~/platform/pages/preload.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { createStore, useStore } from '~/platform/store/store.ts'
+import { isAdmitted } from './guards.ts'
+import { cataloguesOf } from './page-catalogues.ts'
+import type { PortalRouter } from './router.tsx'
+import { isSignIn } from './sign-in-address.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import type { Start } from './start.ts'
+import { startPlatform } from './start-platform.ts'
+
+// What moves between pages is a quarter of all scripts here: it comes when somebody begins to sign in, or goes elsewhere (performance.md).
+const loadRouter = () => import('./router.tsx')
+const loadStart = () => import('./start-router.tsx')
+
+const row = pageRow('access.login')
+const inWindow = (): PortalLocation => {
+  const { pathname, search, hash } = window.location
+  return { pathname, search, hash, state: (history.state as { usr?: unknown } | null)?.usr }
+}
+const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
+
+/** The page speaks the language of this address; false where its guard sends the visitor elsewhere. */
+async function prepare(url: URL): Promise<boolean> {
+  const locale = url.pathname.split('/')[1]
+  if (!isLocale(locale)) return false
+  setLocale(locale)
+  const [admitted] = await Promise.all([isAdmitted(row, { url, params: { locale } }), loadCatalogues(locale, cataloguesOf(row))])
+  return admitted
+}
+
+/** Starts the sign-in page, which moves by itself between its languages and messages; the first step elsewhere fetches the router, which takes over. */
+export async function start(begin: Start): Promise<void> {
+  const { element, options, configuration } = begin
+  const [isAdmittedHere] = await Promise.all([prepare(new URL(window.location.href)), configuration])
+  if (!isAdmittedHere) return (await loadChunk(loadStart)).start(begin)
+
+  let root: Root
+  let taken: Promise<PortalRouter> | undefined
+  const here = createStore({ location: inWindow(), isNavigating: false })
+  const show = () => here.set({ location: inWindow(), isNavigating: false })
+
+  async function navigate(to: string, how: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, window.location.origin)
+    if (!taken && isSignIn(url) && (await prepare(url))) {
+      history[how.replace ? 'replaceState' : 'pushState']({ usr: how.state }, '', addressOf(url))
+      return show()
+    }
+    here.set({ ...here.get(), isNavigating: true })
+    try {
+      const { routerHere, showRouter } = await loadChunk(loadStart)
+      taken ??= routerHere()
+      const router = await taken
+      await router.navigate(to, how)
+      showRouter(root, router)
+    } catch {
+      // Its code does not come: the browser goes there, and says what is wrong if it cannot.
+      window.location.assign(to)
+    }
+  }
+
+  function Page() {
+    const { location, isNavigating } = useStore(here)
+    return <SignInPage navigation={useMemo(() => ({ location, page: row, isNavigating, navigate }), [location, isNavigating])} />
+  }
+
+  startPlatform(navigate)
+  configurePreload(async (to) => (await loadChunk(loadRouter)).fetchAhead(to))
+  addEventListener('popstate', () => {
+    if (taken) return
+    // Back to a page of before a reload: it begins anew.
+    if (!isSignIn(window.location)) window.location.reload()
+    else void prepare(new URL(window.location.href)).then(show)
+  })
+  if (element.firstElementChild) {
+    startTransition(() => void (root = hydrateRoot(element, <Page />, options)))
+  } else {
+    root = createRoot(element, options)
+    root.render(<Page />)
+  }
+}
