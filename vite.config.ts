@@ -28,12 +28,7 @@ async function pages(): Promise<PrerenderedPage[]> {
         url: `/${locale}/${row.path}`,
         locale,
         title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
-        modules: [
-          ...startOf(row),
-          ...[guardFileOf(row) ?? []].flat(),
-          pageFileOf(row),
-          ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`),
-        ],
+        modules: [...startOf(row), ...[guardFileOf(row) ?? []].flat(), pageFileOf(row), ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`)],
       }
     }),
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { cataloguesOf } from './app/page-catalogues.ts'
+import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
 import { isSignIn } from './app/sign-in-address.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
@@ -20,9 +21,13 @@ export async function render(url: string): Promise<string> {
 /** As the browser takes it over: without a router. */
 async function signIn(pathname: string): Promise<ReactNode> {
   const page = pageRow('access.login')
-  await loadCatalogues(currentLocale(), cataloguesOf(page))
+  const [{ Component }] = await Promise.all([loadPage(page), loadCatalogues(currentLocale(), cataloguesOf(page))])
   const navigation = { location: { pathname, search: '', hash: '', state: undefined }, page, isNavigating: false, navigate: () => Promise.resolve() }
-  return <SignInPage navigation={navigation} />
+  return (
+    <SignInPage navigation={navigation}>
+      <Component />
+    </SignInPage>
+  )
 }
 
 /** `hydrate={false}`: no inline script, so the strict policy holds. */

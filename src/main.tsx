@@ -3,7 +3,9 @@ import '~/ui/base.css'
 import '~/app/routes.ts'
 import type { RootOptions } from 'react-dom/client'
 import { isSignIn } from '~/app/sign-in-address.ts'
+import type { Start } from '~/app/start.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
+import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import { loadEnvironment } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
@@ -16,11 +18,15 @@ const options: RootOptions = {
   },
 }
 
+// The page that most visits begin with starts without a router (docs/decisions/024).
+type Starter = { readonly start: (begin: Start) => Promise<void> }
+const loadSignIn = () => import('~/app/start-sign-in.tsx')
+const loadRouter = () => import('~/app/start-router.tsx')
+
 try {
   const configuration = loadEnvironment()
   configuration.catch(() => undefined) // told by `start`, which waits for it
-  // The page that most visits begin with starts without a router (docs/decisions/024).
-  const { start } = await (isSignIn(location) ? import('~/app/start-sign-in.tsx') : import('~/app/start-router.tsx'))
+  const { start } = await loadChunk<Starter>(isSignIn(location) ? loadSignIn : loadRouter)
   await start({ element, options, configuration })
 } catch (error) {
   showStartFailure(element)

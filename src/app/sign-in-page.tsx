@@ -1,14 +1,17 @@
-import { Component as Login } from '~/areas/access/pages/login/login.page.tsx'
+import type { ReactNode } from 'react'
 import { NavigationContext, type Navigation } from '~/platform/pages/navigation.ts'
 import { PublicShell } from './public-shell/public-shell.tsx'
 
-/** The page that most visits begin with, as the build renders it and the browser takes it over: without a router (docs/decisions/024). */
-export function SignInPage({ navigation }: { readonly navigation: Navigation }) {
+interface Props {
+  readonly navigation: Navigation
+  readonly children: ReactNode
+}
+
+/** What stands around the page that most visits begin with, as the build renders it and the browser takes it over: without a router (docs/decisions/024). */
+export function SignInPage({ navigation, children }: Props) {
   return (
     <NavigationContext value={navigation}>
-      <PublicShell>
-        <Login />
-      </PublicShell>
+      <PublicShell>{children}</PublicShell>
     </NavigationContext>
   )
 }

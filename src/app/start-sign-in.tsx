@@ -16,6 +16,7 @@ import type { Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
 // What moves between pages is a quarter of all scripts here: it comes when somebody begins to sign in, or goes elsewhere (performance.md).
+const loadPage = () => import('~/areas/access/pages/login/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
 
@@ -38,7 +39,7 @@ async function prepare(url: URL): Promise<boolean> {
 /** Starts the sign-in page, which moves by itself between its languages and messages; the first step elsewhere fetches the router, which takes over. */
 export async function start(begin: Start): Promise<void> {
   const { element, options, configuration } = begin
-  const [isAdmittedHere] = await Promise.all([prepare(new URL(window.location.href)), configuration])
+  const [{ Component }, isAdmittedHere] = await Promise.all([loadChunk(loadPage), prepare(new URL(window.location.href)), configuration])
   if (!isAdmittedHere) return (await loadChunk(loadStart)).start(begin)
 
   let root: Root
@@ -67,7 +68,11 @@ export async function start(begin: Start): Promise<void> {
 
   function Page() {
     const { location, isNavigating } = useStore(here)
-    return <SignInPage navigation={useMemo(() => ({ location, page: row, isNavigating, navigate }), [location, isNavigating])} />
+    return (
+      <SignInPage navigation={useMemo(() => ({ location, page: row, isNavigating, navigate }), [location, isNavigating])}>
+        <Component />
+      </SignInPage>
+    )
   }
 
   startPlatform(navigate)

@@ -15,7 +15,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
     [
       'src/areas/*/pages/*/*.page.tsx',
       'src/areas/*/*-guard.ts',
-      'src/app/member-pages.ts',
+      'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/panels/*-panel.tsx',
       'src/forms/schema-form.tsx',

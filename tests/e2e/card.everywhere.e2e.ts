@@ -69,8 +69,9 @@ test('CARD-05 CARD-06 F-31 the card is shared with the keyboard alone: bad addre
 
   await sandbox.faults([{ operationId: 'shareMemberCard', status: 500, times: 1 }])
   await send()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(member.dialog('error.title.server')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(address(1)).toHaveValue('clinic@example.com')
   await send()
   await member.isAt('/manage-your-account/member-card')

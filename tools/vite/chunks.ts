@@ -7,7 +7,7 @@ const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
 /** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member. */
 const JOURNEYS = {
-  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/app/sign-in-page.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
+  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
   router: ['/src/app/start-router.tsx'],
   member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
 } as const

@@ -15,8 +15,7 @@ const PARTS = [
 
 /** The router's own links and forms, of which the portal has others: their names for developer tools alone keep them in. */
 const NAMED = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/
-const unnamed = (code: string): string =>
-  code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+const unnamed = (code: string): string => code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
 
 /**
  * Leaves them out of what the browser loads: 12 kB less on member pages. Prerendering and tests use the

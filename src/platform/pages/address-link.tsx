@@ -14,7 +14,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && !/^_(?!self)/.test(event.currentTarget.target)
 
 /** A link inside the portal, by address: an ordinary link that spares the reload. Hover, focus and touch fetch what it leads to. */
-export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
+export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: Props) {
   const { location, navigate } = useNavigation()
   const preload = () => void preloadPage(to)
   return (
@@ -40,6 +40,8 @@ export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFoc
         // As browsers do: the address one is at already makes no second entry in the history.
         void navigate(to, { replace: replace ?? to === location.pathname + location.search + location.hash, state })
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunk-of.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const ROUTER = chunkOf('src/app/start-router.tsx').replace('**', '')
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  return scripts
+}
+const announced = (page: Page, title: string) => page.locator('[aria-live=polite]').filter({ hasText: title })
+
+/** The page that most visits begin with starts without the router; whoever uses it must not notice (docs/decisions/024). */
+test.describe('the sign-in page, alone', () => {
+  test('ROUTE-137 I18N-02 SHELL-17 fetches no router: the language changes in place and keeps query, hash and what is typed', async ({ member, page }) => {
+    const scripts = scriptsOf(page)
+    await member.open('/login?brand=SBC&status=timeout#main-content')
+    await expect(member.says('login.status.timeout')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts).not.toContain(ROUTER)
+
+    await member.field('form.login.email.label').fill('marie@example.com')
+    await member.field('form.login.password.label').fill('Half a passw')
+    await page.getByRole('link', { name: 'Français' }).click()
+    member.locale = 'fr'
+    await expect(page).toHaveURL(/\/fr\/login\?brand=SBC&status=timeout#main-content$/)
+    await expect(page).toHaveTitle(`${member.text('page.access.login')} - ${member.text('shell.portal')}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(member.says('login.status.timeout')).toBeVisible()
+    await expect(member.field('form.login.email.label')).toHaveValue('marie@example.com')
+    await expect(member.field('form.login.password.label')).toHaveValue('Half a passw')
+    await member.findsThePageAccessible()
+  })
+
+  test('SHELL-17 SHELL-18 A11Y-02 from it to another page: title, focus and words as anywhere; Back shows it again', async ({ member, page }) => {
+    await member.open('/login?brand=SBC')
+    await member.link('login.forgot').click()
+    await expect(member.heading('page.access.forgot-password')).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/forgot-password\?brand=SBC$/)
+    await expect(page.locator('#app')).toBeFocused()
+    await expect(announced(page, member.text('page.access.forgot-password'))).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en\/login\?brand=SBC$/)
+    await expect(member.button('login.submit')).toBeVisible()
+    await expect(page.locator('#app')).toBeFocused()
+    await page.goForward()
+    await expect(member.heading('page.access.forgot-password')).toBeVisible()
+  })
+
+  test('SHELL-17 SHELL-18 A11Y-02 the dashboard after it takes the focus and is told', async ({ member, page }) => {
+    await member.signIn()
+    await expect(page.locator('#app')).toBeFocused()
+    await expect(announced(page, member.text('page.dashboard.home'))).toHaveCount(1)
+  })
+
+  test('a reload in the middle of a visit: Back leads to what was there before', async ({ member, page }) => {
+    await member.open('/forgot-password')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(member.button('login.submit')).toBeVisible()
+    await page.reload()
+    await expect(member.button('login.submit')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en\/forgot-password$/)
+    await expect(member.heading('page.access.forgot-password')).toBeVisible()
+  })
+
+  test('a link opens in a window of its own as the browser does, and fetches nothing here but what it leads to', async ({ member, page, context }) => {
+    await member.open('/login')
+    const [opened] = await Promise.all([context.waitForEvent('page'), member.link('login.forgot').click({ modifiers: ['ControlOrMeta'] })])
+    await expect(opened).toHaveURL(/\/en\/forgot-password$/)
+    await expect(page).toHaveURL(/\/en\/login$/)
+  })
+
+  test('ERR-33 without the code of the router links and signing in still lead on', async ({ member, page, expectedErrors }) => {
+    expectedErrors.push('Failed to load resource')
+    expectedErrors.push('Failed to fetch dynamically imported module', 'ChunkLoadError')
+    const reload = page.getByRole('button', { name: 'Reload' })
+    let isBroken = true
+    await page.route(`**${ROUTER}*`, (route) => (isBroken ? route.abort() : route.continue()))
+    await member.open('/login')
+    await member.link('login.forgot').click()
+    // The browser has gone there, and cannot start either: it says so, and what to do.
+    await expect(page).toHaveURL(/\/en\/forgot-password$/)
+    await expect(reload).toBeVisible()
+    isBroken = false
+    await reload.click()
+    await expect(member.heading('page.access.forgot-password')).toBeVisible()
+
+    isBroken = true
+    await member.open('/login')
+    await member.fillSignIn('default@example.com', 'Welcome2portal')
+    await member.isAt('/dashboard')
+    await expect(reload).toBeVisible()
+    isBroken = false
+    await reload.click()
+    await expect(member.heading('page.dashboard.home')).toBeVisible()
+  })
+})
