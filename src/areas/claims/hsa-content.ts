@@ -5,7 +5,7 @@ import { formatMoney } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { choiceFor, hsaLines, hsaOptions, leftOf, paymentFor } from './model/hsa-services.ts'
-import type { StepData } from './sources.ts'
+import type { StepData } from './step-data.ts'
 
 /** What a step of a claim on the spending account starts with. */
 export const hsaInitial = (step: string, before: FormData | undefined, answers: ClaimAnswers, { hsaEligible }: StepData): FormData =>

@@ -17,7 +17,8 @@ import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { toClaimExtraInfo } from './model/claim-extra-info.ts'
 import { chosenProvider } from './model/provider-search.ts'
-import { chosenProviderType, gatherClaim, NO_DATA } from './sources.ts'
+import { chosenProviderType, gatherClaim } from './sources.ts'
+import { NO_DATA } from './step-data.ts'
 
 const id = 'marie@example.com'
 /** The answers of the services, by the end of the address. */

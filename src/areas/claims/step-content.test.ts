@@ -5,7 +5,8 @@ import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
-import { NO_DATA, sourcesOf, type StepData } from './sources.ts'
+import { sourcesOf } from './sources.ts'
+import { NO_DATA, type StepData } from './step-data.ts'
 import { contextFor, initialFor, lineTitle } from './step-content.ts'
 
 let text: Text

@@ -19,7 +19,7 @@ import {
   serviceOptions,
 } from './model/options.ts'
 import { kindOptions, visionDetailsFor } from './model/vision.ts'
-import type { StepData } from './sources.ts'
+import type { StepData } from './step-data.ts'
 
 /** What a step's form starts with: what was typed or answered before, completed with what is known. */
 export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, data: StepData): FormData {

@@ -1,13 +1,11 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import { createStore } from '~/platform/store/store.ts'
+import type { Catalogue } from './catalogue.ts'
 import { intlTag, type Locale } from './locale.ts'
 
-export type Catalogue = Record<string, MessageFormatElement[]>
-
-// One chunk per language and catalogue, compiled to syntax trees by tools/vite/messages.ts: the ICU parser never ships.
+// One chunk per language and catalogue: the ICU parser never ships.
 // Those of public pages are known here, the others come with a map of their own.
 const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json', {
   import: 'default',

@@ -6,31 +6,12 @@ import { AddressForm } from '../support/address-form.ts'
 import { ClaimJourney } from '../support/claim.ts'
 import type { Member } from '../support/member.ts'
 import { words } from '../support/words.ts'
-import type { Place } from './discovery.ts'
-import type { Trouble } from './troubles.ts'
+import type { Action } from './action.ts'
+import type { Place } from './place.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { lastStatement, PAYMENT } from '../support/standing-pages.ts'
 import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
-
-/** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
-export interface Action {
-  readonly reach: (member: Member) => Promise<void>
-  readonly send: (member: Member) => Promise<void>
-  /** everything typed is still there */
-  readonly isIntact: (member: Member) => Promise<void>
-  /** it went through after all */
-  readonly arrives: (member: Member) => Promise<void>
-  /** says a failure in its own place and in its own words, instead of the dialog; undefined where this one is said in the dialog */
-  readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
-  /** troubles after which it is done: the service's answer holds nothing that the portal needs */
-  readonly succeedsWith?: readonly string[]
-  /** troubles that another test tries: the work is done, and the portal then says something else */
-  readonly apart?: readonly string[]
-  /** without a session: nobody is asked for a password in place */
-  readonly isPublic?: boolean
-  readonly timeout?: number
-}
 
 const updateBankingDetails: Action = {
   succeedsWith: ['empty body'],

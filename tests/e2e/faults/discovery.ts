@@ -5,13 +5,9 @@ import { Member } from '../support/member.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
 import { pathOf, standingPages } from '../support/standing-pages.ts'
 import { BESIDE } from './actions.ts'
+import type { Place } from './place.ts'
 import { VISITS } from './visits.ts'
 
-/** Where an operation is asked for by opening a page, and who opens it. */
-export interface Place {
-  readonly persona: string
-  readonly path: string
-}
 export type Places = ReadonlyMap<OperationId, Place>
 
 /** Opens every page of the table, as the people who may see it, and notes what each asks: the first page is the place of an operation. */

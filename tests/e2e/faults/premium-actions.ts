@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { formatMoney } from '../../../src/platform/money/money.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import type { Member } from '../support/member.ts'
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 
 /** What the persona owes: one month. */
 const OWED = '186.45'

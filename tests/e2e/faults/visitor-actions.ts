@@ -6,7 +6,7 @@ import { verify } from '../support/invited.ts'
 import type { Member } from '../support/member.ts'
 import { acceptTerms, AMINA, fill, openRegister, sendRegistration } from '../support/newcomer.ts'
 import { askForNewAddress } from '../support/new-address.ts'
-import type { Action } from './actions.ts'
+import type { Action } from './action.ts'
 
 const NEW = 'Nouveau2027mot'
 /** An answer without a body: whatever comes instead of it with a success is not looked at. */

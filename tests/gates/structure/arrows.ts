@@ -72,7 +72,7 @@ export const impureModels = (modules: readonly Module[]): string[] =>
         .map(({ from }) => `${file} imports ${from}`),
     )
 
-/** Programs that need each other to start: found once, told with the way around. */
+/** Files of which none can be understood without the others, types included: found once, told with the way around. What is fetched later is no such need. */
 export function circles(modules: readonly Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]))
   const state = new Map<string, 'open' | 'done'>()
@@ -85,7 +85,7 @@ export function circles(modules: readonly Module[]): string[] {
       return
     }
     state.set(file, 'open')
-    for (const { target, isTypeOnly, isDynamic } of module.imports) if (!isTypeOnly && !isDynamic) visit(target, [...way, file])
+    for (const { target, isDynamic } of module.imports) if (!isDynamic) visit(target, [...way, file])
     state.set(file, 'done')
   }
   for (const { file } of modules) visit(file, [])

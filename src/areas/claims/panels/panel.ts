@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from '../model/answers.ts'
-import type { StepData } from '../sources.ts'
+import type { StepData } from '../step-data.ts'
 
 /** What a step hands to what it shows beside its form. */
 export interface PanelProps {
