@@ -21,6 +21,7 @@ import type {
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/platform/dates/date8.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
+import { prefetch, type AnyQuery } from '~/platform/query/prefetch.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { claims } from './api.ts'
 import { claimDefinition } from './claim-wizard.ts'
@@ -43,7 +44,7 @@ interface Setting {
 
 /** A source is one call, or one for each person and date; what it answers becomes a part of the step's data. */
 interface Source<Name extends SourceName = SourceName> {
-  readonly queries: (setting: Setting, known: StepData) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
+  readonly queries: (setting: Setting, known: StepData) => readonly AnyQuery[]
   readonly read: (answers: readonly never[], setting: Setting) => StepData[Name]
 }
 type Sources = Partial<Record<SourceName, Source>>
@@ -205,7 +206,7 @@ function useRound(group: Sources, names: readonly string[], setting: Setting, kn
 
 /** Starts what a step will need before it is shown; failures show when it is. */
 export function warmSources(step: string, setting: Setting): void {
-  for (const name of namesIn(FIRST, sourcesOf(step))) for (const each of FIRST[name].queries(setting)) void queryClient.prefetchQuery(each)
+  for (const name of namesIn(FIRST, sourcesOf(step))) prefetch(...FIRST[name].queries(setting))
 }
 
 /** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */

@@ -105,10 +105,10 @@ describe('what depends on the person', () => {
   it('is asked for the member to begin with, then for whoever was chosen', async () => {
     answer()
     await warm()
-    expect(urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
+    await expect.poll(() => urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
     personStore.set('2')
     await warm()
-    expect(urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
+    await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
     expect(queryClient.getQueryData(coverage.people(id).queryKey)).toHaveLength(2)
   })
   it('is not guessed while nobody can say who there is', async () => {

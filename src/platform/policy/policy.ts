@@ -3,6 +3,7 @@ import { getGetSecurityPolicyQueryKey, getSecurityPolicy } from '~generated/memb
 import type { SecurityPolicy } from '~generated/member/model/index.ts'
 import { applyBrand, parseBrand } from '~/platform/brand/brand.ts'
 import type { Brand } from '~/platform/config/environment.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
 
@@ -62,7 +63,7 @@ export const policyQuery = (memberId: string) =>
 export async function ensurePolicy(memberId: string, options: { mustKnow?: boolean } = {}): Promise<Policy> {
   // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
   if (!options.mustKnow && storage.read('securityPolicy')) {
-    void queryClient.prefetchQuery(policyQuery(memberId))
+    prefetch(policyQuery(memberId))
     return storedPolicy()
   }
   try {

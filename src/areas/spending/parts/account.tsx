@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -13,8 +13,7 @@ import { PeriodFacts } from './period-facts.tsx'
 import { PreviousPeriods } from './previous-periods.tsx'
 
 export function warmAccount(kind: AccountKind, id: string): void {
-  void queryClient.prefetchQuery(spending.account(kind, id) as never)
-  void queryClient.prefetchQuery(spending.balance(kind, id) as never)
+  prefetch(spending.account(kind, id), spending.balance(kind, id))
 }
 
 /** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */

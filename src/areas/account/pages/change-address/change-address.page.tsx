@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
@@ -17,7 +17,7 @@ import { Editor } from './editor.tsx'
 const FRESH_MS = 10_000
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.contactInfo(id))
+  prefetch(account.contactInfo(id))
 }
 
 /** Another address or telephone number; what is on file is asked for anew unless it was just now, since another tab may have changed it (R-049, ACCT-03). */

@@ -6,7 +6,7 @@ import { currentText, useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
@@ -17,7 +17,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { account, saveLanguage } from '../../api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.cardholder(id))
+  prefetch(account.cardholder(id))
 }
 
 /** The language of letters, e-mails and the portal (R-053, F-17). */

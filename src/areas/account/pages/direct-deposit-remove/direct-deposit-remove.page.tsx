@@ -5,7 +5,7 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { whileLoading } from '~/platform/shell/loading-store.ts'
@@ -18,7 +18,7 @@ import { AccountOnFile } from '../../account-on-file.tsx'
 import { account, removeBanking } from '../../api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.banking(id))
+  prefetch(account.banking(id))
 }
 
 /** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
@@ -15,7 +15,7 @@ import { AccountOnFile } from '../../account-on-file.tsx'
 import { account } from '../../api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.banking(id))
+  prefetch(account.banking(id))
 }
 
 /** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */

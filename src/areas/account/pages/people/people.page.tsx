@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inPlanOrder } from '~/platform/participants/participants.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -12,8 +12,7 @@ import { account } from '../../api.ts'
 import { Person } from './person.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.people(id))
-  void queryClient.prefetchQuery(account.cardholder(id))
+  prefetch(account.people(id), account.cardholder(id))
 }
 
 /** Everybody the plan covers or has covered, and the form that changes it (R-054, ACCT-14, ACCT-17). */

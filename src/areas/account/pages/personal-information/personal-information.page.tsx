@@ -5,7 +5,7 @@ import { fullName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { phoneText } from '~/platform/phone/phone.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -19,8 +19,7 @@ import { account } from '../../api.ts'
 import { AddressLines } from '../../parts/address-lines.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(account.cardholder(id))
-  void queryClient.prefetchQuery(account.contactInfo(id))
+  prefetch(account.cardholder(id), account.contactInfo(id))
 }
 
 /** Who the member is and how to reach them; each half loads and fails by itself (R-046, ACCT-02). */

@@ -4,7 +4,7 @@ import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { termsQuery } from '~/platform/policy/terms.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
@@ -16,7 +16,7 @@ import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { TermsText } from '~/ui/page/terms-text.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(termsQuery(id))
+  prefetch(termsQuery(id))
 }
 
 /** What the member accepted, and when; there is no way to withdraw (R-061, ACCT-25, D-69). The words can be read whatever becomes of the date. */

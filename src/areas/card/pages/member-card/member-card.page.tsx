@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Cluster, Stack } from '~/ui/layout/layout.tsx'
@@ -12,8 +12,7 @@ import { card, downloadCard } from '../../api.ts'
 import { CardSides } from './card-sides.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(card.cardholder(id))
-  void queryClient.prefetchQuery(card.details(id))
+  prefetch(card.cardholder(id), card.details(id))
 }
 
 /** The member card as a card: to show, to print, to keep as a PDF, to send (CARD-01..05). */

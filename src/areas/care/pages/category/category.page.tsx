@@ -4,7 +4,7 @@ import type { CareService } from '~generated/member/model/index.ts'
 import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -16,7 +16,7 @@ import { NotOffered } from '../../parts/not-offered.tsx'
 import { PartnerLink } from '../../parts/partner-link.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(care.content(id))
+  prefetch(care.content(id))
 }
 
 /** What one category offers: a card for each service (R-074, CARE-03..05, CARE-08). */

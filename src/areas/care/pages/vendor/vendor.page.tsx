@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -15,7 +15,7 @@ import { ServiceTable } from './service-table.tsx'
 import { ServiceText } from './service-text.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(care.content(id))
+  prefetch(care.content(id))
 }
 
 /** One service of a partner, in the partner's words, and the way to it (R-075, CARE-06, CARE-07). */

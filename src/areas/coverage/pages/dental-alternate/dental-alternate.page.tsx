@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { CodeSearch } from '../../dental/code-search.tsx'
@@ -9,7 +9,7 @@ import { DentalCoverage } from '../../dental/dental-coverage.tsx'
 import { DentalWords } from '../../dental/dental-words.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(dental.coverage(id, undefined))
+  prefetch(dental.coverage(id, undefined))
 }
 
 /** Dental coverage of the plan with a search of its own, for members without maaxClaims (R-081, COV-20); in words alone where amounts are not shown (D-12). */

@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { coverage } from '../../api.ts'
 import { CodeSearch } from '../../dental/code-search.tsx'
@@ -7,8 +7,7 @@ import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  for (const query of [coverage.people(id), coverage.cardholder(id), dental.specialties(id, true), dental.provinces(id, true)])
-    void queryClient.prefetchQuery(query as never)
+  prefetch(coverage.people(id), coverage.cardholder(id), dental.specialties(id, true), dental.provinces(id, true))
 }
 
 /** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */

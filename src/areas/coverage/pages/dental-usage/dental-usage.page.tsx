@@ -3,20 +3,18 @@ import type { DentalLastService } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { Page } from '~/ui/page/page.tsx'
-import { coverage } from '../../api.ts'
 import { inOrder } from '../../dental/dental-answers.ts'
 import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
+import { warmForPerson } from '../../warm-for-person.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(coverage.people(id))
-  void queryClient.prefetchQuery(coverage.cardholder(id))
+  void warmForPerson(id, (person) => dental.lastServices(id, person))
 }
 
 /** When each kind of dental service was last given, and when the plan pays again (R-083, COV-17..19). */

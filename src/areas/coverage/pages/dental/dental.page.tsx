@@ -2,19 +2,18 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { coverage } from '../../api.ts'
 import { DentalCoverage } from '../../dental/dental-coverage.tsx'
 import { DentalWords } from '../../dental/dental-words.tsx'
+import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
+import { warmForPerson } from '../../warm-for-person.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(coverage.people(id))
-  void queryClient.prefetchQuery(coverage.cardholder(id))
+  void warmForPerson(id, (person) => dental.coverage(id, person))
 }
 
 /** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */

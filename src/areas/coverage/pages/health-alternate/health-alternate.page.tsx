@@ -1,9 +1,9 @@
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { FamiliesPage } from '../../parts/services/families-page.tsx'
 import { services } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(services.health.families(id))
+  prefetch(services.health.families(id))
 }
 
 /** Extended health benefits in families, for members without maaxClaims. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Grid } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -9,7 +9,7 @@ import { Words } from '../../parts/words.tsx'
 import { inWords } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(inWords.health(id))
+  prefetch(inWords.health(id))
 }
 
 /** Extended health in words, for members with suppressCoverage (COV-40). */

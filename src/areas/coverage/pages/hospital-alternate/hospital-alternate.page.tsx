@@ -1,9 +1,9 @@
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { FamiliesPage } from '../../parts/services/families-page.tsx'
 import { services } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(services.hospital.families(id))
+  prefetch(services.hospital.families(id))
 }
 
 /** Hospital benefits in families, for members without maaxClaims. */

@@ -1,10 +1,9 @@
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { FamilyPage } from '../../parts/services/family-page.tsx'
 import { services } from '../../services-api.ts'
 
 export function warm({ memberId: id, params }: { memberId: string; params: Readonly<Record<string, string | undefined>> }): void {
-  void queryClient.prefetchQuery(services.hospital.families(id))
-  void queryClient.prefetchQuery(services.hospital.family(id, params['code'] ?? ''))
+  prefetch(services.hospital.families(id), services.hospital.family(id, params['code'] ?? ''))
 }
 
 /** One hospital benefit of a family. */

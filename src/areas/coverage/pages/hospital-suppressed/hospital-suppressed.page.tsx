@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
@@ -11,7 +11,7 @@ import { NoServices } from '../../parts/services/notices.tsx'
 import { inWords } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(inWords.hospital(id))
+  prefetch(inWords.hospital(id))
 }
 
 /** Hospital benefits without amounts, for members with suppressCoverage (COV-33). */

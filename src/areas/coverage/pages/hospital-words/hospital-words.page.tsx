@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid } from '~/ui/layout/layout.tsx'
@@ -10,7 +10,7 @@ import { UnknownService } from '../../parts/services/notices.tsx'
 import { inWords } from '../../services-api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(inWords.hospital(id))
+  prefetch(inWords.hospital(id))
 }
 
 /** One hospital benefit without amounts, from the same answer as the list (COV-33, LOOK-09). */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
@@ -13,7 +13,7 @@ import { Benefits } from './benefits.tsx'
 import { Retirement } from './retirement.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  for (const query of [coverage.benefits(id), coverage.bookletId(id), coverage.retirement(id)]) void queryClient.prefetchQuery(query as never)
+  prefetch(coverage.benefits(id), coverage.bookletId(id), coverage.retirement(id))
 }
 
 /** What the plan covers, and the ways to the details (R-079, COV-01). */

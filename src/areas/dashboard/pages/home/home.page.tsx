@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
@@ -20,8 +20,7 @@ import { QuickLinks } from './quick-links.tsx'
 import { SubmitClaim } from './submit-claim.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  for (const query of [dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id), dashboard.pendingServices(id)])
-    void queryClient.prefetchQuery(query as never)
+  prefetch(dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id), dashboard.pendingServices(id))
 }
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { claimHistoryFilterForm, type ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -20,9 +20,7 @@ import { Found, NoClaim } from './found.tsx'
 import { periodOf } from './period-of.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(history.participants(id))
-  void queryClient.prefetchQuery(history.cardholder(id))
-  void queryClient.prefetchQuery(history.claimTypes(id))
+  prefetch(history.participants(id), history.cardholder(id), history.claimTypes(id))
 }
 
 /** Decided claims by person and kind; what explains a line opens within the page (R-042, HIST-01..09, D-96). */

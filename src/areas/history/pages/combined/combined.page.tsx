@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
@@ -14,9 +14,7 @@ import { HistorySearch } from './history-search.tsx'
 import { Lines } from './lines.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(history.claims(id, historyQuery(historySearchStore.get() ?? openingHistory())))
-  void queryClient.prefetchQuery(history.participants(id))
-  void queryClient.prefetchQuery(history.cardholder(id))
+  prefetch(history.claims(id, historyQuery(historySearchStore.get() ?? openingHistory())), history.participants(id), history.cardholder(id))
 }
 
 /** Claims and what became of them, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may each fail by itself. */

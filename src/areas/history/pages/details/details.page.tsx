@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -8,7 +8,7 @@ import { downloadPaymentDetails, history } from '../../api.ts'
 import { LineDetails } from '../../parts/line-details.tsx'
 
 export function warm({ memberId: id, params }: { memberId: string; params: Readonly<Record<string, string | undefined>> }): void {
-  void queryClient.prefetchQuery(history.paymentDetails(id, params['claimId'] ?? '', Number(params['line'])))
+  prefetch(history.paymentDetails(id, params['claimId'] ?? '', Number(params['line'])))
 }
 
 /** How the amount of one line was worked out and paid (HIST-18, HIST-19). */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { GetPaymentDetailsParams } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
@@ -17,7 +17,7 @@ import { statementItems } from './statement-items.tsx'
 
 export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
   const asked = askedPayment(url.searchParams)
-  if (isComplete(asked)) void queryClient.prefetchQuery(history.payment(id, asked))
+  if (isComplete(asked)) prefetch(history.payment(id, asked))
 }
 
 /** One payment: to whom, how much, and how the amounts of its claims were worked out (R-041, HIST-38..43). */

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { MOST_MONTHS } from '~/platform/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
@@ -16,7 +16,7 @@ import { Payments } from './payments.tsx'
 
 export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
   const search = paymentSearch(url.searchParams)
-  if (search) void queryClient.prefetchQuery(history.payments(id, search))
+  if (search) prefetch(history.payments(id, search))
 }
 
 /** The payments of a period, which is in the address; without both its days nothing is asked (R-040, HIST-32..36). */

@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -9,8 +9,7 @@ import { NoPremiums } from '../../no-premiums.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(premiums.owed(id))
-  void queryClient.prefetchQuery(premiums.cards(id))
+  prefetch(premiums.owed(id), premiums.cards(id))
 }
 
 /** Pays an amount once, with a card on file or on the provider's page (F-23, PAY-07). */

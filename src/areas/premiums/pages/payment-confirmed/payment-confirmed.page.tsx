@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
@@ -15,7 +15,7 @@ import { StatementsLink } from '../../statements-link.tsx'
 import { LatestPayment, Receipt, WhatIsOwed } from './receipt.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(premiums.owed(id))
+  prefetch(premiums.owed(id))
 }
 
 /** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -10,7 +10,7 @@ import { ChangeMethod } from './change-method.tsx'
 import { MethodOnFile } from './method-on-file.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(premiums.method(id))
+  prefetch(premiums.method(id))
 }
 
 /** How premiums are paid each month: what is on file, and another way (F-21, PAY-06). */

@@ -5,7 +5,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -17,7 +17,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { downloadStatement, premiums } from '../../api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(premiums.statements(id))
+  prefetch(premiums.statements(id))
 }
 
 /** One month's statement, and its PDF for members whose plan has statements (PAY-03, D-18). */

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { readPeriod } from '~/platform/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -15,7 +15,7 @@ import { Statements } from './statements.tsx'
 import { Transactions } from './transactions.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(premiums.statements(id))
+  prefetch(premiums.statements(id))
 }
 
 /** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03). The period is in the address. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { WellnessCategory } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
@@ -12,7 +12,7 @@ import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
 import { spending } from '../../api.ts'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(spending.expenses(id) as never)
+  prefetch(spending.expenses(id))
 }
 
 /** What the personal wellness account pays for, in the groups of the service (R-097, ACCTS-08). */

@@ -1,11 +1,11 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { spending } from '../../api.ts'
 import { Products } from '../../parts/products.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  void queryClient.prefetchQuery(spending.products('hsa', id))
+  prefetch(spending.products('hsa', id))
 }
 
 /** The health spending account, for members without maaxClaims (R-105, ACCTS-03). */

@@ -5,7 +5,7 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { brandStore, currentBrand } from '~/platform/brand/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
@@ -19,7 +19,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { sendMessage, support } from '../../api.ts'
 
 export function warm(): void {
-  void queryClient.prefetchQuery(support.contact(currentBrand(), currentLocale()))
+  prefetch(support.contact(currentBrand(), currentLocale()))
 }
 
 /** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
