@@ -32,6 +32,10 @@ for (const look of LOOKS) {
         await member.signIn(persona, look.locale)
         for (const row of mine) {
           await member.goTo(pathOf(row))
+          // Until the page stands, the one before is still shown at its address; a guard leads to another.
+          const isShown = ([id, path]: readonly [string, string]) =>
+            document.querySelector<HTMLElement>('#app')?.dataset['page'] === id || !location.href.endsWith(path)
+          await page.waitForFunction(isShown, [row.id, pathOf(row)] as const)
           await page.waitForLoadState('networkidle')
           await expect(page.getByRole('heading', { level: 1 }), row.id).toBeVisible()
           // Not for this person, or about something that this person does not have: somebody after opens it.

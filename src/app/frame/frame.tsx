@@ -22,7 +22,7 @@ export function Frame({ header, dialogs, children }: FrameProps) {
   const page = useCurrentPage()
   useRouteChange()
   return (
-    <div id={APP_ID} tabIndex={-1} className={css.app}>
+    <div id={APP_ID} data-page={page?.id} tabIndex={-1} className={css.app}>
       <SkipLink href={`#${MAIN_ID}`}>{text('shell.skip')}</SkipLink>
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={css.main} hidden={page?.menu === 'hidden'}>
