@@ -7,7 +7,7 @@ import type { PortalRouter } from './router.tsx'
 export function followNavigations(router: PortalRouter): void {
   let shown = ''
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle') hideBanners()
+    if (state.navigation.state !== 'idle') hideBanners(state.location.key)
     const { pathname } = state.location
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hideBanners, infoBannerStore, showSuccess, successBannerStore } from './banner-store.ts'
+import { hideBanners, infoBannerHiddenAt, showSuccess, successBannerStore } from './banner-store.ts'
 import { breadcrumbs, breadcrumbStore } from './breadcrumb-store.ts'
 import { loadingStore, startLoading, stopLoading, whileLoading } from './loading-store.ts'
 import { openPageModal, pageModalStore } from './page-modal-store.ts'
@@ -28,9 +28,8 @@ it('SHELL-49 the trail can be set, grown, shortened, changed at its end and empt
 
 it('SHELL-52 SHELL-55 GUARD-02 both banners go together', () => {
   showSuccess('Saved')
-  infoBannerStore.set(true)
-  hideBanners()
-  expect([successBannerStore.get(), infoBannerStore.get()]).toEqual([undefined, false])
+  hideBanners('this visit')
+  expect([successBannerStore.get(), infoBannerHiddenAt.get()]).toEqual([undefined, 'this visit'])
 })
 
 describe('the loading modal', () => {

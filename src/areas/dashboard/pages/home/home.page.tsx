@@ -15,7 +15,7 @@ import { dashboard } from '../../api.ts'
 import { Balances } from './balances.tsx'
 import { InfoBanner } from './info-banner.tsx'
 import { Pending } from './pending.tsx'
-import { Lead, RecentClaims } from './recent-claims.tsx'
+import { Lead, LeadToCome, RecentClaims } from './recent-claims.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SubmitClaim } from './submit-claim.tsx'
 
@@ -29,7 +29,7 @@ export function Component() {
   const text = useText()
   return (
     <Stack gap="l">
-      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={' '} actions={<SubmitClaim />} />}>
+      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={policy.claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />}>
         <Greeting />
       </Suspense>
       <InfoBanner />

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
-import { infoBannerStore } from '~/platform/shell/banner-store.ts'
+import { infoBannerHiddenAt } from '~/platform/shell/banner-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Banner } from '~/ui/banner/banner.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
@@ -18,10 +17,9 @@ export function InfoBanner() {
   const text = useText()
   const brand = useStore(brandStore)
   const href = usePageHref()
-  const isShown = useStore(infoBannerStore)
+  const hiddenAt = useStore(infoBannerHiddenAt)
   const { key } = useLocation()
-  useEffect(() => infoBannerStore.set(true), [key])
-  if (!isShown) return null
+  if (hiddenAt === key) return null
   return (
     <Banner
       tone="info"
@@ -33,7 +31,7 @@ export function InfoBanner() {
           </AddressLink>
         )
       }
-      onDismiss={() => infoBannerStore.set(false)}
+      onDismiss={() => infoBannerHiddenAt.set(key)}
       dismissLabel={text('dashboard.info.dismiss')}
     >
       {brand === 'SBC' ? text('dashboard.info.lead-saskatchewan') : text('dashboard.info.lead')}

@@ -22,9 +22,15 @@ export const SHOWN = 5
 export function Lead() {
   const text = useText()
   const { data } = useQuery(dashboard.recentClaims(memberId()))
-  if (!data) return ' '
+  if (!data) return <LeadToCome />
   const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
   return text('dashboard.lead', { count: open })
+}
+
+/** As much room as the state of things will take: nothing below moves when it is known. */
+export function LeadToCome() {
+  const text = useText()
+  return <span className={css.toCome}>{text('dashboard.lead', { count: 1 })}</span>
 }
 
 /** The claims of late, each with what its status means for the member (HIST-29..31). */
