@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import './routes.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAGES } from './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import type { Flag } from '~/platform/policy/policy.ts'
@@ -15,9 +15,12 @@ beforeEach(() => {
   queryClient.clear()
   setLocale('fr')
 })
+afterEach(() => vi.unstubAllGlobals())
+
+type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 
 /** Where a member with these flags ends who opens a page: `shown`, or the address. */
-async function visit(page: string, flags: Partial<Record<Flag, boolean>>): Promise<string> {
+async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
   queryClient.setQueryData(policyQuery(id).queryKey, flags as never)
   const row = pageRow(page)
@@ -31,7 +34,7 @@ async function visit(page: string, flags: Partial<Record<Flag, boolean>>): Promi
 }
 
 /** Where each of them leads, once. */
-const ends = async (pages: readonly string[], flags: Partial<Record<Flag, boolean>>): Promise<readonly string[]> => [
+const ends = async (pages: readonly string[], flags: Flags): Promise<readonly string[]> => [
   ...new Set(await Promise.all(pages.map((page) => visit(page, flags)))),
 ]
 
@@ -61,4 +64,43 @@ describe.each([
     for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
       expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
   })
+})
+
+it('GUARD-44 D-14 coverage is for members whose policy shows it, every page of it', async () => {
+  const pages = PAGES.filter(({ path }) => path.startsWith('coverage')).map(({ id: pageId }) => pageId)
+  expect(pages.length).toBeGreaterThan(4)
+  expect(await ends(pages, { coverage: false, maaxClaims: true })).toEqual(['/fr/dashboard'])
+})
+
+it('GUARD-41 CARE-17 D-14 connected care is for plans with the store and not for the brand SBC, every page of it', async () => {
+  const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
+  expect(pages).toHaveLength(3)
+  expect(await ends(pages, { storeFront: false, brand: 'MBC' })).toEqual(['/fr/dashboard'])
+  expect(await ends(pages, { storeFront: true, brand: 'SBC' })).toEqual(['/fr/dashboard'])
+  expect(await ends(pages, { storeFront: true, brand: 'QBC' })).toEqual(['shown'])
+})
+
+it.each([
+  ['GUARD-29', 'coverage.dental', '/fr/coverage/dental/alternate'],
+  ['GUARD-37', 'spending.wellness', '/fr/coverage/personal-wellness-account/alternate'],
+  ['GUARD-38', 'spending.health', '/fr/coverage/health-spending-account/alternate'],
+  ['GUARD-39', 'spending.expenses', '/fr/dashboard'],
+] as const)('%s %s without maaxClaims leads to %s', async (_, page, target) => {
+  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
+  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
+})
+
+it('GUARD-29 the alternate page of dental is open to everybody', async () => {
+  for (const maaxClaims of [true, false]) expect(await visit('coverage.dental-alternate', { coverage: true, maaxClaims })).toBe('shown')
+})
+
+it.each([
+  ['GUARD-30', 'coverage.dental-codes'],
+  ['GUARD-31', 'coverage.dental-usage'],
+] as const)('%s D-13 %s without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page', async (_, page) => {
+  vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })
+  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage?a=1')
+  vi.stubGlobal('location', { pathname: `/fr/${pageRow(page).path}`, search: '' })
+  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage/dental/alternate')
+  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
 })

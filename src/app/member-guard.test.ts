@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAGES } from './routes.ts'
+import './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
@@ -128,60 +128,6 @@ describe('a page of a member', () => {
     expect(await visit(row)).toBe('shown')
   })
 
-  it('GUARD-44 D-14 coverage is for members whose policy shows it, every page of it', async () => {
-    const pages = PAGES.filter(({ path }) => path.startsWith('coverage'))
-    expect(pages.length).toBeGreaterThan(4)
-    for (const row of pages) {
-      signIn({ coverage: false, maaxClaims: true })
-      expect(await visit(row)).toBe('/fr/dashboard')
-    }
-  })
-
-  it('GUARD-41 CARE-17 D-14 connected care is for plans with the store and not for the brand SBC, every page of it', async () => {
-    const pages = PAGES.filter(({ path }) => path.startsWith('connected-care'))
-    expect(pages).toHaveLength(3)
-    for (const row of pages) {
-      signIn({ storeFront: false, brand: 'MBC' })
-      expect(await visit(row)).toBe('/fr/dashboard')
-      signIn({ storeFront: true, brand: 'SBC' })
-      expect(await visit(row)).toBe('/fr/dashboard')
-      signIn({ storeFront: true, brand: 'QBC' })
-      expect(await visit(row)).toBe('shown')
-    }
-  })
-
-  it('GUARD-29 dental without maaxClaims is the alternate page', async () => {
-    signIn({ coverage: true, maaxClaims: false })
-    expect(await visit(pageRow('coverage.dental'))).toBe('/fr/coverage/dental/alternate')
-    expect(await visit(pageRow('coverage.dental-alternate'))).toBe('shown')
-    signIn({ coverage: true, maaxClaims: true })
-    expect(await visit(pageRow('coverage.dental'))).toBe('shown')
-  })
-
-  it.each([
-    ['GUARD-37', 'spending.wellness', '/fr/coverage/personal-wellness-account/alternate'],
-    ['GUARD-38', 'spending.health', '/fr/coverage/health-spending-account/alternate'],
-    ['GUARD-39', 'spending.expenses', '/fr/dashboard'],
-  ] as const)('%s %s without maaxClaims leads to %s', async (_, pageId, target) => {
-    signIn({ coverage: true, maaxClaims: false })
-    expect(await visit(pageRow(pageId))).toBe(target)
-    signIn({ coverage: true, maaxClaims: true })
-    expect(await visit(pageRow(pageId))).toBe('shown')
-  })
-
-  it.each([
-    ['GUARD-30', 'coverage.dental-codes'],
-    ['GUARD-31', 'coverage.dental-usage'],
-  ] as const)('%s D-13 %s without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page', async (_, pageId) => {
-    signIn({ coverage: true, maaxClaims: false })
-    vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })
-    expect(await visit(pageRow(pageId))).toBe('/fr/coverage?a=1')
-    vi.stubGlobal('location', { pathname: `/fr/${pageRow(pageId).path}`, search: '' })
-    expect(await visit(pageRow(pageId))).toBe('/fr/coverage/dental/alternate')
-    signIn({ coverage: true, maaxClaims: true })
-    expect(await visit(pageRow(pageId))).toBe('shown')
-  })
-
   it('makes no request for what is not allowed but the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
@@ -263,41 +209,10 @@ it('takes the secrets of an address away before its page is shown (trust.md, Ses
   vi.unstubAllGlobals()
 })
 
-describe('the sign-in page', () => {
-  const open = async (search = ''): Promise<string> => {
-    const { guard } = await import('../areas/access/login-guard.ts')
-    const detour = await guard({ memberId: '', policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
-    return detour?.page ?? 'shown'
-  }
-
-  it('leads a signed-in member on to the dashboard (D-47)', async () => {
-    signIn()
-    expect(await open()).toBe('dashboard.home')
-  })
-
-  it('ends the session first when it has a message to show (D-47)', async () => {
-    signIn()
-    expect(await open('?status=timeout')).toBe('shown')
-    expect(currentSession()).toBeUndefined()
-  })
-
-  it('is shown to somebody whose token expired', async () => {
-    signIn({}, makeToken({ exp: secondsFromNow(-1) }))
-    expect(await open()).toBe('shown')
-  })
-
-  it('AUTH-07 SESSION-51 SESSION-52 remembers the brand of its address', async () => {
-    await open('?brand=obc')
-    expect(storage.read('brand')).toBe('OBC')
-    await open()
-    expect(storage.read('brand')).toBe('MBC')
-  })
-
-  it('asks its guard only in a browser: a prerendered page has no session', async () => {
-    await publicGuard(pageRow('access.login'))(
-      { request: new Request('http://prerender/fr/login'), params: {} } as never,
-      () => Promise.resolve(undefined) as never,
-    )
-    expect(storage.read('brand')).toBeNull()
-  })
+it('asks the guard of a public page only in a browser: a prerendered page has no session', async () => {
+  await publicGuard(pageRow('access.login'))(
+    { request: new Request('http://prerender/fr/login'), params: {} } as never,
+    () => Promise.resolve(undefined) as never,
+  )
+  expect(storage.read('brand')).toBeNull()
 })

@@ -49,19 +49,19 @@ export async function start(begin: Start): Promise<void> {
 
   async function navigate(to: string, how: NavigateOptions = {}): Promise<void> {
     const url = new URL(to, window.location.origin)
-    if (!taken && isSignIn(url) && (await prepare(url))) {
-      history[how.replace ? 'replaceState' : 'pushState']({ usr: how.state }, '', addressOf(url))
-      return show()
-    }
     here.set({ ...here.get(), isNavigating: true })
     try {
+      if (!taken && isSignIn(url) && (await prepare(url))) {
+        history[how.replace ? 'replaceState' : 'pushState']({ usr: how.state }, '', addressOf(url))
+        return show()
+      }
       const { routerHere, showRouter } = await loadChunk(loadStart)
       taken ??= routerHere()
       const router = await taken
       await router.navigate(to, how)
       showRouter(root, router)
     } catch {
-      // Its code does not come: the browser goes there, and says what is wrong if it cannot.
+      // The code or the sentences do not come: the browser goes there, and says what is wrong if it cannot.
       window.location.assign(to)
     }
   }
@@ -81,7 +81,7 @@ export async function start(begin: Start): Promise<void> {
     if (taken) return
     // Back to a page of before a reload: it begins anew.
     if (!isSignIn(window.location)) window.location.reload()
-    else void prepare(new URL(window.location.href)).then(show)
+    else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })
   if (element.firstElementChild) {
     startTransition(() => void (root = hydrateRoot(element, <Page />, options)))

@@ -75,6 +75,21 @@ test.describe('the sign-in page, alone', () => {
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
+  test('ERR-33 I18N-02 a language whose sentences do not come is opened by the browser', async ({ member, page, expectedErrors }) => {
+    expectedErrors.push('Failed to load resource')
+    let isBroken = true
+    await page.route(`${chunkOf('i18n/fr/access.json')}*`, (route) => (isBroken ? route.abort() : route.continue()))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/fr/login')) isBroken = false
+    })
+    await member.open('/login')
+    await page.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/login$/)
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(isBroken).toBe(false)
+  })
+
   test('ERR-33 without the code of the router links and signing in still lead on', async ({ member, page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource')
     expectedErrors.push('Failed to fetch dynamically imported module', 'ChunkLoadError')
