@@ -12,7 +12,7 @@ function equal(a: unknown, b: unknown, compared: Map<object, object>): boolean {
   // An element knows its owner, which knows its element: a pair that is being compared already is equal so far.
   if (compared.get(a) === b) return true
   compared.set(a, b)
-  if (a instanceof Date) return a.getTime() === (b as Date).getTime()
+  if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime())
   if (!Array.isArray(a) && Object.getPrototypeOf(a) !== Object.prototype && Object.getPrototypeOf(a) !== null) return false
   const keys = Object.keys(a)
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never], compared))
