@@ -17,7 +17,7 @@ beforeEach(() => {
   queryClient.clear()
   clearError()
   service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
+  service.answer((response) => json(response, 200, []))
   connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
@@ -44,8 +44,13 @@ it.each([
 
 it.each([204, 500])('ACCTS-01 an account that is not there is a failure, told in the dialog (%i)', async (status) => {
   service.answer((response) => void response.writeHead(status).end())
-  await queryClient.ensureQueryData(spending.account('hsa', id)).catch(() => undefined)
+  await expect(queryClient.ensureQueryData(spending.account('hsa', id))).rejects.toThrow('getHealthSpendingAccount')
   expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
+})
+
+it('ACCTS-08 a flat list where categories were asked for is a failure', async () => {
+  service.answer((response) => json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]))
+  await expect(queryClient.ensureQueryData(spending.expenses(id))).rejects.toThrow('listPersonalWellnessServices: server')
 })
 
 it('ACCTS-02 ACCTS-10 a balance of 204 is none', async () => {

@@ -15,13 +15,21 @@ import {
   getPersonalWellnessAccount,
   listPersonalWellnessServices,
 } from '~generated/member/client/spending.ts'
-import type { AccountBalance, SpendingAccount, SpendingProductType, WellnessCategories } from '~generated/member/model/index.ts'
+import type { AccountBalance, SpendingAccount, SpendingProductType, WellnessBenefits, WellnessCategories } from '~generated/member/model/index.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { query } from '~/platform/query/query.ts'
 
 /** The two kinds of spending account, as the service names them. */
 export type AccountKind = SpendingProductType
 
 const categorized = { categorized: true } as const
+
+/** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
+function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
+  const areCategories = (list: typeof answer): list is WellnessCategories => list.every((each) => 'subcategories' in each)
+  if (!areCategories(answer)) throw new PortalError({ kind: 'server', operationId: 'listPersonalWellnessServices' })
+  return answer
+}
 
 export const spending = {
   /** any status but a 200 is a failure (ACCTS-01, ACCTS-07) */
@@ -41,8 +49,7 @@ export const spending = {
     query(getGetHealthSpendingProductBalancesQueryKey(id, { type: kind }), (signal) => getHealthSpendingProductBalances(id, { type: kind }, undefined, signal)),
   /** what the personal wellness account pays, by category (ACCTS-08) */
   expenses: (id: string) =>
-    query<WellnessCategories, QueryKey>(
-      getListPersonalWellnessServicesQueryKey(id, categorized),
-      async (signal) => (await listPersonalWellnessServices(id, categorized, undefined, signal)) as WellnessCategories,
+    query<WellnessCategories, QueryKey>(getListPersonalWellnessServicesQueryKey(id, categorized), async (signal) =>
+      inCategories(await listPersonalWellnessServices(id, categorized, undefined, signal)),
     ),
 }
