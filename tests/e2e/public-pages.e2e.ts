@@ -14,6 +14,9 @@ const NEEDS: Readonly<Record<string, string>> = {
 }
 const needOf = ({ id }: PageRow) => NEEDS[id] ?? (id.startsWith('welcome.') ? '?mslToken=welcome-fresh' : '')
 
+/** Pages whose link says which brand they are for (D-33, D-74). */
+const knowsItsBrand = ({ id }: PageRow) => id.startsWith('welcome.') || id === 'access.custom-contact'
+
 const isPublicPage = ({ access, redirect, id }: PageRow) => access === 'public' && !redirect && !id.startsWith('demo.')
 
 for (const look of LOOKS) {
@@ -27,18 +30,23 @@ for (const look of LOOKS) {
     }) => {
       test.setTimeout(240_000)
       member.locale = look.locale
-      await member.open(`/login?brand=${look.brand.toLowerCase()}`)
+      // Without a brand in its address the sign-in page is that of the default brand again.
+      const signIn = `/login?brand=${look.brand.toLowerCase()}`
+      await member.open(signIn)
       const rows = (await loadPageTable()).filter(isPublicPage)
       expect(rows.length).toBeGreaterThan(30)
       for (const row of rows) {
+        // The page of a session that ended forgets the brand, and links of invitations bring their own.
+        await page.evaluate((brand) => sessionStorage.setItem('brand', brand), look.brand)
         if (row.id === 'access.update-email') {
           const link = new URL(await askForNewAddress(sandbox, 'marie.new@example.com'))
           await member.open(`/token-validation${link.search}`)
         } else if (row.id === 'welcome.password') {
           await member.open(`/digital-welcome/verification${needOf(row)}`)
           await verify(member, { day: '14', month: '8', year: '1993', postalCode: 'B3H 2Y5' })
-        } else await member.open(`/${row.path}${needOf(row)}`)
-        await expect(page, row.id).toHaveURL(`${member.portal}/${look.locale}/${row.path}`)
+        } else await member.open(row.id === 'access.login' ? signIn : `/${row.path}${needOf(row)}`)
+        await expect(page, row.id).toHaveURL(`${member.portal}/${look.locale}${row.id === 'access.login' ? signIn : `/${row.path}`}`)
+        if (!knowsItsBrand(row)) await expect(page.locator('html'), row.id).toHaveAttribute('data-brand', look.brand)
         await expect(page.getByRole('heading', { level: 1 }), row.id).toBeVisible()
         await expect(page, row.id).toHaveTitle(/\S+.* - /)
         await expect(page.getByRole('banner').getByRole('link').last(), row.id).toHaveAttribute('hreflang', look.locale === 'en' ? 'fr' : 'en')
