@@ -23,9 +23,9 @@ export function pageFileOf(row: Pick<PageRow, 'id' | 'file'>): string {
   return area === 'demo' ? `sandbox/demo/${name}.page.tsx` : `src/areas/${area}/pages/${name}/${name}.page.tsx`
 }
 
-/** The file of a row's guard, from the text of its import: guards are fetched when they are needed. */
+/** The file of a row's guard, from the text of its import: guards are fetched when they are needed. The runner of tests writes imports its own way. */
 export function guardFileOf(row: Pick<PageRow, 'id' | 'guard'>): string | undefined {
-  const name = /import\(['"]\.\/([\w.-]+)['"]\)/.exec(String(row.guard))?.[1]
+  const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w.-]+)['"]\)/.exec(String(row.guard))?.[1]
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
 
