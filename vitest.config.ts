@@ -9,7 +9,15 @@ export default defineConfig({
         // What the portal does, beside the code; sentences arrive compiled, as in the portal.
         ...shared,
         cacheDir: '.cache/vite-unit',
-        test: { name: 'unit', environment: 'node', pool: 'threads', include: ['src/**/*.test.{ts,tsx}'], unstubGlobals: true, testTimeout: 10_000 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          pool: 'threads',
+          include: ['src/**/*.test.{ts,tsx}'],
+          isolate: false, // libraries are loaded once; modules of the portal begin anew with each file:
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         // What must hold of every file of a kind; reads sentences as they are written, so without the compiled form.
@@ -20,7 +28,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'],
-          testTimeout: 30_000,
+          isolate: false, // gates change nothing, and files that one has read and parsed serve the next
+          testTimeout: 60_000,
           // some read every source file before their first test
           hookTimeout: 120_000,
         },

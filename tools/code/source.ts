@@ -23,8 +23,18 @@ export interface Source {
   readonly jsxTexts: readonly string[]
 }
 
-/** Reads a TypeScript program. */
+const known = new Map<string, { readonly code: string; readonly source: Source }>()
+
+/** Reads a TypeScript program; one that has not changed since is not read again. */
 export function readSource(file: string, code: string): Source {
+  const before = known.get(file)
+  if (before?.code === code) return before.source
+  const source = parse(file, code)
+  known.set(file, { code, source })
+  return source
+}
+
+function parse(file: string, code: string): Source {
   const { program, module, errors } = parseSync(file, code)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const strings: string[] = []

@@ -6,7 +6,11 @@ const MACHINE_PATHS = [/(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/, /(?<![\
 export const machinePaths = (file: string, text: string): string[] =>
   text.split('\n').flatMap((line, at) => MACHINE_PATHS.filter((pattern) => pattern.test(line)).map(() => `${file}:${at + 1} names a path of one machine`))
 
-const digest = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
+export const digestOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
+
+/** Digests of the words that were met; the same few thousand stand in most files. */
+const met = new Map<string, string>()
+const digest = (word: string): string => met.get(word) ?? met.set(word, digestOf(word)).get(word)!
 
 /** Words that do not belong into the product, kept as digests so that the list does not hold them itself. */
 export function foreignWords(file: string, text: string, digests: readonly string[]): string[] {
@@ -15,8 +19,6 @@ export function foreignWords(file: string, text: string, digests: readonly strin
     return [...words].some((word) => digests.includes(digest(word))) ? [`${file}:${at + 1} names a tool of the workplace`] : []
   })
 }
-
-export const digestOf = digest
 
 /** A lockfile that says from which host a package came installs from nowhere else. */
 export function registryHosts(lockfile: string): string[] {
