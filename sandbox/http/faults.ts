@@ -9,6 +9,8 @@ export interface Fault {
   readonly status?: Effect
   /** a named answer of the contract instead */
   readonly example?: string
+  /** any answer, with `status` or 200: also one that breaks the contract */
+  readonly body?: unknown
   /** for `random`: the same seed gives the same answer */
   readonly seed?: number
   readonly delayMs?: number

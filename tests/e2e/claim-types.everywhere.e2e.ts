@@ -2,7 +2,7 @@ import { ClaimJourney, VISITS } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 import { languageOf } from './support/looks.ts'
 import type { Member } from './support/member.ts'
-import type { SandboxControl } from './support/sandbox-control.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 
 const [VISIT] = VISITS
 

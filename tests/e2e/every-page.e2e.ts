@@ -1,7 +1,7 @@
 import { VISITS } from './faults/visits.ts'
 import { expect, test } from './support/fixtures.ts'
 import { LOOKS, nameOf } from './support/looks.ts'
-import { pathOf, standingPages } from './support/standing-pages.ts'
+import { pathOf, standingPages } from '../support/standing-pages.ts'
 
 /** Pages that only some may open, or only once, and the journeys that look at them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { monthsBefore, today8 } from '../../src/platform/dates/date8.ts'
 import { expect, test } from './support/fixtures.ts'
 import { languageOf } from './support/looks.ts'
-import { PAYMENT } from './support/standing-pages.ts'
+import { PAYMENT } from '../support/standing-pages.ts'
 import { writeDate } from './support/write-date.ts'
 
 test.beforeEach(({ member }, { project }) => {

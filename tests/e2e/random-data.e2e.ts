@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
 import { expect, test } from './support/fixtures.ts'
-import { PAYMENT } from './support/standing-pages.ts'
+import { PAYMENT } from '../support/standing-pages.ts'
 
 /** Who is signed in and what that person may do stays as it is, or no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])

@@ -5,7 +5,7 @@ import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 import { onlyOf, RecordedAnswers, wordsIn } from './support/recorded-answers.ts'
-import { standingPages } from './support/standing-pages.ts'
+import { standingPages } from '../support/standing-pages.ts'
 import { Traffic } from './support/traffic.ts'
 
 /** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */

@@ -1,8 +1,8 @@
-import type { SentMail } from '../../support/sent-mail.ts'
-import type { OperationId } from '../../../generated/operations.ts'
-import type { Fault } from '../../../sandbox/http/faults.ts'
-import type { Variation } from '../../../sandbox/store/variations.ts'
-import type { ClaimExtraInfo } from '../../../generated/member/model/index.ts'
+import type { SentMail } from './sent-mail.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Fault } from '../../sandbox/http/faults.ts'
+import type { Variation } from '../../sandbox/store/variations.ts'
+import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
 
 export interface Arrival {
   readonly claimExtraInfo: ClaimExtraInfo

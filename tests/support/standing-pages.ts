@@ -1,6 +1,6 @@
-import { PAGES } from '../../../src/app/routes.ts'
-import type { PageRow } from '../../../src/platform/pages/page-row.ts'
-import { monthsBefore, today8 } from '../../../src/platform/dates/date8.ts'
+import { PAGES } from '../../src/app/routes.ts'
+import type { PageRow } from '../../src/platform/pages/page-row.ts'
+import { monthsBefore, today8 } from '../../src/platform/dates/date8.ts'
 
 /** The statement of the month that ended last. */
 export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`

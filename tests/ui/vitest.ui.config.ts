@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumOptions } from '../../tools/chromium.ts'
+import { tags } from '../../tools/trace/tags.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -26,7 +27,7 @@ export default defineConfig({
   cacheDir: `${root}.cache/vite-ui`,
   test: {
     projects: [
-      { ...shared, test: { name: 'ui-node', environment: 'node', include: ['tests/ui/**/*.test.ts'] } },
+      { ...shared, test: { name: 'ui-node', tags, environment: 'node', include: ['tests/ui/**/*.test.ts'] } },
       {
         ...shared,
         optimizeDeps: {
@@ -48,6 +49,7 @@ export default defineConfig({
         },
         test: {
           name: 'ui-browser',
+          tags,
           include: ['tests/ui/**/*.test.tsx'],
           setupFiles: ['tests/ui/support/browser-setup.ts'],
           browser: {

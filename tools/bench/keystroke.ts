@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { ClaimJourney } from '../../tests/e2e/support/claim.ts'
 import { Member } from '../../tests/e2e/support/member.ts'
-import { SandboxControl } from '../../tests/e2e/support/sandbox-control.ts'
+import { SandboxControl } from '../../tests/support/sandbox-control.ts'
 import type { World } from './pages.ts'
 import { CPU_SLOWDOWN, DESKTOP, median, visit, type Visit } from './visit.ts'
 

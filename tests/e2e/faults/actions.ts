@@ -8,7 +8,7 @@ import { words } from '../support/words.ts'
 import type { Action } from './action.ts'
 import type { Place } from './place.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
-import { lastStatement, PAYMENT } from '../support/standing-pages.ts'
+import { lastStatement, PAYMENT } from '../../support/standing-pages.ts'
 import { PREMIUM_ACTIONS } from './premium-actions.ts'
 import { VISITOR_ACTIONS } from './visitor-actions.ts'
 

@@ -4,7 +4,7 @@ import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import { servePortal } from '../../../tools/serve.ts'
 import { Member } from './member.ts'
-import { SandboxControl } from './sandbox-control.ts'
+import { SandboxControl } from '../../support/sandbox-control.ts'
 
 interface Fixtures {
   /** console errors and failed requests that this test causes on purpose, by a part of their text */

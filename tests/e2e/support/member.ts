@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { PASSWORD, loginOf } from '../../../sandbox/personas.ts'
 import { keyboard, pointer, type Hands } from './hands.ts'
-import type { SandboxControl } from './sandbox-control.ts'
+import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { words, type Locale } from './words.ts'
 
 /** A member at the portal: opens pages, reads words, presses what is there. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
-import type { SandboxControl } from './sandbox-control.ts'
+import type { SandboxControl } from '../../support/sandbox-control.ts'
 
 /** Asks for another address, as a member's own page does; the link of the e-mail to it. */
 export async function askForNewAddress(sandbox: SandboxControl, email: string): Promise<string> {

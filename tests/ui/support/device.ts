@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import type {} from '../../pages/support/commands.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    emulateMedia: (options: { colorScheme: 'light' | 'dark'; reducedMotion: 'reduce' }) => Promise<void>
     pressAt: (point: { x: number; y: number }) => Promise<void>
   }
 }

@@ -1,0 +1,48 @@
+import type { BrowserCommand } from 'vitest/node'
+import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
+
+/** One sandbox for each worker, which runs one test at a time. */
+const sandboxes = new Map<string, Promise<Sandbox>>()
+
+/** Where this worker's sandbox is; as new. */
+const freshSandbox: BrowserCommand = async ({ sessionId }) => {
+  let starting = sandboxes.get(sessionId)
+  if (!starting) {
+    starting = startSandbox({ port: 0, database: ':memory:', quiet: true })
+    sandboxes.set(sessionId, starting)
+  }
+  const sandbox = await starting
+  sandbox.reset()
+  return sandbox.url
+}
+
+/** When the tests are over: an open server keeps the process from ending. */
+export const closeSandboxes = {
+  name: 'close-sandboxes',
+  closeBundle: async () => {
+    for (const starting of sandboxes.values()) await (await starting).close()
+    sandboxes.clear()
+  },
+}
+
+interface Media {
+  readonly colorScheme?: 'light' | 'dark'
+  readonly forcedColors?: 'active' | 'none'
+  readonly media?: 'screen' | 'print'
+  readonly reducedMotion?: 'reduce'
+}
+/** What the member's device asks for: light or dark, forced colours, paper. */
+const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media)
+
+/** The browser's own network goes, or comes back. */
+const setOffline: BrowserCommand<[isOffline: boolean]> = ({ context }, isOffline) => context.setOffline(isOffline)
+
+export const pageCommands = { freshSandbox, emulateMedia, setOffline }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    freshSandbox: () => Promise<string>
+    emulateMedia: (media: Media) => Promise<void>
+    setOffline: (isOffline: boolean) => Promise<void>
+  }
+}

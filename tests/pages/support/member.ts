@@ -1,0 +1,109 @@
+import { matchPath } from 'react-router'
+import { expect } from 'vitest'
+import { locators, page, userEvent, type Locator } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+import { hasPage, pageRow } from '~/platform/pages/registry.ts'
+import type { SandboxControl } from '../../support/sandbox-control.ts'
+import { findsThePageAccessible } from './axe.ts'
+import { sentRequests, type SentRequest } from './requests.ts'
+import { words } from './words.ts'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** where neither role nor words can say what is meant */
+    css: (selector: string) => Locator
+  }
+}
+locators.extend({ css: (selector: string) => `css=${selector}` })
+
+type Values = Record<string, string | number>
+
+/** Until the next page stands, the one before is still shown at its address. */
+function isPageOfAddress(): boolean {
+  const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
+  if (!id || !hasPage(id)) return id !== undefined
+  const { path } = pageRow(id)
+  return [`/:locale/${path}`, `/${path}`].some((pattern) => matchPath(pattern, location.pathname) !== null)
+}
+
+/** A member at a page of the portal: reads words, presses what is there. The same words as in `tests/e2e/support/member.ts`. */
+export class Member {
+  readonly sandbox: SandboxControl
+  readonly #navigate: (to: string) => Promise<void>
+  locale: Locale
+
+  constructor(locale: Locale, sandbox: SandboxControl, navigate: (to: string) => Promise<void>) {
+    this.locale = locale
+    this.sandbox = sandbox
+    this.#navigate = navigate
+  }
+
+  /** The words for a message in the member's language. */
+  text(id: MessageId, values?: Values): string {
+    return words(this.locale)(id, values)
+  }
+
+  /** Opens another page, as links do. */
+  goTo(path: string): Promise<void> {
+    return this.#navigate(`/${this.locale}${path}`)
+  }
+
+  /** The address, and the page that belongs to it is the one shown. */
+  async isAt(path: string): Promise<void> {
+    await expect.poll(() => location.pathname + location.search).toMatch(new RegExp(`^/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
+    await this.waits()
+  }
+
+  field(id: MessageId): Locator {
+    return page.getByLabelText(this.text(id), { exact: true })
+  }
+  button(id: MessageId, values?: Values): Locator {
+    return page.getByRole('button', { name: this.text(id, values), exact: true })
+  }
+  link(id: MessageId): Locator {
+    return page.getByRole('link', { name: this.text(id) })
+  }
+  heading(id: MessageId): Locator {
+    return page.getByRole('heading', { name: this.text(id) })
+  }
+  says(id: MessageId, values?: Values): Locator {
+    return page.getByText(this.text(id, values)).first()
+  }
+  dialog(id: MessageId): Locator {
+    return page.getByRole('dialog', { name: this.text(id) })
+  }
+
+  press = (target: Locator): Promise<void> => target.click()
+  choose = async (target: Locator): Promise<void> => {
+    await expect.element(target).toBeVisible()
+    if (!(target.element() as HTMLInputElement).checked) await target.click()
+    await expect.element(target).toBeChecked()
+  }
+  write = (target: Locator, text: string): Promise<void> => target.fill(text)
+
+  /** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
+  async paste(target: Locator, text: string): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    await target.click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.paste()
+    await expect.poll(() => (target.element() as HTMLInputElement).value.trim()).toBe(text.trim())
+  }
+
+  /** Until the page of the address stands: it is the one shown, it has a heading, and nothing of it is on its way. */
+  async waits(): Promise<void> {
+    await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && !this.#isLoading()).toBe(true)
+  }
+  #isLoading = (): boolean =>
+    [...document.querySelectorAll('#root *')].some((each) => each.childElementCount === 0 && each.textContent === this.text('shell.loading'))
+
+  /** What was sent to addresses that end like this, in order. */
+  sent(method: string, path: RegExp): readonly SentRequest[] {
+    return sentRequests().filter((request) => request.method === method && path.test(request.url.pathname))
+  }
+
+  findsThePageAccessible(): Promise<void> {
+    return findsThePageAccessible(this.locale)
+  }
+}

@@ -1,0 +1,115 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { followNavigations } from '~/app/follow-navigations.ts'
+import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
+import { startPlatform } from '~/app/start-platform.ts'
+import { depositMissingStore } from '~/areas/claims/deposit-missing/deposit-missing-store.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
+import { clearError } from '~/platform/errors/error-store.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
+import { setLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { configurePreload } from '~/platform/pages/preload.ts'
+import { pageRow, type PageId } from '~/platform/pages/registry.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { startSession } from '~/platform/session/session-store.ts'
+import type { Draft } from '~/wizard/definition.ts'
+import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
+import { environmentFor } from '../../../tools/environment.ts'
+import { SandboxControl } from '../../support/sandbox-control.ts'
+import { pathOf } from '../../support/standing-pages.ts'
+import { Member } from './member.ts'
+import { hurry, recordRequests, restoreRequests } from './requests.ts'
+
+export interface PageOptions {
+  /** who is signed in (sandbox/README.md); nobody on public pages unless said */
+  readonly persona?: string
+  /** English unless said otherwise */
+  readonly locale?: Locale
+  /** the address below the language, with its query; that of the page table, with what `default` has, unless said otherwise */
+  readonly path?: string
+  /** what was said in the claim wizard before this page */
+  readonly draft?: Draft
+  /** of the screen in CSS pixels; 1280 unless said otherwise */
+  readonly width?: number
+  /** time-outs and pauses between tries pass twenty times faster */
+  readonly isHurried?: boolean
+  /** runs when the sandbox is as new and nothing was asked yet: prepares faults, other policies, other answers */
+  readonly before?: (sandbox: SandboxControl) => Promise<unknown>
+}
+
+interface Shown {
+  readonly root: Root
+  readonly router: PortalRouter
+  readonly sandbox: SandboxControl
+}
+let shown: Shown | undefined
+
+/** A page as a member sees it who came by its address: the portal's own router, guards, client, cache and sentences, and a sandbox that is as new. */
+export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
+  const row = pageRow(id)
+  const { locale = 'en', path = pathOf(row), width = 1280, persona = row.access === 'member' ? 'default' : undefined, draft, before, isHurried } = options
+  await leavePage()
+  const services = await commands.freshSandbox()
+  const sandbox = new SandboxControl(services)
+  await before?.(sandbox)
+  await page.viewport(width, width < 800 ? 740 : 900)
+
+  recordRequests()
+  if (isHurried) hurry()
+  setLocale(locale)
+  provideEnvironment(environmentFor(services, false))
+  if (persona) await signIn(services, loginOf(persona))
+  if (persona && draft) keepDraft(loginOf(persona), draft)
+  history.replaceState(null, '', `/${locale}${path}`)
+  const router = createBrowserRouter(createRoutes())
+  configurePreload(fetchAhead)
+  followNavigations(router)
+  startPlatform((to) => router.navigate(to))
+  contractCheck.mode = 'throw'
+
+  const element = document.createElement('div')
+  element.id = 'root'
+  document.body.replaceChildren(element)
+  const root = createRoot(element, { onCaughtError: (error) => isPortalError(error) || console.error(error) })
+  root.render(<RouterProvider router={router} />)
+  shown = { root, router, sandbox }
+  const member = new Member(locale, sandbox, (to) => router.navigate(to))
+  await member.waits()
+  return member
+}
+
+/** A session as signing in makes it, without the form. */
+async function signIn(services: string, email: string): Promise<void> {
+  const answer = await fetch(`${services}/accounts/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(answer.status, `${email} signs in`).toBe(200)
+  startSession(email, answer.headers.get('x-auth') ?? '')
+  await fetch(`${services}/__sandbox/calls`, { method: 'DELETE' })
+}
+
+/** The tab is closed: nothing of this member is left for the next test. What the sandbox's answers broke of their contracts. */
+export async function leavePage(): Promise<readonly unknown[]> {
+  const left = shown
+  shown = undefined
+  if (!left) return []
+  await commands.setOffline(false)
+  restoreRequests()
+  left.root.unmount()
+  left.router.dispose()
+  clearDraft()
+  endSessionQuietly()
+  clearError()
+  depositMissingStore.set(false)
+  sessionStorage.clear()
+  localStorage.clear()
+  document.body.replaceChildren()
+  return left.sandbox.violations()
+}

@@ -1,0 +1,52 @@
+/** What the portal asked of the services, as it left the page. */
+export interface SentRequest {
+  readonly method: string
+  readonly url: URL
+  /** parsed JSON, or the form with its files; undefined without a body */
+  readonly body: unknown
+}
+
+const browser = Object.getOwnPropertyDescriptors(XMLHttpRequest.prototype)
+const { timeout } = browser
+const pause = globalThis.setTimeout
+const started = new WeakMap<XMLHttpRequest, { method: string; url: URL }>()
+
+let requests: SentRequest[] = []
+/** Every request since the page was opened, in order. */
+export const sentRequests = (): readonly SentRequest[] => requests
+
+/** Begins to write down what is sent, anew. */
+export function recordRequests(): void {
+  requests = []
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+    started.set(this, { method: method.toUpperCase(), url: new URL(url, location.href) })
+    return (browser.open.value as (...all: unknown[]) => void).call(this, method, url, ...rest)
+  }
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    requests.push({ ...started.get(this)!, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined) })
+    return browser.send.value?.call(this, body)
+  }
+}
+
+/** How much faster the page's waiting goes: a minute is three seconds. */
+const HURRY = 20
+/** Pauses that somebody sees; shorter ones are the browser's own business. */
+const LONG_MS = 250
+
+/** Time-outs of requests and pauses between tries pass faster, for a test that is about what comes after them. */
+export function hurry(): void {
+  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+    ...timeout,
+    set(this: XMLHttpRequest, value: number) {
+      timeout.set?.call(this, value / HURRY)
+    },
+  })
+  globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => pause(work, ms < LONG_MS ? ms : ms / HURRY, ...rest)) as typeof setTimeout
+}
+
+/** As the browser has it. */
+export function restoreRequests(): void {
+  const { open, send } = browser
+  Object.defineProperties(XMLHttpRequest.prototype, { open, send, timeout })
+  globalThis.setTimeout = pause
+}

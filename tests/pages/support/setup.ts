@@ -1,0 +1,30 @@
+import '~/ui/tokens.css'
+import '~/ui/base.css'
+import '~/app/routes.ts'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { memberPages } from '~/app/member-pages.ts'
+import { publicPages } from '~/app/public-pages.ts'
+import { leavePage } from './render-page.tsx'
+
+// The whole portal is fetched before the first test: no test waits for code, which the development server makes on demand.
+await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
+
+/** Whatever React, the portal or the browser complains about fails the test that caused it. */
+const complaints: unknown[][] = []
+const complain = (...said: unknown[]) => void complaints.push(said)
+
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation(complain)
+  vi.spyOn(console, 'warn').mockImplementation(complain)
+})
+
+afterEach(async () => {
+  const violations = await leavePage()
+  vi.restoreAllMocks()
+  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
+  await page.viewport(1280, 900)
+  expect(complaints, 'nothing was logged as an error').toEqual([])
+  expect(violations, 'the sandbox keeps its contracts').toEqual([])
+})

@@ -1,0 +1,25 @@
+import { createIntl, type IntlShape } from 'react-intl'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
+
+type Catalogue = Readonly<Record<string, never>>
+const catalogues = import.meta.glob<Catalogue>('../../../i18n/*/*.json', { import: 'default', eager: true })
+
+const intlFor = (locale: Locale): IntlShape =>
+  createIntl({
+    locale: intlTag(locale),
+    messages: Object.assign(
+      {},
+      ...Object.entries(catalogues).flatMap(([file, catalogue]) => (file.includes(`/i18n/${locale}/`) ? [catalogue] : [])),
+    ) as Catalogue,
+  })
+const intls: Record<Locale, IntlShape> = { en: intlFor('en'), fr: intlFor('fr') }
+
+/** What the portal says: tests find things by the words that members read, in either language. */
+export const words =
+  (locale: Locale) =>
+  (id: MessageId, values?: Record<string, string | number>): string =>
+    String(intls[locale].formatMessage({ id: id as never }, values as never))
+
+/** Whether there is such a sentence: ids of the error catalogue are built. */
+export const hasWords = (id: string): id is MessageId => id in intls.en.messages

@@ -1,0 +1,49 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumOptions } from '../../tools/chromium.ts'
+import { tags } from '../../tools/trace/tags.ts'
+import { shared } from '../../vite.config.ts'
+import { closeSandboxes, pageCommands } from './support/commands.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+// One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
+const timezoneId = 'America/Moncton'
+process.env['TZ'] = timezoneId
+
+/** Pages of the portal, one by one: the real router, client and catalogues, and a sandbox behind them (docs/how-to/page-test.md). */
+export default defineConfig({
+  ...shared,
+  plugins: [shared.plugins, closeSandboxes],
+  root,
+  cacheDir: `${root}.cache/vite-pages`,
+  // found by walking the portal, or the first test would start again when one more is met
+  optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
+  test: {
+    name: 'pages',
+    tags,
+    include: ['tests/pages/**/*.test.ts'],
+    globalSetup: ['tests/contract/support/bundle-once.ts'],
+    setupFiles: ['tests/pages/support/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000, interval: 20 } },
+    maxWorkers: 2,
+    // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      commands: pageCommands,
+      locators: { exact: false },
+      provider: playwright({
+        launchOptions: chromiumOptions(),
+        contextOptions: { timezoneId, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
