@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/support/effort-reporter.ts']],
   outputDir: 'test-results',
   // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
   // Without motion: what is looked at in the middle of a change of colour has neither.

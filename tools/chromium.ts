@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
+/** Debian's; the shell first, which draws the same and starts without the window around it. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const own = (): boolean => existsSync(chromium.executablePath())
+
 /** Chromium: the one named by CHROMIUM_PATH, Playwright's own where it was downloaded, or the system's. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) return named
-  const own = chromium.executablePath()
-  if (existsSync(own)) return own
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(
-    (path) => existsSync(path),
-  )
-}
+export const findChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? (own() ? chromium.executablePath() : SYSTEM.find((path) => existsSync(path)))
 
 /** How tests and measurements start it: quiet, and without the sandbox where the user is root and it cannot work. */
 export function chromiumOptions(): LaunchOptions {
-  const executablePath = findChromium()
+  // Playwright's own comes with its headless shell, which it takes by itself when no other is named.
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (own() ? undefined : findChromium())
   return {
     ...(executablePath && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,

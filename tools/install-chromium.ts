@@ -10,7 +10,7 @@ export function ensureChromium(): void {
   if (run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']) && findChromium()) return
   if (process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    if (!run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) run('apt-get', ['install', '-y', '-qq', 'chromium'])
   }
   if (!findChromium()) {
     throw new Error(

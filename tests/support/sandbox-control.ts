@@ -1,3 +1,4 @@
+import { PASSWORD } from '../../sandbox/personas.ts'
 import type { SentMail } from './sent-mail.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
@@ -42,6 +43,17 @@ export class SandboxControl {
   /** every operation that was called since the last reset, once */
   async called(): Promise<OperationId[]> {
     return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]
+  }
+  /** What a tab keeps of somebody who has just signed in, by key of its storage (SESSION-01..05). */
+  async sessionOf(login: string): Promise<Readonly<Record<'email' | 'loggedIn' | 'token' | 'apiToken', string>>> {
+    const answer = await fetch(`${this.services}/accounts/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: login, password: PASSWORD }),
+    })
+    const token = answer.headers.get('x-auth')
+    if (!token) throw new Error(`${login} cannot sign in: ${answer.status}`)
+    return { email: login, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
   }
   readonly forgetCalls = (): Promise<unknown> => this.#send('DELETE', '/calls')
   /** how often an operation was called since the last reset */

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { MessageId } from '../../../generated/i18n/messages.ts'
+import { spend } from './effort.ts'
 import { receiptPhoto, statementPdf } from './documents.ts'
 import type { Member } from './member.ts'
 
@@ -166,6 +167,7 @@ export class ClaimJourney {
     await this.shows(step, path)
   }
   async shows(step: string, path: string = step): Promise<void> {
+    spend('wizard steps')
     await this.member.isAt(`/submit-claim/${path}`)
     await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
     await expect(this.member.page.getByRole('button', { name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue') })).toBeVisible()

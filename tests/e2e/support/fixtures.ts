@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import { servePortal } from '../../../tools/serve.ts'
+import { countLoads } from './effort.ts'
 import { Member } from './member.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
 
@@ -44,6 +45,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
   member: async ({ page, world, sandbox, expectedErrors }, use) => {
     const errors = watchErrors(page)
+    countLoads(page.context(), world.portal)
     await use(new Member(page, world.portal, sandbox))
     expect(
       errors.filter((text) => !expectedErrors.some((part) => text.includes(part))),

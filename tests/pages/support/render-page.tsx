@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { followNavigations } from '~/app/follow-navigations.ts'
 import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
@@ -18,7 +17,7 @@ import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { startSession } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
-import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
+import { loginOf } from '../../../sandbox/personas.ts'
 import { environmentFor } from '../../../tools/environment.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
 import { pathOf } from '../../support/standing-pages.ts'
@@ -38,6 +37,8 @@ export interface PageOptions {
   readonly width?: number
   /** time-outs and pauses between tries pass twenty times faster */
   readonly isHurried?: boolean
+  /** the sandbox of a page before: what was done there is known, as to a member who signs in again; a new one unless said */
+  readonly sandbox?: SandboxControl
   /** runs when the sandbox is as new and nothing was asked yet: prepares faults, other policies, other answers */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
 }
@@ -54,8 +55,8 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   const row = pageRow(id)
   const { locale = 'en', path = pathOf(row), width = 1280, persona = row.access === 'member' ? 'default' : undefined, draft, before, isHurried } = options
   await leavePage()
-  const services = await commands.freshSandbox()
-  const sandbox = new SandboxControl(services)
+  const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
+  const { services } = sandbox
   await before?.(sandbox)
   await page.viewport(width, width < 800 ? 740 : 900)
 
@@ -63,7 +64,11 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   if (isHurried) hurry()
   setLocale(locale)
   provideEnvironment(environmentFor(services, false))
-  if (persona) await signIn(services, loginOf(persona))
+  if (persona) {
+    const { email, token } = await sandbox.sessionOf(loginOf(persona))
+    startSession(email, token)
+    await sandbox.forgetCalls()
+  }
   if (persona && draft) keepDraft(loginOf(persona), draft)
   history.replaceState(null, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
@@ -81,18 +86,6 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   const member = new Member(locale, sandbox, (to) => router.navigate(to))
   await member.waits()
   return member
-}
-
-/** A session as signing in makes it, without the form. */
-async function signIn(services: string, email: string): Promise<void> {
-  const answer = await fetch(`${services}/accounts/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  })
-  expect(answer.status, `${email} signs in`).toBe(200)
-  startSession(email, answer.headers.get('x-auth') ?? '')
-  await fetch(`${services}/__sandbox/calls`, { method: 'DELETE' })
 }
 
 /** The tab is closed: nothing of this member is left for the next test. What the sandbox's answers broke of their contracts. */

@@ -1,0 +1,22 @@
+import { test, type BrowserContext, type Page } from '@playwright/test'
+
+/** What makes a browser test dear, whatever the machine. */
+export const EFFORTS = ['sign-ins by form', 'page loads', 'axe runs', 'wizard steps'] as const
+export type Effort = (typeof EFFORTS)[number]
+
+/** The most that the whole suite may need; a number only goes down (docs/decisions/025-proof-where-it-is-cheapest.md). */
+export const BUDGET: Readonly<Record<Effort, number>> = { 'sign-ins by form': 40, 'page loads': 350, 'axe runs': 200, 'wizard steps': 250 }
+
+/** Counts towards the budget of the suite. */
+export const spend = (effort: Effort): void => void test.info().annotations.push({ type: 'effort', description: effort })
+
+/** Counts each document of the portal that a tab loads, however it came there. */
+export function countLoads(context: BrowserContext, portal: string): void {
+  const watch = (page: Page) => page.on('domcontentloaded', () => page.url().startsWith(portal) && !page.url().endsWith('.svg') && spend('page loads'))
+  for (const page of context.pages()) watch(page)
+  context.on('page', watch)
+}
+
+/** The efforts whose sum is over the budget, in words. */
+export const overBudget = (spent: Readonly<Record<Effort, number>>): string[] =>
+  EFFORTS.filter((effort) => spent[effort] > BUDGET[effort]).map((effort) => `${spent[effort]} ${effort}, and no more than ${BUDGET[effort]} are meant`)
