@@ -4,7 +4,7 @@ import yaml from 'js-yaml'
 import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend'
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
-import { splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
+import { SERVICES, splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
 import type { Schema } from '../../tools/contract/requests/values.ts'
 import type { Reply } from '../handlers/call.ts'
 import { withRows, type Rows } from '../mock/rows.ts'
@@ -55,10 +55,20 @@ export interface Contracts {
 
 const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
 
+/** The last that were made: nothing in them changes, and validators take longer to make than many a test to run. */
+let made: { readonly of: string; readonly contracts: Promise<Contracts> } | undefined
+
+/** The contracts as they are bundled now; those of before while the bundles are the same. */
 export async function loadContracts(): Promise<Contracts> {
   await ensureBundles()
-  const { service, files } = splitStatic(read('member'))
-  const [account, member, beside] = await Promise.all([read('account'), service, files].map(load))
+  const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
+  if (made?.of !== account + member) made = { of: account + member, contracts: makeContracts(account, member) }
+  return made.contracts
+}
+
+async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
+  const { service, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
+  const [account, member, beside] = await Promise.all([yaml.load(accountBundle) as ContractDocument, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
   return {
     match: (method, pathname, search) => {
@@ -104,20 +114,22 @@ export async function loadContracts(): Promise<Contracts> {
   }
 }
 
-const read = (service: Service): ContractDocument => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
-
 async function load(document: ContractDocument): Promise<OpenAPIBackend> {
   const api = new OpenAPIBackend({
     definition: document as unknown as Document,
     quick: true,
     coerceTypes: true,
-    ajvOpts: { strict: false },
+    // the linter of the documents has checked the schemas; every validator would check its own again, which takes as long as making it
+    ajvOpts: { strict: false, validateSchema: false },
     customizeAjv: (ajv) => {
       addFormats(ajv)
       return ajv
     },
   })
   await api.init()
+  // the router lists all operations anew for every request
+  const operations = api.router.getOperations()
+  api.router.getOperations = () => operations
   return api
 }
 

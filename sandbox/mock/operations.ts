@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import yaml from 'js-yaml'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
-import { splitStatic, type ContractDocument, type OperationObject, type Service } from '../../tools/generate/contracts/operation.ts'
+import { SERVICES, splitStatic, type ContractDocument, type OperationObject } from '../../tools/generate/contracts/operation.ts'
 import type { Part } from '../http/contract.ts'
 import { indexExamples, type NamedExamples } from './named-examples.ts'
 
@@ -13,21 +13,29 @@ export interface MockContracts {
   readonly examples: NamedExamples
 }
 
+/** The last that were read: nothing changes them, and Prism makes its validators once for each schema it knows. */
+let made: { readonly of: string; readonly contracts: Promise<MockContracts> } | undefined
+
+/** The contracts as they are bundled now; those of before while the bundles are the same. */
+export async function loadMockContracts(): Promise<MockContracts> {
+  await ensureBundles()
+  const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
+  if (made?.of !== account + member) made = { of: account + member, contracts: makeMockContracts(account, member) }
+  return made.contracts
+}
+
 /**
  * The contracts as the mock needs them. Prism reads every part of a multipart body as text, so the mock turns such bodies into JSON
  * before it asks (read-request.ts), and this turns the contract the same way.
  */
-export async function loadMockContracts(): Promise<MockContracts> {
-  await ensureBundles()
-  const { service: member, files } = splitStatic(read('member'))
-  const documents: Record<Part, ContractDocument> = { account: read('account'), member, files }
+async function makeMockContracts(accountBundle: string, memberBundle: string): Promise<MockContracts> {
+  const { service: member, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
+  const documents: Record<Part, ContractDocument> = { account: yaml.load(accountBundle) as ContractDocument, member, files }
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
   const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))
   return { operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
 }
-
-const read = (service: Service): ContractDocument => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
 
 function declareFormsAsJson(document: ContractDocument): void {
   for (const item of Object.values(document.paths)) {
