@@ -12,10 +12,14 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
-    setupFiles: ['tests/contract/support/record-answers.ts'],
+    // Files share a worker; modules of the portal begin anew with each. The stand-ins are loaded as Node loads them, once for all files,
+    // and with them the contracts and their validators.
+    isolate: false,
+    setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-answers.ts'],
+    server: { deps: { external: [/\/(?:sandbox|tools)\//] } },
     // a regeneration takes 3 s alone, and many times that beside other work
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 })

@@ -3,20 +3,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { listPersonaLogins } from './support/personas.ts'
 
-/** CI and people alike: fifty clients for a minute. `LOAD_SECONDS` shortens it while one works on the sandbox. */
-const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 60)
+/** So many at the same time, each with so much to do; how long that takes says nothing. */
 const CLIENTS = 50
+const TURNS = 20
 const PASSWORD = 'Welcome2portal'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, adjudicationSeconds: 5 })
+  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, adjudicationSeconds: 1 })
 })
 afterAll(() => sandbox.close())
 
 interface Tally {
-  requests: number
   readonly failures: string[]
+  /** changes that were answered with 200 and read back */
+  changes: number
   /** idempotency keys whose claim was answered with 200 */
   readonly submitted: Set<string>
 }
@@ -43,7 +44,6 @@ class Client {
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    this.#tally.requests += 1
     if (response.status >= 500) this.#tally.failures.push(`${response.status} ${method} ${path}`)
     return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text }
   }
@@ -68,8 +68,9 @@ class Client {
     const { body } = await this.#send('GET', this.#member('/contact-info-details'))
     const { status } = await this.#send('PUT', this.#member('/contact-info-details'), { address: (body as { address: unknown }).address, phoneNumber })
     const after = await this.#send('GET', this.#member('/contact-info-details'))
-    if (status === 200 && (after.body as { phoneNumber: string }).phoneNumber !== phoneNumber)
-      this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
+    if (status !== 200) return
+    this.#tally.changes += 1
+    if ((after.body as { phoneNumber: string }).phoneNumber !== phoneNumber) this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
   }
 
   /** Submits one claim twice at the same time under one key: it is one claim. */
@@ -107,8 +108,8 @@ const READS = [
   '/claims/pdf',
 ]
 
-it(`fifty clients for ${SECONDS} seconds: no failure of the service, no change lost, no claim twice`, { timeout: (SECONDS + 30) * 1000 }, async () => {
-  const tally: Tally = { requests: 0, failures: [], submitted: new Set() }
+it(`${CLIENTS} clients at once, ${TURNS} turns each: no failure of the service, no change lost, no claim twice`, async () => {
+  const tally: Tally = { failures: [], changes: 0, submitted: new Set() }
   const logins = listPersonaLogins()
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, index) => {
@@ -117,12 +118,10 @@ it(`fifty clients for ${SECONDS} seconds: no failure of the service, no change l
       return { client, index, isOwner: index < logins.length }
     }),
   )
-  const end = performance.now() + SECONDS * 1000
   await Promise.all(
     clients.map(async ({ client, index, isOwner }) => {
-      const random = fc.sample(fc.integer({ min: 0, max: 99 }), { numRuns: 2000, seed: index })
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        const dice = random[turn % random.length]!
+      const turns = fc.sample(fc.integer({ min: 0, max: 99 }), { numRuns: TURNS, seed: index })
+      for (const [turn, dice] of turns.entries()) {
         if (dice < 15 && isOwner) await client.changePhone(index * 97 + turn)
         else if (dice < 30) await client.submitTwice(`load-${index}-${turn}`)
         else await client.look(READS[dice % READS.length]!)
@@ -130,8 +129,9 @@ it(`fifty clients for ${SECONDS} seconds: no failure of the service, no change l
     }),
   )
   expect(tally.failures).toEqual([])
+  // Enough was written to mean something.
+  expect(tally.changes).toBeGreaterThan(logins.length)
   expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
-  expect(tally.requests).toBeGreaterThan(SECONDS * 50)
   const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]
   const keys = arrivals.map(({ idempotencyKey }) => idempotencyKey)
   expect(keys.toSorted()).toEqual([...tally.submitted].toSorted())

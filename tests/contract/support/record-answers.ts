@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+
 /** What the last call really got. The client gives its callers data only; tests also look at status and headers. */
 export interface RecordedAnswer {
   readonly url: string
@@ -15,3 +17,7 @@ globalThis.fetch = async (...parameters: Parameters<typeof fetch>) => {
   if (answers.length > 10) answers.shift()
   return response
 }
+// the next file records its own
+afterAll(() => {
+  globalThis.fetch = original
+})
