@@ -1,30 +1,9 @@
 import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { expect } from '@playwright/test'
+import { AMINA, LEA, type Answers } from '../../support/newcomers.ts'
 import type { Member } from './member.ts'
 
-/** What somebody types to register; the numbers are those of people in the sandbox who have no account yet. */
-export const AMINA = {
-  email: 'amina@example.com',
-  confirmEmail: 'amina@example.com',
-  day: '23',
-  month: '5',
-  year: '1991',
-  certificateId: '100300401',
-  policyId: '90210',
-  password: 'Chosen4portal',
-  confirmPassword: 'Chosen4portal',
-}
-export type Answers = typeof AMINA
-export const LEA: Answers = {
-  ...AMINA,
-  email: 'lea@example.com',
-  confirmEmail: 'lea@example.com',
-  day: '17',
-  month: '2',
-  year: '1988',
-  certificateId: '500600801',
-  policyId: '77030',
-}
+export { AMINA, LEA }
 
 /** Fills boxes in the order of the page; a date has three. */
 export async function fill(

@@ -37,12 +37,27 @@ const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.e
 /** The browser's own network goes, or comes back. */
 const setOffline: BrowserCommand<[isOffline: boolean]> = ({ context }, isOffline) => context.setOffline(isOffline)
 
-export const pageCommands = { freshSandbox, emulateMedia, setOffline }
+/** Workers share one clipboard: one after the other. */
+let clipboard: Promise<unknown> = Promise.resolve()
+/** Pastes a text in place of what the focused box holds. */
+const paste: BrowserCommand<[text: string]> = async (context, text) => {
+  const here = await context.frame()
+  const pasting = clipboard.then(async () => {
+    await here.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await context.page.keyboard.press('ControlOrMeta+A')
+    await context.page.keyboard.press('ControlOrMeta+V')
+  })
+  clipboard = pasting.catch(() => undefined)
+  await pasting
+}
+
+export const pageCommands = { freshSandbox, emulateMedia, setOffline, paste }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     freshSandbox: () => Promise<string>
     emulateMedia: (media: Media) => Promise<void>
     setOffline: (isOffline: boolean) => Promise<void>
+    paste: (text: string) => Promise<void>
   }
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { expect } from 'vitest'
-import { locators, page, userEvent, type Locator } from 'vitest/browser'
+import { commands, locators, page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasPage, pageRow } from '~/platform/pages/registry.ts'
@@ -84,10 +84,8 @@ export class Member {
 
   /** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
   async paste(target: Locator, text: string): Promise<void> {
-    await navigator.clipboard.writeText(text)
     await target.click()
-    await userEvent.keyboard('{Control>}a{/Control}')
-    await userEvent.paste()
+    await commands.paste(text)
     await expect.poll(() => (target.element() as HTMLInputElement).value.trim()).toBe(text.trim())
   }
 

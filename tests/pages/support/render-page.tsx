@@ -13,8 +13,9 @@ import { contractCheck } from '~/platform/http/contract-check.ts'
 import { setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { configurePreload } from '~/platform/pages/preload.ts'
 import { pageRow, type PageId } from '~/platform/pages/registry.ts'
+import { emailChangeStore } from '~/platform/session/email-change-store.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { startSession } from '~/platform/session/session-store.ts'
+import { failedAttemptsStore, startSession } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
@@ -100,6 +101,8 @@ export async function leavePage(): Promise<readonly unknown[]> {
   clearDraft()
   endSessionQuietly()
   clearError()
+  emailChangeStore.set(undefined)
+  failedAttemptsStore.set(0)
   depositMissingStore.set(false)
   sessionStorage.clear()
   localStorage.clear()

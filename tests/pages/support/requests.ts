@@ -2,6 +2,8 @@
 export interface SentRequest {
   readonly method: string
   readonly url: URL
+  /** by their names in lower case */
+  readonly headers: Readonly<Record<string, string>>
   /** parsed JSON, or the form with its files; undefined without a body */
   readonly body: unknown
 }
@@ -9,7 +11,7 @@ export interface SentRequest {
 const browser = Object.getOwnPropertyDescriptors(XMLHttpRequest.prototype)
 const { timeout } = browser
 const pause = globalThis.setTimeout
-const started = new WeakMap<XMLHttpRequest, { method: string; url: URL }>()
+const started = new WeakMap<XMLHttpRequest, { method: string; url: URL; headers: Record<string, string> }>()
 
 let requests: SentRequest[] = []
 /** Every request since the page was opened, in order. */
@@ -19,8 +21,12 @@ export const sentRequests = (): readonly SentRequest[] => requests
 export function recordRequests(): void {
   requests = []
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
-    started.set(this, { method: method.toUpperCase(), url: new URL(url, location.href) })
+    started.set(this, { method: method.toUpperCase(), url: new URL(url, location.href), headers: {} })
     return (browser.open.value as (...all: unknown[]) => void).call(this, method, url, ...rest)
+  }
+  XMLHttpRequest.prototype.setRequestHeader = function (this: XMLHttpRequest, name, value) {
+    started.get(this)!.headers[name.toLowerCase()] = value
+    browser.setRequestHeader.value?.call(this, name, value)
   }
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     requests.push({ ...started.get(this)!, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined) })
@@ -46,7 +52,7 @@ export function hurry(): void {
 
 /** As the browser has it. */
 export function restoreRequests(): void {
-  const { open, send } = browser
-  Object.defineProperties(XMLHttpRequest.prototype, { open, send, timeout })
+  const { open, send, setRequestHeader } = browser
+  Object.defineProperties(XMLHttpRequest.prototype, { open, send, setRequestHeader, timeout })
   globalThis.setTimeout = pause
 }

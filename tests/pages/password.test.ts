@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import type { Member } from './support/member.ts'
+import { linkPathTo } from './support/newcomer.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const MEMBER = loginOf('default')
+const NEW = 'Nouveau2027mot'
+const LONG = `Aa1${'b'.repeat(57)}`
+const DAY = 86_400
+
+/** Everything but reading that has left the page. */
+const changes = (member: Member) => ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap((method) => member.sent(method, /./))
+const field = (member: Member, form: 'forgotPassword' | 'resetPassword' | 'publicChangePassword', name: string) =>
+  member.field(`form.${form}.${name}.label` as MessageId)
+const alert = () => page.getByRole('alert')
+
+/** Somebody asked for the e-mail about a forgotten password; the address of its link. */
+async function asked(sandbox: SandboxControl): Promise<string> {
+  const answer = await fetch(`${sandbox.services}/accounts/${encodeURIComponent(MEMBER)}/password-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lang: 'en' }),
+  })
+  expect(answer.ok, 'the e-mail was asked for').toBe(true)
+  return linkPathTo(sandbox, MEMBER)
+}
+
+/** Opens the link of that e-mail, after so many seconds. */
+async function openedTheEmail(options: PageOptions = {}, after = 0): Promise<{ readonly member: Member; readonly link: string }> {
+  let link = ''
+  const member = await renderPage('access.login', {
+    ...options,
+    before: async (sandbox) => {
+      link = await asked(sandbox)
+      if (after > 0) await sandbox.advance(after)
+    },
+  })
+  await member.goTo(link)
+  return { member, link }
+}
+
+async function choose(member: Member, password: string, again = password): Promise<void> {
+  await member.write(field(member, 'resetPassword', 'newPassword'), password)
+  await member.write(field(member, 'resetPassword', 'confirmPassword'), again)
+  await member.press(member.button('password.save'))
+}
+
+test('a forgotten password is asked for by login, in the language of the page', { tags: ['AUTH-09', 'AUTH-11', 'ROUTE-009', 'ROUTE-014'] }, async () => {
+  const member = await renderPage('access.forgot-password', PHONE)
+  await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
+  await member.press(member.button('password.forgot.send'))
+  await expect.element(member.says('form.forgotPassword.email.error.required')).toBeVisible()
+  await expect.element(field(member, 'forgotPassword', 'email')).toHaveFocus()
+  await member.write(field(member, 'forgotPassword', 'email'), MEMBER)
+  await member.press(member.button('password.forgot.send'))
+  await member.isAt('/success-reset')
+  expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([['/accounts/default%40example.com/password-token', { lang: 'fr' }]])
+  await expect.element(member.says('password.requested.lead')).toBeVisible()
+})
+
+for (const [whose, certificateId, policyId, options] of [
+  ['a member', '100200300', '90210', {}],
+  ['nobody', '999', 'NOBODY-1', PHONE],
+] as const) {
+  test(`a forgotten password by the numbers of the card: who asks reads the same (${whose})`, { tags: ['AUTH-10', 'AUTH-11', 'D-37'] }, async () => {
+    const member = await renderPage('access.forgot-password', options)
+    await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
+    await member.write(field(member, 'forgotPassword', 'certificateId'), certificateId)
+    await member.write(field(member, 'forgotPassword', 'policyId'), ` ${policyId} `)
+    await member.press(member.button('password.forgot.send'))
+    await member.isAt('/success-reset')
+    await expect.element(member.says('password.requested.lead')).toBeVisible()
+    expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([{ certificateId, policyId, lang: member.locale }])
+  })
+}
+
+test('an address that nobody has reads the same, and gets no e-mail', { tags: ['AUTH-11', 'D-37'] }, async () => {
+  const member = await renderPage('access.forgot-password')
+  await member.write(field(member, 'forgotPassword', 'email'), 'nobody@example.com')
+  await member.press(member.button('password.forgot.send'))
+  await member.isAt('/success-reset')
+  await expect.element(member.says('password.requested.lead')).toBeVisible()
+  expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
+})
+
+test('a forgotten password: blanks and what is too long are told at the login, kept and not sent', { tags: ['AUTH-34'] }, async () => {
+  const member = await renderPage('access.forgot-password')
+  const email = field(member, 'forgotPassword', 'email')
+  await member.paste(email, '  ')
+  await member.press(member.button('password.forgot.send'))
+  await expect.element(member.says('form.forgotPassword.email.error.required')).toBeVisible()
+  await member.paste(email, 'é'.repeat(256))
+  await member.press(member.button('password.forgot.send'))
+  await expect.element(member.says('form.error.maxLength', { limit: 255 })).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveValue('é'.repeat(256))
+  expect(changes(member)).toEqual([])
+})
+
+test('a forgotten password: numbers that cannot be are told at each, by its name, and not sent', { tags: ['D-45'] }, async () => {
+  const member = await renderPage('access.forgot-password', PHONE)
+  await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
+  const boxes = [field(member, 'forgotPassword', 'certificateId'), field(member, 'forgotPassword', 'policyId')]
+  for (const wrong of ['1003é0401', '100 200', '😀', '1'.repeat(21), '<b>1</b>', '../1']) {
+    for (const box of boxes) await member.paste(box, wrong)
+    await member.press(member.button('password.forgot.send'))
+    for (const box of boxes) {
+      await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(box).toHaveValue(wrong)
+    }
+  }
+  // One sentence for two numbers: the summary says which is which.
+  for (const name of ['certificateId', 'policyId'] as const) {
+    const title = member.text(`form.forgotPassword.${name}.label`)
+    const message = member.text(`form.forgotPassword.${name}.error.pattern`)
+    await expect.element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true })).toBeVisible()
+  }
+  await member.findsThePageAccessible()
+  expect(changes(member)).toEqual([])
+})
+
+test('the link of the e-mail leads to a new password, which is saved with its token', { tags: ['AUTH-12', 'AUTH-13', 'REG-15', 'ROUTE-010'] }, async () => {
+  const { member, link } = await openedTheEmail(PHONE)
+  await member.isAt('/reset-your-account')
+  expect(location.search).toBe('')
+  await expect.element(member.heading('page.access.reset')).toBeVisible()
+  await choose(member, NEW)
+  await member.isAt('/success-reset/password')
+  expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => body)).toEqual([
+    { newPassword: NEW, token: new URL(link, location.origin).searchParams.get('token') },
+  ])
+  await expect.element(member.link('error.page.sign-in')).toBeVisible()
+})
+
+test('a link that is opened too late can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
+  const { member, link } = await openedTheEmail({}, DAY + 60)
+  await member.isAt('/expired')
+  await member.press(member.button('links.renew'))
+  await expect.element(member.says('links.renew.sent')).toBeVisible()
+  await expect.element(member.button('links.renew')).not.toBeInTheDocument()
+  const { searchParams } = new URL(link, location.origin)
+  expect(member.sent('POST', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: searchParams.get('token') }])
+  const fresh = await linkPathTo(member.sandbox, MEMBER)
+  expect(fresh).not.toBe(link)
+  await member.goTo(fresh)
+  await member.isAt('/reset-your-account')
+})
+
+test('a link that is opened twice was used', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
+  const { member, link } = await openedTheEmail(PHONE)
+  await choose(member, NEW)
+  await member.isAt('/success-reset/password')
+  await member.goTo(link)
+  await member.isAt('/used-token')
+})
+
+test('a link may also end while the password is typed', { tags: ['AUTH-14', 'REG-10'] }, async () => {
+  const { member } = await openedTheEmail()
+  await member.isAt('/reset-your-account')
+  await member.sandbox.advance(DAY + 60)
+  await choose(member, NEW)
+  await member.isAt('/expired')
+  await expect.element(member.button('links.renew')).toBeVisible()
+})
+
+test('a service that fails is told in the page; nothing typed is lost', { tags: ['AUTH-15', 'REG-40', 'ERR-26'] }, async () => {
+  const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
+  expect(location.search).toBe('')
+  for (const status of [500, 503, 429]) {
+    await member.sandbox.faults([{ operationId: 'resetPassword', status }])
+    await choose(member, NEW)
+    await expect.element(alert().filter({ hasText: `-${status}` })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveValue(NEW)
+  }
+})
+
+test('a new password that is weak, or not the same twice, is told at its field', { tags: ['AUTH-34', 'AUTH-39'] }, async () => {
+  const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+  await choose(member, 'abcdefgh', 'Abcdefg1')
+  await expect.element(member.says('form.password.error.minLength')).toBeVisible()
+  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
+  await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveFocus()
+  await member.findsThePageAccessible()
+  expect(changes(member)).toEqual([])
+})
+
+const COMPLEXITY = "This password isn't complex enough to keep your account safe. Please refer to the password requirements shown to create a secure password."
+
+for (const { what, weak, rows } of [
+  { what: 'too short', weak: ['Ab1', 'Abcdef1', 'Aa1😀😀😀😀'], rows: ['AUTH-21', 'AUTH-23'] },
+  { what: 'without a digit', weak: ['Abcdefgh', '        '], rows: ['AUTH-24', 'AUTH-27'] },
+  { what: 'without a small letter', weak: ['ABCDEFG1'], rows: ['AUTH-24', 'AUTH-28'] },
+  { what: 'without a capital, or with one that only has an accent', weak: ['abcdefg1', 'Éabcdef1'], rows: ['AUTH-24', 'AUTH-29'] },
+] as const) {
+  test(`a new password ${what} is not complex enough, and is not sent`, { tags: [...rows] }, async () => {
+    const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+    const password = field(member, 'resetPassword', 'newPassword')
+    for (const each of weak) {
+      await member.paste(password, each)
+      await member.press(member.button('password.save'))
+      await expect.element(page.getByRole('link', { name: COMPLEXITY })).toBeVisible()
+      await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect(changes(member)).toEqual([])
+  })
+}
+
+test('eight characters with a digit, a small letter and a capital are enough', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
+  const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })
+  const password = field(member, 'resetPassword', 'newPassword')
+  await expect.element(member.says('form.password.requirement.title')).toBeVisible()
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
+  await choose(member, 'Abcdefg1', 'Abcdefg1')
+  await expect.poll(() => member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual(['Abcdefg1'])
+  await expect.element(password).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a pasted password that is too long is kept and told, whatever it is made of', { tags: ['AUTH-25'] }, async () => {
+  const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+  const password = field(member, 'resetPassword', 'newPassword')
+  for (const long of ['Ab1'.repeat(20), `Aa1${'😀'.repeat(48)}`]) {
+    await member.paste(password, long)
+    await member.press(member.button('password.save'))
+    await expect.element(page.getByText('Your password cannot be longer than 50 characters.').first()).toBeVisible()
+    await expect.element(password).toHaveValue(long)
+  }
+  expect(changes(member)).toEqual([])
+})
+
+test('a password of fifty characters is the longest that is saved', { tags: ['AUTH-22'] }, async () => {
+  const { member } = await openedTheEmail()
+  await member.isAt('/reset-your-account')
+  const fifty = `Aa1${'b'.repeat(47)}`
+  await choose(member, fifty)
+  await member.isAt('/success-reset/password')
+  expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual([fifty])
+})
+
+test('a known password is changed without signing in', { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] }, async () => {
+  const member = await renderPage('access.change-password', PHONE)
+  for (const [name, value] of Object.entries({ email: ` ${MEMBER} `, oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }))
+    await member.write(field(member, 'publicChangePassword', name), value)
+  await member.press(member.button('password.save'))
+  await member.isAt('/success-reset/password')
+  expect(member.sent('PUT', /./).map(({ url, headers, body }) => [url.pathname, headers['authorization'], body])).toEqual([
+    ['/accounts/default%40example.com/password', undefined, { oldPassword: PASSWORD, newPassword: NEW }],
+  ])
+  await member.press(member.link('error.page.sign-in'))
+  await member.isAt('/login')
+})
+
+test('a current password that is wrong opens the dialog about it', { tags: ['AUTH-19'] }, async () => {
+  const member = await renderPage('access.change-password')
+  for (const [name, value] of Object.entries({ email: MEMBER, oldPassword: 'not-this', newPassword: NEW, confirmPassword: NEW }))
+    await member.write(field(member, 'publicChangePassword', name), value)
+  await member.press(member.button('password.save'))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('Your current password is not correct.')
+  await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field(member, 'publicChangePassword', 'newPassword')).toHaveValue(NEW)
+})
+
+test('changing a password without signing in: nothing, what is too long and two new ones stay in the page', { tags: ['AUTH-25', 'D-50'] }, async () => {
+  const member = await renderPage('access.change-password')
+  const box = (name: string) => field(member, 'publicChangePassword', name)
+  const save = () => member.press(member.button('password.save'))
+  await save()
+  for (const id of ['form.publicChangePassword.email.error.required', 'form.publicChangePassword.confirmPassword.error.required'] as const)
+    await expect.element(member.says(id)).toBeVisible()
+  await member.paste(box('email'), MEMBER)
+  for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await member.paste(box(name), LONG)
+  await save()
+  await expect.element(member.says('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+  for (const name of ['oldPassword', 'newPassword']) await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
+  await member.paste(box('oldPassword'), PASSWORD)
+  await member.paste(box('newPassword'), NEW)
+  await member.paste(box('confirmPassword'), `${NEW} `)
+  await save()
+  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
+  expect(changes(member)).toEqual([])
+  await member.paste(box('confirmPassword'), NEW)
+  await save()
+  await member.isAt('/success-reset/password')
+})

@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AMINA, LEA } from '../support/newcomers.ts'
+import type { Member } from './support/member.ts'
+import { acceptTerms, fill, registered, sendRegistration } from './support/newcomer.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const alert = () => page.getByRole('alert')
+const registrations = (member: Member) => member.sent('POST', /\/accounts\/$/)
+
+/** The form with everything that somebody types, but for what is said here. */
+async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise<Member> {
+  const member = await renderPage('registration.register', options)
+  await fill(member, 'register', answers)
+  await acceptTerms(member)
+  return member
+}
+
+/** The page that the e-mail about a registration opens, from an account that was asked for. */
+async function openedTheEmail(answers: typeof AMINA, options: PageOptions = {}): Promise<{ readonly member: Member; readonly link: string }> {
+  let link = ''
+  const member = await renderPage('access.login', { ...options, before: async (sandbox) => void (link = await registered(sandbox, answers)) })
+  await member.goTo(link)
+  await member.isAt('/register/confirmation')
+  return { member, link }
+}
+
+test('a newcomer registers: a date as digits, in the language of the page', { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] }, async () => {
+  const member = await renderPage('registration.register')
+  await expect.element(page.getByRole('radio', { name: member.text('form.register.preferredLang.option.EN') })).toBeChecked()
+  await fill(member, 'register', AMINA)
+  await acceptTerms(member)
+  await sendRegistration(member)
+  await member.isAt('/register/success-registration')
+  expect(registrations(member).map(({ body }) => body)).toEqual([
+    {
+      email: AMINA.email,
+      dateOfBirth: '19910523',
+      certificateId: AMINA.certificateId,
+      policyId: AMINA.policyId,
+      password: AMINA.password,
+      preferredLang: 'EN',
+    },
+  ])
+  await expect.element(member.says('registered.sent.to', { address: AMINA.email })).toBeVisible()
+  expect(location.href).not.toContain('example.com')
+})
+
+test('the e-mail about a registration can be sent again from the page that tells of it', { tags: ['REG-04', 'REG-06', 'ROUTE-022'] }, async () => {
+  const member = await filled(LEA, PHONE)
+  await sendRegistration(member)
+  await member.isAt('/register/success-registration')
+  expect(registrations(member).map(({ body }) => (body as { preferredLang: string }).preferredLang)).toEqual(['FR'])
+  await member.press(member.button('resend.button'))
+  await expect.element(member.says('resend.done', { address: LEA.email })).toBeVisible()
+  expect(member.sent('POST', /\/accounts\/lea%40example\.com\/activation$/).map(({ body }) => body)).toEqual([undefined])
+  expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
+})
+
+test('where the address is no longer known, asking for the e-mail again is one press away', { tags: ['ROUTE-022', 'ROUTE-020'] }, async () => {
+  const member = await renderPage('registration.success')
+  await expect.element(member.heading('registered.sent.title')).toBeVisible()
+  await member.press(member.link('resend.button'))
+  await member.isAt('/register/activation-type')
+})
+
+test('the e-mail asks whose registration it is; yes makes the account active', { tags: ['REG-07', 'REG-13', 'ROUTE-021'] }, async () => {
+  const { member } = await openedTheEmail(LEA, PHONE)
+  await expect.element(member.says('confirmation.question.of', { address: LEA.email })).toBeVisible()
+  expect(location.href).not.toContain('token')
+  await member.press(member.button('confirmation.yes'))
+  await member.isAt('/register/success-registration')
+  await expect.element(member.heading('registered.active.title')).toBeVisible()
+  const [answer, ...more] = member.sent('POST', /\/accounts\/confirmation$/)
+  expect(more).toEqual([])
+  expect(answer?.url.search).toBe('?confirmed=true')
+  expect(Object.keys(answer?.body as object)).toEqual(['token'])
+})
+
+test('the e-mail opened once more says that it was used, and leads to signing in', { tags: ['REG-17', 'D-42'] }, async () => {
+  const { member, link } = await openedTheEmail(AMINA)
+  await member.press(member.button('confirmation.yes'))
+  await member.isAt('/register/success-registration')
+  await member.goTo(link)
+  await member.isAt('/register/activation-type')
+  await expect.element(member.says('activation.used.title')).toBeVisible()
+  await member.findsThePageAccessible()
+  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+  await member.isAt('/login')
+})
+
+test('somebody who did not register says so, and nothing is kept', { tags: ['REG-07', 'D-41'] }, async () => {
+  const { member } = await openedTheEmail(LEA, PHONE)
+  await member.press(member.button('confirmation.no'))
+  await expect.element(member.heading('confirmation.cancelled.title')).toBeVisible()
+  expect(member.sent('POST', /\/accounts\/confirmation$/).map(({ url }) => url.search)).toEqual(['?confirmed=false'])
+  await expect.element(page.css('[tabindex="-1"]:focus')).toMatchTextContent(member.text('confirmation.cancelled.text'))
+  await member.findsThePageAccessible()
+  expect(await member.sandbox.count('confirmRegistration')).toBe(1)
+})
+
+test('the e-mail is asked for by address, and everybody reads the same', { tags: ['REG-06', 'ROUTE-020'] }, async () => {
+  const member = await renderPage('registration.activation-type', { before: (sandbox) => registered(sandbox, AMINA) })
+  for (const email of [AMINA.email, 'nobody@example.com']) {
+    await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+    await member.write(member.field('form.activationType.email.label'), email)
+    await member.press(member.button('activation.continue'))
+    await expect.element(alert().filter({ hasText: member.text('resend.done', { address: email }) })).toBeVisible()
+  }
+  expect(await member.sandbox.mails(AMINA.email)).toHaveLength(2)
+  expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
+})
+
+test('who has the numbers of the card is led to registering, and is not asked for an address', { tags: ['ROUTE-019', 'ROUTE-020'] }, async () => {
+  const member = await renderPage('registration.activation-type', PHONE)
+  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+  await expect.element(member.field('form.activationType.email.label')).toBeVisible()
+  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.register') }))
+  await expect.element(member.field('form.activationType.email.label')).not.toBeInTheDocument()
+  await member.press(member.button('activation.continue'))
+  await member.isAt('/register')
+})
+
+test('which way to an account: nothing chosen and what is no address are told at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
+  const member = await renderPage('registration.activation-type')
+  await member.press(member.button('activation.continue'))
+  await expect.element(member.says('form.activationType.choice.error.required')).toBeVisible()
+  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+  await member.press(member.button('activation.continue'))
+  await expect.element(member.says('form.activationType.email.error.required')).toBeVisible()
+  await expect.element(page.getByText(member.text('form.error.email'))).not.toBeInTheDocument()
+  await member.write(member.field('form.activationType.email.label'), 'léa@exemple')
+  await member.press(member.button('activation.continue'))
+  await expect.element(member.says('form.error.email')).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(await member.sandbox.count('resendActivation')).toBe(0)
+})
+
+test('somebody with an active account is told so, with the way to sign in', { tags: ['REG-41', 'ROUTE-023', 'D-43'] }, async () => {
+  const member = await filled(LEA, { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'registerAccount', status: 409 }]) })
+  await sendRegistration(member)
+  await member.isAt('/register/registration-active')
+  await expect.element(member.heading('page.registration.active')).toBeVisible()
+  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+  await member.isAt('/login')
+})
+
+test('a refusal stays with the page, and nothing typed is lost', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
+  const member = await filled({ ...AMINA, certificateId: '100300402' })
+  await sendRegistration(member)
+  await expect.element(alert()).toMatchTextContent('do not match our records')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await expect.element(member.field('form.register.email.label')).toHaveValue(AMINA.email)
+  await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
+  await expect.element(member.field('form.date.year')).toHaveValue(AMINA.year)
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  await member.write(member.field('form.register.certificateId.label'), ` ${AMINA.certificateId} `)
+  await sendRegistration(member)
+  await member.isAt('/register/success-registration')
+})
+
+test('a service that refuses or cannot be reached is told in the page, not in a dialog', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
+  const member = await filled(LEA, PHONE)
+  for (const [status, words] of [
+    [400, '-400'],
+    [503, '-503'],
+    ['network', 'connexion'],
+  ] as const) {
+    await member.sandbox.faults([{ operationId: 'registerAccount', status }])
+    await sendRegistration(member)
+    await expect.element(alert().filter({ hasText: words })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await expect.element(member.field('form.register.email.label')).toHaveValue(LEA.email)
+})
+
+for (const [status, way, to, options] of [
+  [410, 'confirmation.new-link', '/register/activation-type', {}],
+  [400, 'confirmation.new-link', '/register/activation-type', PHONE],
+  [409, 'confirmation.register', '/register', PHONE],
+] as const) {
+  test(`a registration that cannot be confirmed offers what helps (${status})`, { tags: ['REG-40'] }, async () => {
+    const member = await renderPage('registration.confirmation', {
+      ...options,
+      path: '/register/confirmation?token=abc',
+      before: (sandbox) => sandbox.faults([{ operationId: 'confirmRegistration', status }]),
+    })
+    await member.press(member.button('confirmation.yes'))
+    await expect.element(alert()).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.press(member.link(way))
+    await member.isAt(to)
+  })
+}
+
+test('an empty form asks for everything, at the first field first, and sends nothing', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] }, async () => {
+  const member = await renderPage('registration.register', PHONE)
+  await expect.element(page.getByText(member.text('form.register.email.error.required'))).not.toBeInTheDocument()
+  await sendRegistration(member)
+  await expect.element(member.field('form.register.email.label')).toHaveFocus()
+  for (const id of ['email', 'confirmEmail', 'dateOfBirth', 'certificateId', 'policyId', 'confirmPassword', 'acceptTerms'] as const)
+    await expect.element(member.says(`form.register.${id}.error.required`)).toBeVisible()
+  await expect.element(member.says('form.password.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(registrations(member)).toEqual([])
+})
+
+const tomorrow = () => {
+  const day = new Date(Date.now() + 86_400_000)
+  return { day: String(day.getDate()), month: String(day.getMonth() + 1), year: String(day.getFullYear()) }
+}
+
+/** What the form must not let pass, and what it says; boxes that are not named are right. */
+const REFUSED = [
+  {
+    what: 'an address without a domain, the 30th of February, an accent in a number, a weak password',
+    wrong: {
+      email: 'amina@example',
+      confirmEmail: 'amina@example',
+      day: '30',
+      month: '2',
+      certificateId: '1003é0401',
+      password: 'abcdefgh',
+      confirmPassword: 'abcdefgh',
+    },
+    said: ['form.error.email', 'form.register.dateOfBirth.error.date8', 'form.register.certificateId.error.pattern', 'form.password.error.pattern'],
+    rows: ['D-45', 'AUTH-24'],
+  },
+  {
+    what: 'an accent in an address, a month of letters, a space in a number, a short password',
+    wrong: { email: 'améina@example.com', confirmEmail: 'améina@example.com', month: 'ma', policyId: '902 10', password: 'Ab1', confirmPassword: 'Ab1' },
+    said: ['form.error.email', 'form.register.dateOfBirth.error.date8', 'form.register.policyId.error.pattern', 'form.password.error.minLength'],
+    rows: ['D-45', 'AUTH-23'],
+  },
+  {
+    what: 'an emoji in an address, half a date, a capital that only has an accent',
+    wrong: { email: 'a😀@example.com', confirmEmail: 'a😀@example.com', year: '', password: 'Éabcdef1', confirmPassword: 'Éabcdef1' },
+    said: ['form.error.email', 'form.register.dateOfBirth.error.date8', 'form.password.error.pattern'],
+    rows: ['D-45'],
+  },
+  {
+    what: 'two addresses, the year 1899, two passwords',
+    wrong: { confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' },
+    said: ['form.register.confirmEmail.error.equal_to', 'form.error.notBefore1900', 'form.password.error.equal_to'],
+    rows: ['D-45'],
+  },
+  { what: 'tomorrow', wrong: tomorrow(), said: ['form.error.notFuture'], rows: ['D-45'] },
+] as const
+
+for (const { what, wrong, said, rows } of REFUSED) {
+  test(`${what}: told at its field, and nothing is sent`, { tags: [...rows] }, async () => {
+    const member = await filled({ ...AMINA, ...wrong })
+    await sendRegistration(member)
+    for (const id of said) await expect.element(member.says(id)).toBeVisible()
+    await expect.poll(() => alert().getByRole('link').length).toBe(said.length)
+    expect(registrations(member)).toEqual([])
+  })
+}
+
+test('too long: typing stops, a paste is kept and told', { tags: ['AUTH-25', 'D-45'] }, async () => {
+  const member = await filled(AMINA)
+  const certificate = member.field('form.register.certificateId.label')
+  await member.write(certificate, '')
+  await userEvent.type(certificate, '1'.repeat(25))
+  await expect.element(certificate).toHaveValue('1'.repeat(20))
+  const password = `Aa1${'b'.repeat(57)}`
+  await member.paste(member.field('form.register.password.label'), password)
+  await member.paste(member.field('form.register.confirmPassword.label'), password)
+  await member.paste(certificate, '1'.repeat(21))
+  await sendRegistration(member)
+  await expect.element(member.says('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+  await expect.element(member.says('form.register.certificateId.error.pattern')).toBeVisible()
+  await expect.element(member.field('form.register.password.label')).toHaveValue(password)
+  expect(registrations(member)).toEqual([])
+})
+
+test('password managers and browsers know every field; what a password needs stands beside it', { tags: ['AUTH-31'] }, async () => {
+  const member = await renderPage('registration.register')
+  await expect.element(member.says('form.password.requirement.title')).toBeVisible()
+  const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
+  for (const [name, value] of Object.entries(expected))
+    await expect.element(member.field(`form.register.${name as keyof typeof expected}.label`)).toHaveAttribute('autocomplete', value)
+  for (const part of ['day', 'month', 'year'] as const) await expect.element(member.field(`form.date.${part}`)).toHaveAttribute('autocomplete', `bday-${part}`)
+})
+
+test('another language keeps what is typed', { tags: ['I18N-02'] }, async () => {
+  const member = await renderPage('registration.register')
+  await fill(member, 'register', AMINA)
+  await member.press(page.getByRole('link', { name: 'Français' }))
+  member.locale = 'fr'
+  await member.isAt('/register')
+  await expect.element(member.heading('page.registration.register')).toBeVisible()
+  await expect.element(member.field('form.register.email.label')).toHaveValue(AMINA.email)
+  await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
+})

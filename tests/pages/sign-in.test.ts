@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const MEMBER = loginOf('default')
+const STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'] as const
+
+const email = (member: Member) => member.field('form.login.email.label')
+const password = (member: Member) => member.field('form.login.password.label')
+const alert = () => page.getByRole('alert')
+const submit = (member: Member) => member.press(member.button('login.submit'))
+
+async function signsIn(member: Member, login: string, secret: string): Promise<void> {
+  await member.write(email(member), login)
+  await member.write(password(member), secret)
+  await submit(member)
+}
+
+test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  for (const status of STATUSES) {
+    await member.goTo(`/login?status=${status}`)
+    await expect.element(member.says(`login.status.${status}`)).toBeVisible()
+  }
+})
+
+test('each reason for being here has its words in English, and one that nobody knows has none', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
+  const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
+  await expect.element(member.heading('login.title')).toBeVisible()
+  for (const status of STATUSES) await expect.element(page.getByText(member.text(`login.status.${status}`))).not.toBeInTheDocument()
+  for (const status of STATUSES) {
+    await member.goTo(`/login?status=${status}`)
+    await expect.element(member.says(`login.status.${status}`)).toBeVisible()
+  }
+})
+
+test('login and password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  await signsIn(member, ` ${MEMBER} `, PASSWORD)
+  await member.isAt('/dashboard')
+  const [sent, ...more] = member.sent('POST', /\/accounts\/login$/)
+  expect(more).toEqual([])
+  expect([sent?.body, sent?.headers['locale']]).toEqual([{ email: MEMBER, password: PASSWORD }, 'fr'])
+  expect(sessionStorage.getItem('loggedIn')).toBe('true')
+  const token = sessionStorage.getItem('apiToken')
+  await expect.poll(() => member.sent('GET', /\/members\//).length).toBeGreaterThan(0)
+  for (const { headers } of member.sent('GET', /\/members\//)) expect(headers['authorization']).toBe(token)
+})
+
+test('from the sign-in page one finds a forgotten password and registering', { tags: ['AUTH-08'] }, async () => {
+  const member = await renderPage('access.login')
+  await expect.element(member.link('login.register')).toHaveAttribute('href', '/en/register')
+  await member.press(member.link('login.forgot'))
+  await member.isAt('/forgot-password')
+})
+
+for (const [whose, login, options] of [
+  ['a member', MEMBER, {}],
+  ['nobody', 'nobody@example.com', PHONE],
+] as const) {
+  test(`a wrong password is told in the page, whoever the login is of (${whose})`, { tags: ['AUTH-05', 'ERR-26', 'D-49'] }, async () => {
+    const member = await renderPage('access.login', options)
+    await signsIn(member, login, 'not-the-password')
+    await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(email(member)).toHaveValue(login)
+  })
+}
+
+/** The service's own words, which win over ours (D-83). */
+const LOCKED = {
+  en: 'Your account is locked. Try again in a few minutes, or reset your password.',
+  fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+} as const
+
+for (const options of [{}, PHONE]) {
+  test(`a locked account is told in the words of the service (${'locale' in options ? 'fr' : 'en'})`, { tags: ['AUTH-05', 'D-83'] }, async () => {
+    const member = await renderPage('access.login', options)
+    await signsIn(member, 'locked@example.com', PASSWORD)
+    await expect.element(alert()).toMatchTextContent(LOCKED[member.locale])
+  })
+}
+
+test('a service that fails and a connection that is lost say what to do, and signing in works after them', { tags: ['AUTH-05', 'D-49'] }, async () => {
+  const member = await renderPage('access.login', { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'login', status: 500 }]) })
+  await signsIn(member, MEMBER, PASSWORD)
+  await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
+  await member.sandbox.faults([{ operationId: 'login', status: 'network' }])
+  await submit(member)
+  await expect.element(member.says('login.error.network')).toBeVisible()
+  await member.sandbox.heal()
+  await submit(member)
+  await member.isAt('/dashboard')
+})
+
+test('empty fields are asked for, the first takes the focus, and nothing is sent', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] }, async () => {
+  const member = await renderPage('access.login')
+  await expect.element(page.getByText('Please enter a password.')).not.toBeInTheDocument()
+  await submit(member)
+  await expect.element(page.getByText('Enter your email or username.')).toBeVisible()
+  await expect.element(page.getByText('Please enter a password.')).toBeVisible()
+  await expect.element(email(member)).toHaveFocus()
+  await expect.element(email(member)).toHaveAttribute('aria-invalid', 'true')
+  expect(member.sent('POST', /./)).toEqual([])
+  await member.findsThePageAccessible()
+})
+
+test('blanks and what is too long are told, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  await member.paste(email(member), '   ')
+  await submit(member)
+  await expect.element(member.says('form.login.email.error.required')).toBeVisible()
+  await expect.element(member.says('form.login.password.error.required')).toBeVisible()
+  await member.paste(email(member), 'x'.repeat(256))
+  await member.paste(password(member), 'x'.repeat(60))
+  await submit(member)
+  await expect.element(member.says('form.login.email.error.maxLength', { limit: 255 })).toBeVisible()
+  await expect.element(member.says('form.login.password.error.maxLength', { limit: 50 })).toBeVisible()
+  await expect.element(email(member)).toHaveFocus()
+  await expect.element(password(member)).toHaveValue('x'.repeat(60))
+  expect(member.sent('POST', /./)).toEqual([])
+})
+
+test('typing stops at fifty characters, and a longer paste is kept and told', { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] }, async () => {
+  const member = await renderPage('access.login')
+  await userEvent.type(password(member), 'a'.repeat(55))
+  await expect.element(password(member)).toHaveValue('a'.repeat(50))
+  await member.paste(password(member), 'b'.repeat(60))
+  await member.write(email(member), MEMBER)
+  await submit(member)
+  await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
+  await expect.element(password(member)).toHaveValue('b'.repeat(60))
+  expect(member.sent('POST', /./)).toEqual([])
+})
+
+test('a password of one character may be sent: rules are for new ones', { tags: ['AUTH-32', 'D-50'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  await signsIn(member, MEMBER, 'x')
+  await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
+  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
+})
+
+test('the password can be shown, by a button whose name says so', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
+  const member = await renderPage('access.login')
+  await member.write(password(member), 'secret')
+  await member.press(member.button('form.login.password.show'))
+  await expect.element(password(member)).toHaveAttribute('type', 'text')
+  await member.press(member.button('form.login.password.hide'))
+  await expect.element(password(member)).toHaveAttribute('type', 'password')
+})
+
+test('a second press while signing in sends nothing twice', async () => {
+  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'login', delayMs: 600 }]) })
+  await member.write(email(member), MEMBER)
+  await member.write(password(member), PASSWORD)
+  await member.button('login.submit').dblClick()
+  await member.isAt('/dashboard')
+  expect(await member.sandbox.count('login')).toBe(1)
+})
+
+test('who is signed in goes from the sign-in page to the dashboard; a reason ends the session first', { tags: ['D-47'] }, async () => {
+  const member = await renderPage('access.login', { persona: 'default' })
+  await member.isAt('/dashboard')
+  await member.goTo('/login?status=timeout')
+  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('after five failures the page offers help, and locks nobody out by itself', { tags: ['SESSION-44', 'D-48'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect.element(page.getByText(member.text('login.help.title'))).not.toBeInTheDocument()
+    await signsIn(member, `nobody${attempt}@example.com`, 'wrong')
+    await expect.poll(() => member.sandbox.count('login')).toBe(attempt)
+    await expect.element(alert().first()).toBeVisible()
+    await expect.element(member.button('login.submit')).toBeEnabled()
+  }
+  await expect.element(member.says('login.help.title')).toBeVisible()
+})
+
+test('a token of a clock that is a day behind is not kept, and the page says why', { tags: ['SESSION-41'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  const now = Date.now
+  Date.now = () => now() + 86_400_000
+  try {
+    await signsIn(member, MEMBER, PASSWORD)
+    await expect.element(alert()).toMatchTextContent(member.text('login.error.clock'))
+  } finally {
+    Date.now = now
+  }
+  await expect.element(email(member)).toHaveValue(MEMBER)
+  expect(sessionStorage.getItem('token')).toBeNull()
+  expect(await member.sandbox.count('getSecurityPolicy')).toBe(0)
+})

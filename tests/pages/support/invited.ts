@@ -1,0 +1,33 @@
+import { INVITED, INVITED_IN_FRENCH } from '../../support/newcomers.ts'
+import type { Member } from './member.ts'
+import { fill } from './newcomer.ts'
+import { renderPage, type PageOptions } from './render-page.tsx'
+
+export { INVITED, INVITED_IN_FRENCH }
+export const CHOSEN = 'Chosen4portal'
+
+/** Opens the link of an invitation as its e-mail has it: in English, whatever the invitation speaks. */
+export const follow = (token: string, options: PageOptions & { readonly more?: string } = {}): Promise<Member> =>
+  renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
+
+/** A page of the welcome in a tab that has opened this invitation before, and remembers nothing else: as after a reload. */
+export const invitedTo = (page: 'verification' | 'password' | 'no-password', token: string, options: PageOptions = {}): Promise<Member> =>
+  renderPage(`welcome.${page}`, {
+    ...options,
+    before: async (sandbox) => {
+      sessionStorage.setItem('mslToken', token)
+      if (page === 'no-password') sessionStorage.setItem('mslNoPassword', 'true')
+      await options.before?.(sandbox)
+    },
+  })
+
+/** The person of an invitation says who they are. */
+export async function verify(member: Member, { day, month, year, postalCode }: Pick<typeof INVITED, 'day' | 'month' | 'year' | 'postalCode'>): Promise<void> {
+  await fill(member, 'digitalVerification', { day, month, year, postalCode })
+  await member.press(member.button('welcome.continue'))
+}
+
+export async function choosePassword(member: Member, password = CHOSEN, confirmPassword = password): Promise<void> {
+  await fill(member, 'digitalPassword', { password, confirmPassword })
+  await member.press(member.button('welcome.password.submit'))
+}

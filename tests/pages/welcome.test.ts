@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { choosePassword, CHOSEN, follow, INVITED, INVITED_IN_FRENCH, invitedTo, verify } from './support/invited.ts'
+import type { Member } from './support/member.ts'
+import { fill } from './support/newcomer.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const brandOfThePage = () => document.documentElement.dataset['brand']
+const queriesOf = (member: Member, path: RegExp) => member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
+/** Everything that stays when the page is left. */
+const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href])
+const refusal = () => page.getByRole('alert')
+
+/** From the first question to the password, as the person of an invitation does it. */
+async function reachThePassword(member: Member, invited: typeof INVITED): Promise<void> {
+  await verify(member, invited)
+  await member.isAt('/digital-welcome/password')
+}
+
+test('the link of an invitation is asked about, and opens the question who one is', { tags: ['REG-23', 'REG-28', 'REG-32', 'REG-39'] }, async () => {
+  const member = await follow(INVITED.token)
+  await member.isAt('/digital-welcome/verification')
+  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: member.text('welcome.contact') }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:/))
+  expect(queriesOf(member, /\/digital-token-values$/)).toEqual([{ mslToken: INVITED.token }])
+  expect(queriesOf(member, /\/members\/resource-urls$/)).toEqual([{ mslToken: INVITED.token }])
+  expect(location.href).not.toContain(INVITED.token)
+})
+
+test('an invitation opens in its own language and brand, whatever its link says', { tags: ['REG-31', 'D-34'] }, async () => {
+  const member = await follow(INVITED_IN_FRENCH.token, { width: 360 })
+  member.locale = 'fr'
+  await member.isAt('/digital-welcome/verification')
+  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+  expect(brandOfThePage()).toBe('QBC')
+})
+
+test('a tab that has opened an invitation can come back to its first page', { tags: ['ROUTE-024'] }, async () => {
+  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+  await member.isAt('/digital-welcome/verification')
+  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+})
+
+test(
+  'who one is is asked with digits and a postal code as it is printed, then whether the invitation still stands',
+  { tags: ['REG-33', 'REG-34'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED.token)
+    await reachThePassword(member, INVITED)
+    expect(queriesOf(member, /\/validate-digital-member$/)).toEqual([{ mslToken: INVITED.token, dateOfBirth: INVITED.sent, postalCode: INVITED.sentCode }])
+    expect(queriesOf(member, /\/validate-digital-expiry$/)).toEqual([{ mslToken: INVITED.token }])
+    await expect.element(member.heading('page.welcome.password')).toBeVisible()
+  },
+)
+
+test('the chosen password opens the account, and nothing of it stays in the tab', { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] }, async () => {
+  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+  await reachThePassword(member, INVITED_IN_FRENCH)
+  await choosePassword(member)
+  await member.isAt('/digital-welcome/success')
+  expect(member.sent('POST', /\/accounts\/digital-register$/).map(({ body }) => body)).toEqual([
+    { mslToken: INVITED_IN_FRENCH.token, dateOfBirth: INVITED_IN_FRENCH.sent, password: CHOSEN },
+  ])
+  await expect.element(member.says('welcome.success.login', { address: INVITED_IN_FRENCH.email })).toBeVisible()
+  await expect.element(page.getByText(member.text('welcome.success.verified'))).not.toBeInTheDocument()
+  for (const secret of [INVITED_IN_FRENCH.sent, INVITED_IN_FRENCH.email, CHOSEN]) expect(kept()).not.toContain(secret)
+  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+  await member.isAt('/login')
+  expect(brandOfThePage()).toBe('QBC')
+})
+
+const ENDED = [
+  { what: 'has expired', token: 'welcome-expired', to: 'expired', more: '', locale: 'en', rows: ['REG-24', 'ROUTE-027'] },
+  { what: 'is locked', token: 'welcome-locked', to: 'locked', more: '', locale: 'fr', rows: ['REG-25', 'ROUTE-029'] },
+  { what: 'was answered', token: 'welcome-registered', to: 'registered', more: '', locale: 'en', rows: ['REG-27'] },
+  {
+    what: 'is of an account without a password',
+    token: 'welcome-no-password',
+    to: 'no-password',
+    more: '&nopassword=true',
+    locale: 'fr',
+    rows: ['REG-26', 'D-36'],
+  },
+  { what: 'is of such an account and does not say so', token: 'welcome-no-password', to: 'registered', more: '', locale: 'en', rows: ['REG-27', 'D-36'] },
+] as const
+
+for (const { what, token, to, more, locale, rows } of ENDED) {
+  test(`an invitation that ${what} leads to the page that says what to do`, { tags: [...rows] }, async () => {
+    const member = await follow(token, { more })
+    if (locale === 'fr') {
+      await member.press(page.getByRole('link', { name: 'Français' }))
+      member.locale = locale
+    }
+    await member.isAt(`/digital-welcome/${to}`)
+    await expect.element(member.heading(`page.welcome.${to}`)).toBeVisible()
+    expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
+  })
+}
+
+test('an account without a password gets the e-mail for one; the date of birth goes nowhere', { tags: ['REG-26', 'D-36'] }, async () => {
+  const member = await invitedTo('no-password', 'welcome-no-password', PHONE)
+  await member.press(member.button('welcome.no-password.submit'))
+  await expect.element(member.says('form.digitalNoPassword.dateOfBirth.error.required')).toBeVisible()
+  expect(await member.sandbox.count('requestPasswordToken')).toBe(0)
+  await fill(member, 'digitalNoPassword', { day: '11', month: '4', year: '1969' })
+  await member.press(member.button('welcome.no-password.submit'))
+  await member.isAt('/success-reset')
+  expect(member.sent('POST', /\/accounts\/no-password%40example\.com\/password-token$/).map(({ body }) => body)).toEqual([{ lang: 'fr' }])
+  expect(await member.sandbox.mails('no-password@example.com')).toHaveLength(1)
+  expect(kept()).not.toContain('1969')
+})
+
+test('without an invitation every page of the welcome leads to the one that says so', { tags: ['GUARD-10', 'ROUTE-028'] }, async () => {
+  const member = await renderPage('welcome.start', PHONE)
+  for (const path of ['', '/verification', '/password', '/success', '/expired', '/locked', '/no-password', '/registered']) {
+    await member.goTo(`/digital-welcome${path}`)
+    await member.isAt('/digital-welcome/error')
+  }
+  await expect.element(member.heading('page.welcome.error')).toBeVisible()
+  await expect.element(member.link('error.retry')).not.toBeInTheDocument()
+})
+
+test('an invitation that nobody knows opens the error page', { tags: ['REG-29'] }, async () => {
+  const member = await follow('nobody-knows-it')
+  await member.isAt('/digital-welcome/error')
+})
+
+test('an invitation that cannot be looked up can be tried again, and no dialog says so', { tags: ['REG-29', 'REG-40', 'ROUTE-028'] }, async () => {
+  const member = await follow(INVITED.token, { before: (sandbox) => sandbox.faults([{ operationId: 'getDigitalTokenValues', status: 500 }]) })
+  await member.isAt('/digital-welcome/error')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.sandbox.heal()
+  await member.press(member.link('error.retry'))
+  await member.isAt('/digital-welcome/verification')
+})
+
+test('an empty answer to who one is is asked for at its field', { tags: ['D-45'] }, async () => {
+  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+  await member.press(member.button('welcome.continue'))
+  await expect.element(member.says('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
+  await expect.element(member.says('form.digitalVerification.postalCode.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('a postal code or a date that cannot be is told at its field, and nobody is asked', { tags: ['D-45'] }, async () => {
+  const member = await invitedTo('verification', INVITED.token)
+  for (const [wrong, ...ids] of [
+    [{ postalCode: 'D1C 4M1', day: '30', month: '2' }, 'form.digitalVerification.postalCode.error.pattern', 'form.digitalVerification.dateOfBirth.error.date8'],
+    [{ postalCode: '90210', year: '1899' }, 'form.digitalVerification.postalCode.error.pattern', 'form.error.notBefore1900'],
+    [{ year: '2999' }, 'form.error.notFuture'],
+  ] as const) {
+    await verify(member, { ...INVITED, ...wrong })
+    for (const id of ids) await expect.element(member.says(id)).toBeVisible()
+  }
+  expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
+})
+
+test('answers that do not match are told in the page, and lock the invitation in the end', { tags: ['REG-34', 'REG-25', 'REG-40'] }, async () => {
+  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await verify(member, { ...INVITED_IN_FRENCH, year: '1970' })
+    await expect.poll(() => member.sandbox.statusesOf('validateDigitalMember')).toEqual(Array.from({ length: attempt }, () => 404))
+    await expect.element(refusal()).toMatchTextContent('ne correspondent pas à nos dossiers')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await member.findsThePageAccessible()
+  await member.press(member.button('welcome.continue'))
+  await member.isAt('/digital-welcome/locked')
+  await expect.element(member.heading('page.welcome.locked')).toBeVisible()
+  await member.goTo('/digital-welcome/verification')
+  await member.isAt('/digital-welcome/locked')
+})
+
+test('the password is only for somebody who has just said who they are', { tags: ['D-36'] }, async () => {
+  const member = await invitedTo('password', INVITED.token)
+  await member.isAt('/digital-welcome/verification')
+})
+
+test('a password that is weak, or not the same twice, opens no account', { tags: ['REG-37', 'AUTH-24'] }, async () => {
+  const member = await invitedTo('verification', INVITED.token)
+  await reachThePassword(member, INVITED)
+  await member.press(member.button('welcome.password.submit'))
+  await expect.element(member.says('form.password.error.required')).toBeVisible()
+  await choosePassword(member, 'abcdefgh', 'abcdefgi')
+  await expect.element(member.says('form.password.error.pattern')).toBeVisible()
+  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(await member.sandbox.count('registerDigitalAccount')).toBe(0)
+})
+
+test('an account that cannot be opened is told in the page, and what was typed stays', { tags: ['REG-40', 'ERR-26'] }, async () => {
+  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+  await reachThePassword(member, INVITED_IN_FRENCH)
+  for (const status of [400, 500]) {
+    await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
+    await choosePassword(member)
+    await expect.element(refusal()).toBeVisible()
+    await expect.poll(() => member.sandbox.statusesOf('registerDigitalAccount')).toContain(status)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(member.field('form.digitalPassword.password.label')).toHaveValue(CHOSEN)
+  }
+})
+
+for (const [status, to] of [
+  [409, 'registered'],
+  [410, 'expired'],
+  [423, 'locked'],
+  [404, 'error'],
+] as const) {
+  test(`an invitation that ends while the password is chosen leads to its page (${to})`, { tags: ['D-33'] }, async () => {
+    const member = await invitedTo('verification', INVITED.token)
+    await reachThePassword(member, INVITED)
+    await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
+    await choosePassword(member)
+    await member.isAt(`/digital-welcome/${to}`)
+  })
+}
+
+test('whether the invitation still stands cannot be asked: the error page says so', { tags: ['REG-40', 'D-33'] }, async () => {
+  const member = await invitedTo('verification', INVITED.token, {
+    before: (sandbox) => sandbox.faults([{ operationId: 'validateDigitalExpiry', status: 500 }]),
+  })
+  await verify(member, INVITED)
+  await member.isAt('/digital-welcome/error')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
