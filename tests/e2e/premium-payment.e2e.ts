@@ -1,17 +1,63 @@
 import { expect, test } from './support/fixtures.ts'
-import { card, OWED, payButton, PAYMENT, reviewPayment } from './support/payment.ts'
+import { card, decide, money, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 
+// A connection that breaks, a payment that is refused, and the page that the sandbox plays, which has no icon.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
-test('PAY-07 offline nothing is sent, and what was chosen is still there', async ({ member, page, context, sandbox }) => {
-  await member.signIn('premiums')
+test(
+  'a new card pays at the provider: who cancels comes back, and a payment whose answer was lost is recorded once after a reload',
+  { tag: ['@PAY-10'] },
+  async ({ member, page, sandbox }) => {
+    await member.signIn('premiums', 'en', PAYMENT)
+    await reviewPayment(member, newCard(member))
+    await member.press(member.button('premiums.payment.to-provider'))
+    await decide(member, 'cancelled')
+    await member.isAt(`${PAYMENT}/error`)
+
+    await member.press(member.link('premiums.error.again'))
+    await reviewPayment(member, newCard(member))
+    await member.press(member.button('premiums.payment.to-provider'))
+    await page.waitForURL(/card-provider/)
+    await sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+    await decide(member, 'approved')
+    await expect(member.says('premiums.return.unsure.title')).toBeVisible()
+    await sandbox.heal()
+    await page.reload()
+    await member.isAt(`${PAYMENT}/payment-confirmed`)
+    await expect(member.says('premiums.owed.nothing'), 'recorded once').toBeVisible()
+    expect(page.url()).not.toContain('?')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('cs-')
+  },
+)
+
+test('a payment whose answer was lost is the same payment after a reload', { tag: ['@PAY-07', '@PAY-09'] }, async ({ member, page, sandbox }) => {
+  await member.signIn('premiums', 'fr', PAYMENT)
   await reviewPayment(member, card(member, '1142'))
-  await context.setOffline(true)
+  await sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
   await member.press(payButton(member, OWED))
   await expect(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-  expect(await sandbox.count('createPremiumPayment')).toBe(0)
+  await sandbox.heal()
+  await page.reload()
+  await expect(member.says('premiums.owed.nothing'), 'it was paid').toBeVisible()
+  await reviewPayment(member, card(member, '1142'), OWED)
+  await expect(member.says('premiums.payment.again', { amount: money(member, OWED) })).toBeVisible()
   await member.press(payButton(member, OWED))
   await member.isAt(`${PAYMENT}/payment-confirmed`)
+  await member.goTo(STATEMENTS)
+  await expect(page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT'))).toHaveCount(1)
+})
+
+test('what one tab has paid, the other does not pay again unasked', { tag: ['@PAY-07'] }, async ({ member, page, context, sandbox }) => {
+  await member.signIn('premiums', 'fr', PAYMENT)
+  await reviewPayment(member, card(member, '1142'))
+  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
+  await other.getByRole('radio', { name: member.text('premiums.card', { digits: '1142' }) }).check()
+  await other.getByRole('button', { name: member.text('premiums.payment.review') }).click()
+  await other.getByRole('button', { name: member.text('premiums.payment.pay', { amount: money(member, OWED) }) }).click()
+  await other.waitForURL(/payment-confirmed/)
+  await member.press(payButton(member, OWED))
+  await expect(member.says('premiums.payment.changed')).toBeVisible()
+  await expect(member.says('premiums.payment.again', { amount: money(member, OWED) })).toBeVisible()
+  expect(await sandbox.count('createPremiumPayment')).toBe(1)
+  await other.close()
 })

@@ -20,7 +20,7 @@ const reviewPayment = async (member: Member, source: string) => {
 const isReviewed = async (member: Member) => expect(member.heading('premiums.payment.review.title')).toBeVisible()
 
 const createPremiumPayment: Action = {
-  // Paid, and the answer lost: premiums.everywhere.e2e.ts.
+  // Paid, and the answer lost: tests/pages/premium-payment.test.ts.
   apart: ['cut after sending'],
   reach: (member) => reviewPayment(member, member.text('premiums.card', { digits: '1142' })),
   send: (member) => member.press(member.button('premiums.payment.pay', { amount: formatMoney(OWED, member.locale) })),

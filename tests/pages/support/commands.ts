@@ -34,9 +34,6 @@ interface Media {
 /** What the member's device asks for: light or dark, forced colours, paper. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media)
 
-/** The browser's own network goes, or comes back. */
-const setOffline: BrowserCommand<[isOffline: boolean]> = ({ context }, isOffline) => context.setOffline(isOffline)
-
 /** Workers share one clipboard: one after the other. */
 let clipboard: Promise<unknown> = Promise.resolve()
 /** Pastes a text in place of what the focused box holds. */
@@ -57,7 +54,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     freshSandbox: () => Promise<string>
     emulateMedia: (media: Media) => Promise<void>
-    setOffline: (isOffline: boolean) => Promise<void>
     paste: (text: string) => Promise<void>
   }
 }

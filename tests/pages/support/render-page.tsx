@@ -94,7 +94,6 @@ export async function leavePage(): Promise<readonly unknown[]> {
   const left = shown
   shown = undefined
   if (!left) return []
-  await commands.setOffline(false)
   restoreRequests()
   left.root.unmount()
   left.router.dispose()

@@ -29,9 +29,24 @@ export function recordRequests(): void {
     browser.setRequestHeader.value?.call(this, name, value)
   }
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    if (!navigator.onLine) return sendNowhere(this)
     requests.push({ ...started.get(this)!, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined) })
     return browser.send.value?.call(this, body)
   }
+}
+
+/** A port that the browser opens for nobody. */
+const NOWHERE = 'http://127.0.0.1:9/'
+function sendNowhere(request: XMLHttpRequest): void {
+  const open = browser.open.value as (method: string, url: string) => void
+  open.call(request, 'GET', NOWHERE)
+  browser.send.value?.call(request)
+}
+
+/** The browser's own network goes, or comes back; the test runner keeps its own. */
+export function setOffline(isOffline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
 /** How much faster the page's waiting goes: a minute is three seconds. */
@@ -55,4 +70,5 @@ export function restoreRequests(): void {
   const { open, send, setRequestHeader } = browser
   Object.defineProperties(XMLHttpRequest.prototype, { open, send, setRequestHeader, timeout })
   globalThis.setTimeout = pause
+  Reflect.deleteProperty(navigator, 'onLine')
 }

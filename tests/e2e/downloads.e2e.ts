@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { MessageId } from '../../generated/i18n/messages.ts'
+import { pathOf, standingPages } from '../support/standing-pages.ts'
+import { expect, test } from './support/fixtures.ts'
+import type { Locale } from './support/words.ts'
+
+/** The page that a PDF is on, the button that saves it, and its name in French. */
+const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: string])[] = [
+  ['card.member-card', 'card.download', 'Identification.pdf'],
+  ['premiums.statement', 'premiums.statement.download', 'releve-de-primes.pdf'],
+  ['history.combined', 'history.download', 'demandes.pdf'],
+  ['history.details', 'history.details.download', 'details-du-paiement.pdf'],
+  ['history.claims', 'claim-history.download', 'historique-des-demandes.pdf'],
+  ['history.payments', 'payments.download', 'historique-des-paiements.pdf'],
+  ['history.payment', 'payment.download', 'releve-de-paiement.pdf'],
+]
+
+test('cards, premiums and histories are saved as PDFs under their names', { tag: ['@CARD-04', '@HIST-45', '@D-90'] }, async ({ member, page }) => {
+  const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
+    member.locale = locale
+    await member.goTo(pathOf(standingPages().find((row) => row.id === id)!))
+    // Until it stands, the page before is still shown, and its button says the same.
+    await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
+    const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
+    expect(file.suggestedFilename()).toBe(name)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  await member.signIn('premiums', 'fr', '/manage-your-account')
+  for (const each of DOCUMENTS) await saves('fr', each)
+  await saves('en', DOCUMENTS[0]!)
+})

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openCardSession } from '~/areas/premiums/api.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import type { Member } from './support/member.ts'
+import { card, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { setOffline } from './support/requests.ts'
+
+const RETURN = '/manage-your-account/card-payment'
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const toPay = (options: PageOptions = {}) => renderPage('premiums.one-time-payment', { persona: 'premiums', ...options })
+const isConfirmed = (member: Member) => member.isAt(`${PAYMENT}/payment-confirmed`)
+
+/** Payments among what happened, on the page with the statements. */
+async function hasOnePayment(member: Member): Promise<void> {
+  await member.goTo(STATEMENTS)
+  await member.isAt(STATEMENTS)
+  await expect.poll(() => page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT')).length).toBe(1)
+}
+
+/** What the provider calls a visit to its page, and what was decided there. */
+async function visitProvider(amount: string, outcome?: 'approved' | 'declined' | 'cancelled'): Promise<string> {
+  const url = await openCardSession(memberId(), amount, `${location.origin}${RETURN}?amount=${amount}`)
+  if (outcome) await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  return url.split('/').at(-1)!
+}
+const comesBack = (member: Member, sessionId: string, amount: string) => member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
+
+test('the total due is proposed; nothing at all, by no means, is not paid', { tags: ['PAY-07', 'PAY-13', 'ROUTE-064'] }, async () => {
+  const member = await toPay(PHONE)
+  const amount = member.field('form.oneTimePayment.amount.label')
+  await expect.element(amount).toHaveValue('186,45')
+  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+  await member.write(amount, '0')
+  await member.press(member.button('premiums.payment.review'))
+  await expect.element(member.says('form.oneTimePayment.amount.error.pattern')).toBeVisible()
+  await expect.element(member.says('form.oneTimePayment.source.error.required')).toBeVisible()
+})
+
+test('two clicks pay once, and the confirmation says what was paid and under which number', { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] }, async () => {
+  const member = await toPay()
+  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(OWED)
+  await reviewPayment(member, card(member, '1142'))
+  await member.findsThePageAccessible()
+  await member.sandbox.faults([{ operationId: 'createPremiumPayment', delayMs: 300 }])
+  const pay = payButton(member, OWED).element() as HTMLButtonElement
+  pay.click()
+  pay.click()
+  await expect.element(payButton(member, OWED)).toHaveAttribute('aria-disabled', 'true')
+  await isConfirmed(member)
+  await expect.element(member.says('premiums.owed.nothing')).toBeVisible()
+  await expect.element(page.getByText(/PP\d+/)).toBeVisible()
+  await expect.element(page.getByText('$186.45').first()).toBeVisible()
+  expect(member.sent('POST', /premium-payments$/)).toHaveLength(1)
+  await hasOnePayment(member)
+})
+
+test('Back from the confirmation leads to the form, which knows what was paid', { tags: ['PAY-07'] }, async () => {
+  const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
+  await member.goTo(PAYMENT)
+  await member.isAt(PAYMENT)
+  await reviewPayment(member, card(member, '1142'))
+  await member.press(payButton(member, OWED))
+  await isConfirmed(member)
+  history.back()
+  await member.isAt(PAYMENT)
+  await expect.element(member.says('premiums.owed.nothing')).toBeVisible()
+  expect(await member.sandbox.count('createPremiumPayment')).toBe(1)
+})
+
+test('the confirmation that is opened again shows the latest payment, and makes none', { tags: ['PAY-09'] }, async () => {
+  const member = await toPay()
+  await reviewPayment(member, card(member, '1142'))
+  await member.press(payButton(member, OWED))
+  await isConfirmed(member)
+  const again = await renderPage('premiums.payment-confirmed', { persona: 'premiums', sandbox: member.sandbox })
+  await expect.element(again.heading('premiums.confirmed.latest.title')).toBeVisible()
+  await expect.element(page.getByText('$186.45').first()).toBeVisible()
+  expect(again.sent('POST', /./)).toEqual([])
+})
+
+test('a card that is declined leads to the error page, in the words of the service', { tags: ['PAY-08', 'ROUTE-065'] }, async () => {
+  const member = await toPay(PHONE)
+  await reviewPayment(member, card(member, '0119'), '12,5')
+  await member.press(payButton(member, '12.50'))
+  await member.isAt(`${PAYMENT}/error`)
+  await expect.element(page.getByText(/^Votre carte a été refusée/)).toBeVisible()
+  await member.findsThePageAccessible()
+  await member.press(member.link('premiums.error.again'))
+  await member.isAt(PAYMENT)
+  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+})
+
+test('without a payment that failed in this tab there is no error to tell', { tags: ['PAY-08'] }, async () => {
+  const member = await renderPage('premiums.payment-error', { persona: 'premiums' })
+  await member.isAt(PAYMENT)
+  await expect.element(page.getByText('$186.45').first()).toBeVisible()
+})
+
+test('offline nothing is sent, and what was chosen is still there', { tags: ['PAY-07'] }, async () => {
+  const member = await toPay({ isHurried: true })
+  await reviewPayment(member, card(member, '1142'))
+  setOffline(true)
+  await member.press(payButton(member, OWED))
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  setOffline(false)
+  expect(await member.sandbox.count('createPremiumPayment')).toBe(0)
+  await member.press(payButton(member, OWED))
+  await isConfirmed(member)
+})
+
+test('a payment whose answer was lost is not made again by trying again', { tags: ['PAY-07'] }, async () => {
+  const member = await toPay(PHONE)
+  await reviewPayment(member, card(member, '1142'))
+  await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+  await member.press(payButton(member, OWED))
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alert').getByText(member.text('premiums.payment.unsure'))).toBeVisible()
+  await member.sandbox.heal()
+  await member.press(payButton(member, OWED))
+  await isConfirmed(member)
+  await hasOnePayment(member)
+})
+
+test('a page of the provider that is not safe is not opened', { tags: ['PAY-10', 'D-144'] }, async () => {
+  const member = await renderPage('premiums.one-time-payment', {
+    persona: 'premiums',
+    before: (sandbox) =>
+      sandbox.faults([{ operationId: 'createCardPaymentSession', body: { sessionId: 'cs-1', redirectUrl: 'https://pay:me@example.com/cs-1' } }]),
+  })
+  await reviewPayment(member, newCard(member))
+  await member.press(member.button('premiums.payment.to-provider'))
+  await member.isAt(`${PAYMENT}/error`)
+  await expect.element(member.says('premiums.error.provider')).toBeVisible()
+})
+
+test('a return that says nothing, or what nobody wrote, pays nothing', { tags: ['PAY-10', 'ROUTE-067'] }, async () => {
+  const member = await renderPage('premiums.card-payment', { persona: 'premiums', ...PHONE })
+  await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
+  for (const query of ['?sessionId=../x&amount=10.00', '?sessionId=cs-1', '?sessionId=cs-1&amount=1e9']) {
+    await member.goTo(PAYMENT)
+    await member.isAt(PAYMENT)
+    await member.goTo(RETURN + query)
+    await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
+  }
+  expect(member.sent('POST', /./)).toEqual([])
+})
+
+test('a new card is told as declined or cancelled when the provider says so', { tags: ['PAY-08', 'PAY-10'] }, async () => {
+  const member = await toPay()
+  for (const [outcome, amount] of [
+    ['declined', '30.00'],
+    ['cancelled', '20.00'],
+  ] as const) {
+    await comesBack(member, await visitProvider(amount, outcome), amount)
+    await member.isAt(`${PAYMENT}/error`)
+    await expect.element(page.getByRole('heading', { level: 1, name: member.text('page.premiums.payment-error') })).toBeVisible()
+  }
+  expect(await member.sandbox.statusesOf('createPremiumPayment')).toEqual([402, 402])
+})
+
+test('a new card pays a part of what is owed, and the name of the visit leaves the address', { tags: ['PAY-09', 'PAY-10'] }, async () => {
+  const member = await toPay(PHONE)
+  await comesBack(member, await visitProvider('100.00', 'approved'), '100.00')
+  await isConfirmed(member)
+  expect(location.search).toBe('')
+  await expect.element(page.getByText(/\b86,45\s\$/)).toBeVisible()
+  expect(JSON.stringify(history.state)).not.toContain('cs-')
+})
+
+test('the payment of a visit whose answer was lost is asked for again, and recorded once', { tags: ['PAY-10'] }, async () => {
+  const member = await toPay()
+  const visit = await visitProvider(OWED, 'approved')
+  await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+  await comesBack(member, visit, OWED)
+  await expect.element(member.says('premiums.return.unsure.title')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(location.search).toBe('')
+  await member.findsThePageAccessible()
+  await member.sandbox.heal()
+  await member.press(member.button('premiums.return.check'))
+  await isConfirmed(member)
+  await expect.element(member.says('premiums.owed.nothing')).toBeVisible()
+  await hasOnePayment(member)
+})
+
+test('a return that is foreign, not finished or used for something else is answered in words', { tags: ['PAY-08', 'PAY-10'] }, async () => {
+  const member = await toPay(PHONE)
+  const tells = async (sessionId: string, amount: string, words: RegExp) => {
+    await comesBack(member, sessionId, amount)
+    await member.isAt(`${PAYMENT}/error`)
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await tells('cs-somebody-elses', '10.00', /^Nous n’avons pas trouvé ce paiement/)
+  await tells(await visitProvider('20.00'), '20.00', /^Vous n’avez pas terminé le paiement/)
+  const used = await visitProvider('30.00', 'approved')
+  await comesBack(member, used, '30.00')
+  await isConfirmed(member)
+  await tells(used, '10.00', /^Un autre paiement a été fait/)
+})

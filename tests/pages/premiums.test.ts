@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
+import type { Member } from './support/member.ts'
+import { card, money, newCard, OWED, PAYMENT, STATEMENTS } from './support/payment.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { writeDate } from './support/write-date.ts'
+
+const METHOD = '/manage-your-account/premium-payment-method'
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const way = (member: Member, type: 'PAD' | 'CARD') => page.getByRole('radio', { name: member.text(`premiums.method.way.${type}`) })
+
+async function changeMethod(options: PageOptions = {}): Promise<Member> {
+  const member = await renderPage('premiums.payment-method', { persona: 'premiums', ...options })
+  await member.press(member.button('premiums.method.change'))
+  return member
+}
+
+test('the account that premiums are taken from is seen by its last digits', { tags: ['PAY-06', 'ROUTE-062'] }, async () => {
+  const member = await renderPage('premiums.payment-method', { persona: 'premiums' })
+  await expect.element(member.says('bank-account.masked', { digits: '5678' })).toBeVisible()
+  await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
+})
+
+test('another way to pay asks for everything that it needs, beside a picture of a cheque', async () => {
+  const member = await changeMethod(PHONE)
+  await expect.element(way(member, 'PAD')).toHaveFocus()
+  await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
+  await member.press(member.button('premiums.method.review'))
+  await expect.element(member.says('form.branch.error.required')).toBeVisible()
+  await expect.element(member.says('form.premiumPaymentMethod.agreement.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('a card on file becomes the way to pay, and is seen by its last digits and when it ends', { tags: ['PAY-06', 'PAY-11'] }, async () => {
+  const member = await changeMethod()
+  await member.choose(way(member, 'CARD'))
+  await expect.element(member.field('form.branch.label')).not.toBeInTheDocument()
+  await expect.element(card(member, '7730')).toBeDisabled()
+  await member.choose(card(member, '1142'))
+  await member.choose(page.getByRole('checkbox'))
+  await member.press(member.button('premiums.method.review'))
+  await expect.element(member.heading('premiums.method.review.title')).toHaveFocus()
+  await member.press(member.button('premiums.method.save'))
+  await expect.element(member.says('premiums.method.saved')).toBeVisible()
+  expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'CARD', cardId: 'card-1142' }])
+  await expect.element(member.heading('premiums.method.on-file')).toHaveFocus()
+  await expect.element(page.getByText(member.text('premiums.card', { digits: '1142' }))).toBeVisible()
+  await expect.element(page.getByText('04/2029')).toBeVisible()
+})
+
+test('another account becomes the way to pay, and is there when one signs in again', { tags: ['PAY-06'] }, async () => {
+  const member = await changeMethod(PHONE)
+  await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512' })
+  await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
+  await writeAccount(member)
+  await member.field('form.premiumPaymentMethod.withdrawalDay.label').selectOptions('28')
+  await member.choose(page.getByRole('checkbox'))
+  await member.press(member.button('premiums.method.review'))
+  await showsTheAccount()
+  await member.findsThePageAccessible()
+  await member.press(member.button('premiums.method.save'))
+  await expect.element(member.says('banner.success')).toBeVisible()
+  const { branch, bank, account } = ACCOUNT
+  expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'PAD', branch, bank, account, withdrawalDay: 28 }])
+
+  const again = await renderPage('premiums.payment-method', { persona: 'premiums', ...PHONE, sandbox: member.sandbox })
+  await expect.element(again.says('premiums.method.day.value', { day: 28 })).toBeVisible()
+})
+
+test('premiums, what paid for them and the statements of a year stand below what is owed', { tags: ['PAY-01', 'PAY-02', 'PAY-13'] }, async () => {
+  const member = await renderPage('premiums.statements', { persona: 'premiums' })
+  await expect.element(page.getByText('$186.45').first()).toBeVisible()
+  const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
+  for (const id of ['premiums.column.type', 'premiums.column.date', 'premiums.column.amount'] as const)
+    await expect.element(transactions).toMatchTextContent(member.text(id))
+  await expect.element(transactions.getByText(member.text('premiums.type.RETURNED'))).toBeVisible()
+  await expect.poll(() => statements.getByRole('link').length).toBeGreaterThan(0)
+})
+
+test('premiums of a period: its end comes after its beginning, and what is owed is of today', { tags: ['PAY-02', 'PAY-13'] }, async () => {
+  const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
+  const write = (field: 'fromDate' | 'toDate', date: string) => writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
+  const month = monthsBefore(today8(), 2).slice(0, 6)
+  await write('fromDate', `${month}02`)
+  await write('toDate', `${month}01`)
+  await member.press(member.button('premiums.filter.apply'))
+  await expect.element(member.says('form.error.fromNotAfterTo')).toBeVisible()
+  await write('fromDate', `${month}01`)
+  await write('toDate', `${month}28`)
+  await member.press(member.button('premiums.filter.apply'))
+  await expect.poll(() => location.search).toBe(`?fromDate=${month}01&toDate=${month}28`)
+  await expect.poll(() => page.getByRole('table').last().getByRole('link').length).toBe(1)
+  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+})
+
+test('a statement is opened from the list, and one that does not exist says so', { tags: ['PAY-03', 'ROUTE-063'] }, async () => {
+  const member = await renderPage('premiums.statements', { persona: 'premiums' })
+  const month = monthsBefore(today8(), 1).slice(0, 6)
+  await member.press(page.getByRole('table').last().getByRole('link').first())
+  await member.isAt(`${STATEMENTS}/S${month}`)
+  await expect.element(member.button('premiums.statement.download')).toBeVisible()
+  await member.goTo(`${STATEMENTS}/S190001`)
+  await expect.element(member.says('premiums.statement.unknown.title')).toBeVisible()
+})
+
+test('without a flag for premiums every page about them leads to the dashboard, and nothing is asked', { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] }, async () => {
+  const member = await renderPage('account.home', { persona: 'basic', locale: 'fr', width: 360 })
+  for (const path of [
+    METHOD,
+    STATEMENTS,
+    `${STATEMENTS}/S202610`,
+    PAYMENT,
+    `${PAYMENT}/error`,
+    `${PAYMENT}/payment-confirmed`,
+    '/manage-your-account/card-payment',
+  ]) {
+    await member.goTo('/manage-your-account')
+    await member.goTo(path)
+    await member.isAt('/dashboard')
+  }
+  expect((await member.sandbox.called()).filter((operation) => /remium|CreditCard|CardPayment/.test(operation))).toEqual([])
+})
+
+test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
+  const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
+  const member = await renderPage('premiums.statements', { persona: 'premiums', before })
+  await expect.element(page.getByText(money(member, OWED)).first()).toBeVisible()
+  await expect.element(member.link('premiums.to-payment')).not.toBeInTheDocument()
+  await member.goTo(METHOD)
+  await member.isAt('/dashboard')
+})
+
+test('who pays by hand and owes nothing is told so, and may choose a way to pay', { tags: ['PAY-06'] }, async () => {
+  const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
+  await expect.element(member.says('premiums.method.none')).toBeVisible()
+  await member.press(member.button('premiums.method.set-up'))
+  await expect.element(way(member, 'CARD')).toBeDisabled()
+})
+
+test('who owes nothing may pay all the same, with a new card', { tags: ['PAY-07'] }, async () => {
+  const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
+  await expect.element(member.says('premiums.owed.nothing')).toBeVisible()
+  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')
+  await expect.element(newCard(member)).toBeChecked()
+})

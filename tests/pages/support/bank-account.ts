@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Member } from './member.ts'
+
+/** An account as one types it: its number twice. */
+export const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
+type AccountField = keyof typeof ACCOUNT
+
+export async function writeAccount(member: Member, account: Partial<Record<AccountField, string>> = ACCOUNT): Promise<void> {
+  for (const [name, value] of Object.entries(account)) await member.write(member.field(`form.${name as AccountField}.label`), value)
+}
+
+/** The account as it was typed, to be checked. */
+export async function showsTheAccount(): Promise<void> {
+  for (const value of [ACCOUNT.branch, ACCOUNT.bank, ACCOUNT.account]) await expect.element(page.getByText(value, { exact: true })).toBeVisible()
+}

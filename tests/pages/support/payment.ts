@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import { formatMoney } from '~/platform/money/money.ts'
+import type { Member } from './member.ts'
+
+export const STATEMENTS = '/manage-your-account/premium-statements'
+export const PAYMENT = '/manage-your-account/one-time-payment'
+/** What the persona owes: one month. */
+export const OWED = '186.45'
+
+export const card = (member: Member, digits: string): Locator => page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
+export const newCard = (member: Member): Locator => page.getByRole('radio', { name: member.text('premiums.payment.new-card') })
+export const money = (member: Member, amount: string): string => formatMoney(amount, member.locale)
+export const payButton = (member: Member, amount: string): Locator => member.button('premiums.payment.pay', { amount: money(member, amount) })
+
+/** Chooses what pays, on the page for a payment, and looks at it once more. */
+export async function reviewPayment(member: Member, source: Locator, amount?: string): Promise<void> {
+  if (amount !== undefined) await member.write(member.field('form.oneTimePayment.amount.label'), amount)
+  await member.choose(source)
+  await member.press(member.button('premiums.payment.review'))
+  await expect.element(member.heading('premiums.payment.review.title')).toHaveFocus()
+}
