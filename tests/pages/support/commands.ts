@@ -48,7 +48,7 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
   await pasting
 }
 
-export const pageCommands = { freshSandbox, emulateMedia, setOffline, paste }
+export const pageCommands = { freshSandbox, emulateMedia, paste }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
