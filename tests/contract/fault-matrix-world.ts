@@ -1,0 +1,313 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { login } from '~generated/account/client/session.ts'
+import { CATALOGUES } from '~generated/i18n/catalogues.ts'
+import type { OperationId } from '~generated/operations.ts'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
+import { configureHttp, httpEnvironment } from '~/platform/http/environment.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { LOCALES, setLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { textOf } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { reauthenticate, reauthenticationStore } from '~/platform/session/reauthentication.ts'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
+import { openTab } from '../support/browser.ts'
+import { ASKED, type Asked } from '../support/faults/asked.ts'
+import { contractFacts } from '../support/faults/contract-facts.ts'
+import { keyName } from '../support/faults/facts.ts'
+import { SENT, type Sent } from '../support/faults/sent.ts'
+import type { Trouble } from '../support/faults/troubles.ts'
+import { SandboxControl, type Call } from '../support/sandbox-control.ts'
+import { argumentsOf, factsOf, functionOf } from './support/calls.ts'
+import { connectPortal, type Portal } from './support/portal.ts'
+
+/** What became of one call, as far as a member can notice, and what the service noticed of it. */
+export interface Outcome {
+  /** `well`, or the kind of the error */
+  readonly ends: string
+  readonly operation?: string | undefined
+  readonly status?: number | undefined
+  readonly mayHaveArrived?: boolean
+  /** what the member reads, in the dialog or where the caller shows it */
+  readonly words?: string
+  /** what the dialog says, each time that it opened for this; nothing when the failure went to its caller */
+  readonly dialogs: readonly string[]
+  /** how often the password was asked for in place */
+  readonly asked: number
+  /** how often the portal tried */
+  readonly tries: number
+  /** with what each request that arrived was answered; 0 is no answer */
+  readonly arrived: readonly number[]
+}
+export type Outcomes = Readonly<Record<string, Outcome>>
+
+interface How {
+  /** one after the other, instead of all calls of one person at once */
+  readonly inTurn?: boolean
+  /** runs while the calls of one person wait */
+  readonly meanwhile?: (waiting: Waiting) => Promise<void>
+}
+
+/** One operation as the portal calls it, ready to be called any number of times. */
+interface Caller {
+  readonly operation: OperationId
+  readonly persona: string
+  readonly call: (signal?: AbortSignal) => Promise<unknown>
+  /** for questions: where the answer is kept */
+  readonly queryKey?: readonly unknown[]
+}
+
+const FIRST_MEMBER = 'default'
+const PERSONAS = [...new Set([...Object.values(ASKED), ...Object.values(SENT)].map(({ persona = FIRST_MEMBER }) => persona))]
+
+/**
+ * The portal in front of a sandbox: its HTTP layer, its query cache, its dialog and its sentences are the real ones. Timers of the
+ * portal stand still but for those without delay, so that nothing depends on how fast the machine is; pauses between two tries are
+ * noted, and not waited for.
+ */
+export function useFaultWorld() {
+  let sandbox: Sandbox
+  let control: SandboxControl
+  let portal: Portal
+  let nowhere: string
+  const tokens = new Map<string, string>()
+  const pauses: number[] = []
+  const violations: string[] = []
+  /** how often the password was asked for in place, and whether the member gives it */
+  const password = { asked: 0, isGiven: true }
+  let ticking: NodeJS.Timeout | undefined
+
+  beforeAll(async () => {
+    skipPauses(pauses)
+    sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+    control = new SandboxControl(sandbox.url)
+    nowhere = `http://127.0.0.1:${await closedPort()}`
+    for (const locale of LOCALES) await loadCatalogues(locale, CATALOGUES)
+    reauthenticationStore.subscribe(() => {
+      const question = reauthenticationStore.get()
+      if (!question) return
+      password.asked += 1
+      // a member answers later, never while the question is being asked
+      queueMicrotask(() => question.answer(password.isGiven))
+    })
+  })
+  beforeEach(async () => {
+    sandbox.reset()
+    openTab()
+    // documents are saved by pressing a link
+    vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => ({ click: () => undefined }) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    ticking ??= setInterval(() => vi.advanceTimersByTime(0), 1)
+    queryClient.clear()
+    clearError()
+    violations.length = 0
+    password.isGiven = true
+    portal = connectPortal(sandbox.url)
+    configureHttp({ ...httpEnvironment(), reauthenticate })
+    // as in production, where a member is never stopped by what only a schema dislikes
+    contractCheck.mode = 'report'
+    contractCheck.report = (violation) => violations.push(violation.message)
+    for (const persona of PERSONAS) {
+      const { headers } = await login({ email: loginOf(persona), password: PASSWORD })
+      tokens.set(persona, headers['x-auth']!)
+    }
+  })
+  afterAll(async () => {
+    clearInterval(ticking)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    await sandbox.close()
+  })
+
+  const network = (isThere: boolean): void => {
+    vi.stubGlobal('navigator', { onLine: isThere })
+    const url = isThere ? sandbox.url : nowhere
+    configureHttp({ ...httpEnvironment(), baseUrls: { account: `${url}/accounts`, member: `${url}/members` } })
+  }
+  const journal = async (): Promise<readonly Call[]> => ((await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as { calls: readonly Call[] }).calls
+
+  const tokenFor = async (address: string): Promise<string> => new URL(await control.linkTo(address)).searchParams.get('token') ?? ''
+
+  const sender = async (operation: OperationId, { persona = FIRST_MEMBER, prepare, send }: Sent): Promise<Caller> => {
+    const me = loginOf(persona)
+    portal.token = tokens.get(persona)
+    const prepared = (await prepare?.(me, { tokenFor })) ?? ''
+    return { operation, persona, call: () => send(me, prepared) }
+  }
+
+  return {
+    pauses,
+    violations,
+    password,
+    control: () => control,
+
+    /** The first member, whose token travels from now on. */
+    signIn: (): string => {
+      portal.token = tokens.get(FIRST_MEMBER)
+      return loginOf(FIRST_MEMBER)
+    },
+
+    /** The operations as the portal calls them; what has to happen before happens now. */
+    callersOf: async (operations: readonly OperationId[]): Promise<Caller[]> => {
+      const callers: Caller[] = []
+      for (const operation of operations) {
+        const sent = SENT[operation]
+        callers.push(sent ? await sender(operation, sent) : asker(operation, ASKED[operation] ?? {}))
+      }
+      return callers
+    },
+
+    /** Makes all calls meet a trouble from now on. */
+    makeTrouble: async ({ fault }: Trouble): Promise<void> => {
+      network(fault !== undefined)
+      await control.faults(fault ? [{ operationId: '*', ...fault }] : [])
+    },
+    heal: async (): Promise<void> => {
+      network(true)
+      await control.heal()
+    },
+
+    /** Calls all of them, and tells what became of each. */
+    callAll: async (callers: readonly Caller[], locale: Locale, { inTurn = false, meanwhile }: How = {}): Promise<Outcomes> => {
+      setLocale(locale)
+      portal.language = locale
+      queryClient.clear()
+      clearError()
+      pauses.length = 0
+      await control.forgetCalls()
+      const dialogs: PortalError[] = []
+      const unsubscribe = errorStore.subscribe(() => {
+        const error = errorStore.get()
+        if (error) dialogs.push(error)
+      })
+      const ends = new Map<OperationId, Ending & { asked: number }>()
+      for (const [persona, mine] of Map.groupBy(callers, (each) => each.persona)) {
+        portal.token = tokens.get(persona)
+        const note = async (caller: Caller): Promise<void> => {
+          const before = password.asked
+          const ending = await askOrSend(caller)
+          ends.set(caller.operation, { ...ending, asked: password.asked - before })
+        }
+        if (inTurn) for (const caller of mine) await note(caller)
+        const all = inTurn ? [] : mine.map(note)
+        await meanwhile?.({ operations: mine.map(({ operation }) => operation), hasEnded: (operation) => ends.has(operation), journal })
+        await Promise.all(all)
+      }
+      unsubscribe()
+      const stray = dialogs.filter(({ operationId }) => !ends.has(operationId as OperationId))
+      if (stray.length > 0) throw new Error(`The dialog opened for what nobody called: ${stray.map(String).join(', ')}`)
+      const calls = await journal()
+      const text = textOf(intlOf(locale), locale)
+      const say = (error: PortalError) => describeError(error, text).body
+      return Object.fromEntries(
+        [...ends].map(([operation, { error, asked, tries }]) => {
+          const found = error && { operation: error.operationId, status: error.status, mayHaveArrived: error.mayHaveArrived, words: say(error) }
+          return [
+            operation,
+            {
+              ends: error?.kind ?? 'well',
+              ...found,
+              dialogs: dialogs.filter(({ operationId }) => operationId === operation).map(say),
+              asked,
+              tries,
+              arrived: calls.filter(({ operationId }) => operationId === operation).map(({ status }) => status),
+            },
+          ]
+        }),
+      )
+    },
+  }
+}
+
+/** Calls that nobody answers. */
+export interface Waiting {
+  readonly operations: readonly OperationId[]
+  readonly hasEnded: (operation: OperationId) => boolean
+  readonly journal: () => Promise<readonly Call[]>
+}
+
+/** Lets the time pass that the contract allows for each call, once all of them have arrived. The names of those that gave up too early. */
+export async function letTimePass({ operations, hasEnded, journal }: Waiting): Promise<OperationId[]> {
+  const giveUp = performance.now() + 30_000
+  const areWaiting = async () => (await journal()).filter(({ operationId }) => operations.includes(operationId)).length >= operations.length
+  while (!(await areWaiting())) if (performance.now() > giveUp) throw new Error('Not every call arrived')
+  const impatient: OperationId[] = []
+  let now = 0
+  for (const limit of [...new Set(operations.map((id) => contractFacts.get(id)!.timeout))].toSorted((one, other) => one - other)) {
+    vi.advanceTimersByTime(limit - 1 - now)
+    await nextTurn()
+    impatient.push(...operations.filter((id) => contractFacts.get(id)!.timeout === limit && hasEnded(id)))
+    vi.advanceTimersByTime(1)
+    now = limit
+  }
+  return impatient
+}
+
+/** The generated functions that make keys of the query cache, by name. */
+const keys = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/client/*.ts', { eager: true }))) as Record<
+  string,
+  (...parts: readonly unknown[]) => readonly unknown[]
+>
+
+interface Ending {
+  readonly tries: number
+  readonly error?: PortalError
+}
+
+/** As the portal does: a question goes through the query cache, everything else is a mutation. */
+async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
+  let tries = 0
+  const counted = (signal?: AbortSignal) => {
+    tries += 1
+    return call(signal)
+  }
+  try {
+    if (queryKey) await queryClient.fetchQuery({ queryKey, queryFn: ({ signal }) => counted(signal) })
+    else
+      await queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => counted() })
+        .execute(undefined)
+    return { tries }
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error
+    return { tries, error }
+  }
+}
+
+/** A question as the areas ask it: the generated key, the generated call. */
+function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: Asked): Caller {
+  const ask = functionOf(operation)!
+  const makeKey = keys[keyName(operation)]!
+  const isAboutMember = factsOf(operation).path.startsWith('/{id}')
+  const examples = argumentsOf(operation)
+  const question = isAboutMember ? [loginOf(persona), ...(parts ?? examples.slice(1))] : examples
+  return { operation, persona, queryKey: makeKey(...question), call: (signal) => ask(...question, undefined, signal) }
+}
+
+/** The query cache does not wait before it tries again: how long it would have waited is noted. */
+function skipPauses(noted: number[]): void {
+  type Ask<Answer> = (failures: number, error: PortalError) => Answer
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  const [triesAgain, pauseBefore] = [queries?.retry as Ask<boolean>, queries?.retryDelay as Ask<number>]
+  const retry: Ask<boolean> = (failures, error) => {
+    const again = triesAgain(failures, error)
+    if (again) noted.push(pauseBefore(failures, error))
+    return again
+  }
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry, retryDelay: 0 } })
+}
+
+/** A port at which nobody listens: connections to it are refused. */
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { OperationId } from '~generated/operations.ts'
+import { coverage, downloadBooklet } from '~/areas/coverage/api.ts'
+import { dashboard } from '~/areas/dashboard/api.ts'
+import { errorStore } from '~/platform/errors/error-store.ts'
+import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
+import { readTerms, termsStore } from '~/platform/policy/terms.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { refreshToken } from '~/platform/session/sign-in.ts'
+import { startSession } from '~/platform/session/session-store.ts'
+import { readFailureName, readStatuses } from '../../tools/generate/contracts/operation.ts'
+import { ASKED } from '../support/faults/asked.ts'
+import { contractFacts, questions, usedOperations } from '../support/faults/contract-facts.ts'
+import { cellName, findGaps } from '../support/faults/gaps.ts'
+import { readSentences } from '../support/faults/sentences.ts'
+import { SENT } from '../support/faults/sent.ts'
+import { endsWell, expectedError, expectedWords, isPassing, serviceWords, TROUBLES, type Trouble } from '../support/faults/troubles.ts'
+import { letTimePass, useFaultWorld, type Outcome, type Outcomes } from './fault-matrix-world.ts'
+import { operationOf, timeoutOf } from './support/calls.ts'
+
+const world = useFaultWorld()
+const sentences = { en: readSentences('en'), fr: readSentences('fr') }
+const known = Object.keys({ ...ASKED, ...SENT }) as OperationId[]
+const played = new Set<string>()
+
+const isToCaller = (operation: OperationId): boolean => contractFacts.get(operation)?.name === 'caller'
+const answersOf = (operation: OperationId): readonly number[] => contractFacts.get(operation)?.answers ?? []
+const isAnswer = (operation: OperationId): unknown => expect.toSatisfy((status: number) => answersOf(operation).includes(status))
+/** An expectation for every one of the operations. */
+const forEach = (operations: readonly OperationId[], expected: (operation: OperationId) => unknown): Record<string, unknown> =>
+  Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
+
+/** What must become of a cell, by what the contract and the sentences alone say. */
+function expectedOutcome(operation: OperationId, trouble: Trouble, locale: Locale): Outcome {
+  const { goesOn, notices } = SENT[operation] ?? {}
+  const isNoticed = notices?.troubles.includes(trouble.name) === true
+  const isWell = (endsWell(contractFacts, operation, trouble) && !isNoticed) || goesOn?.includes(trouble.name) === true
+  const tries = operation in ASKED && isPassing(trouble) ? 3 : 1
+  const requests = { asked: 0, tries, arrived: trouble.fault ? Array.from({ length: tries }, () => answerTo(trouble)) : [] }
+  if (isWell) return { ends: 'well', dialogs: [], ...requests }
+  const words = expectedWords(contractFacts, operation, trouble, sentences[locale])
+  const { kind, status, mayHaveArrived } = isNoticed
+    ? { kind: 'contract', status: notices?.status, mayHaveArrived: notices?.mayHaveArrived ?? false }
+    : expectedError(contractFacts, operation, trouble)
+  return { ends: kind, operation, status, mayHaveArrived, words, dialogs: isToCaller(operation) ? [] : [words], ...requests }
+}
+
+/** The status that the service notes; 0 where it sent none. */
+function answerTo({ fault }: Trouble): number {
+  if (typeof fault?.status === 'number') return fault.status
+  return fault?.status === 'network' || fault?.status === 'hang' ? 0 : 200
+}
+
+/** What must become of the same call when all is well again; what can be done only once was done if it had arrived. */
+function expectedAfterwards(operation: OperationId, { fault }: Trouble): unknown {
+  const again = fault?.after ? SENT[operation]?.again : undefined
+  return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
+}
+
+const wentWell = (operation: OperationId): unknown => ({ ends: 'well', dialogs: [], asked: 0, tries: 1, arrived: [isAnswer(operation)] })
+
+describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
+  it.each(TROUBLES)(
+    '$name is said once, in the dialog or by the caller, only questions are asked again, and the same call works afterwards',
+    { meta: { rows: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] } },
+    async (trouble) => {
+      const callers = await world.callersOf(known)
+      await world.makeTrouble(trouble)
+      const early: OperationId[] = []
+      const met = await world.callAll(callers, locale, {
+        ...(trouble.kind === 'timeout' && { meanwhile: async (waiting) => void early.push(...(await letTimePass(waiting))) }),
+      })
+      expect(met).toEqual(forEach(known, (operation) => expectedOutcome(operation, trouble, locale)))
+      expect(early, 'gave up before the time that the contract allows').toEqual([])
+      expect([...new Set(world.pauses)], 'growing pauses, or as long as the service asked').toEqual(
+        trouble.kind === 'network' ? [500, 1500] : trouble.kind === 'unavailable' ? [5000] : [],
+      )
+      for (const operation of Object.keys(met) as OperationId[]) played.add(cellName(operation, trouble.name, locale))
+
+      await world.heal()
+      world.violations.length = 0
+      expect(await world.callAll(callers, locale)).toEqual(forEach(known, (operation) => expectedAfterwards(operation, trouble)))
+      expect(world.violations).toEqual([])
+      expect(await world.control().claims(), 'one claim, however often it was sent').toHaveLength(1)
+    },
+  )
+
+  it('a slow answer is waited for, and asked for once', async () => {
+    const callers = await world.callersOf(known)
+    await world.control().faults([{ operationId: '*', delayMs: 50 }])
+    expect(await world.callAll(callers, locale)).toEqual(forEach(known, wentWell))
+  })
+
+  describe('a 401 in the middle of work', () => {
+    /** One after the other, so that each is seen to ask for itself. */
+    const callAll = async (times: number): Promise<Outcomes> => {
+      const callers = await world.callersOf(known)
+      await world.control().faults(known.map((operationId) => ({ operationId, status: 401, times })))
+      return world.callAll(callers, locale, { inTurn: true })
+    }
+    const refused = (operation: OperationId, asked: number, times: number): Outcome => {
+      const words = serviceWords(401, locale)
+      const arrived = Array.from({ length: times }, () => 401)
+      return {
+        ends: 'unauthorised',
+        operation,
+        status: 401,
+        mayHaveArrived: false,
+        words,
+        dialogs: isToCaller(operation) ? [] : [words],
+        tries: 1,
+        arrived,
+        asked,
+      }
+    }
+    const isSession = (operation: OperationId): boolean => !SENT[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
+
+    it('asks for the password once and sends the request again; visitors are told', async () => {
+      expect(await callAll(1)).toEqual(
+        forEach(known, (operation) =>
+          isSession(operation) ? { ends: 'well', dialogs: [], tries: 1, arrived: [401, isAnswer(operation)], asked: 1 } : refused(operation, 0, 1),
+        ),
+      )
+    })
+
+    it('is told when the password is not given', async () => {
+      world.password.isGiven = false
+      expect(await callAll(1)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, 1)))
+    })
+
+    it('is told when the new session is refused too, and is sent no third time', async () => {
+      expect(await callAll(2)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)))
+    })
+  })
+})
+
+// Nobody waits for the clock here, which stands still.
+it.each(TROUBLES.filter(({ kind }) => kind !== 'timeout'))('what the portal can do without is nobody’s news: $name', async (trouble) => {
+  const me = world.signIn()
+  startSession(me, 'token')
+  termsStore.set('unknown')
+  await world.makeTrouble(trouble)
+  expect(await downloadBooklet(me, 'BK-90210')).toBe(false)
+  expect(await refreshToken()).toBe(false)
+  await readTerms(me)
+  expect(termsStore.get()).toBe('unknown')
+  expect(await queryClient.fetchQuery(coverage.benefits(me))).toBeNull()
+  await expect(queryClient.fetchQuery(dashboard.spendingAccount('HSA', me))).rejects.toThrow('getHealthSpendingAccount')
+  expect(errorStore.get()?.message).toBeUndefined()
+})
+
+describe('the matrix', () => {
+  it('knows of each call what the contract says', () => {
+    const said = (id: OperationId) => ({
+      name: readFailureName(operationOf(id).object) ?? 'generic',
+      answers: readStatuses(operationOf(id).object).expected,
+      timeout: timeoutOf(id),
+    })
+    expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
+  })
+
+  it('asks through the query cache what the portal asks through it', () => {
+    expect(Object.keys(ASKED).toSorted()).toEqual(questions)
+  })
+
+  const matrix = { used: usedOperations, known, troubles: TROUBLES, locales: LOCALES, played }
+
+  it('was played for every operation that the portal calls, every trouble and both languages', () => {
+    expect(findGaps(matrix)).toEqual([])
+    expect(played.size).toBe(usedOperations.length * TROUBLES.length * LOCALES.length)
+    expect(usedOperations.length).toBeGreaterThan(90)
+  })
+
+  it('is noticed when it has a gap', () => {
+    const [first, ...others] = known
+    const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
+    expect(findGaps({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])
+    expect(findGaps({ ...matrix, used: others })).toEqual([`a table says how ${first} is called, and the portal does not`])
+    const cell = cellName(first!, '500', 'fr')
+    expect(findGaps({ ...matrix, played: without(cell) })).toEqual([`nobody played ${cell}`])
+    expect(findGaps({ ...matrix, troubles: [...TROUBLES, { name: 'an earthquake' }] })).toHaveLength(usedOperations.length * LOCALES.length)
+  })
+})

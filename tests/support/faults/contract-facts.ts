@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { OperationId } from '../../../generated/operations.ts'
+import { readFacts, readQuestions, readUsedOperations, type ContractFacts } from './facts.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const below = (folder: string): string[] =>
+  readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${root}/${folder}/${file}`, 'utf8'))
+
+const portal = below('src')
+
+/** What each generated call says, and what the portal calls, read from the files: for tests that run in Node. In a browser: facts.ts with sources of its own. */
+export const contractFacts: ContractFacts = readFacts(['generated/account/client', 'generated/member/client'].flatMap(below))
+export const usedOperations: readonly OperationId[] = readUsedOperations(portal)
+/** the operations that the portal asks through its query cache */
+export const questions: readonly OperationId[] = readQuestions(portal)

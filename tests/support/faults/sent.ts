@@ -1,0 +1,158 @@
+import { getJwt } from '~generated/account/client/session.ts'
+import { getBookletPdf } from '~generated/member/client/booklet.ts'
+import type { OperationId } from '~generated/operations.ts'
+import { askAboutLink, changeLogin, renewLink, requestReset, saveNewPassword } from '~/areas/access/api.ts'
+import { askForEmailChange, removeBanking, replacePassword, saveBanking, saveContact, saveLanguage } from '~/areas/account/api.ts'
+import { downloadCard, shareCard } from '~/areas/card/api.ts'
+import { submitClaim } from '~/areas/claims/api.ts'
+import { downloadClaimHistory, downloadClaims, downloadPayment, downloadPaymentDetails, downloadPayments } from '~/areas/history/api.ts'
+import { downloadStatement, openCardSession, payPremiums, saveMethod } from '~/areas/premiums/api.ts'
+import { answerRegistration, register, resend } from '~/areas/registration/api.ts'
+import { sendMessage } from '~/areas/support/api.ts'
+import { checkPerson, createAccount } from '~/areas/welcome/api.ts'
+import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { acceptTerms } from '~/platform/policy/terms.ts'
+import { sendPasswordEmail } from '~/platform/session/password-email.ts'
+import { signIn } from '~/platform/session/sign-in.ts'
+import { PASSWORD } from '../../../sandbox/personas.ts'
+
+/** What a call needs that only the service can give: links of e-mails. */
+export interface Post {
+  /** the token of the link in the newest e-mail to an address */
+  readonly tokenFor: (address: string) => Promise<string>
+}
+
+/** How the portal calls an operation when a member does something: by its own function, which may look at the answer. */
+export interface Sent {
+  /** who does it; the first member of the sandbox unless said otherwise */
+  readonly persona?: string
+  /** what must have happened before; what it resolves to is handed to `send` each time */
+  readonly prepare?: (me: string, post: Post) => Promise<string>
+  readonly send: (me: string, prepared: string) => Promise<unknown>
+  /** troubles that are none for the portal, and why that is right stands beside its function */
+  readonly goesOn?: readonly string[]
+  /** troubles that the HTTP layer lets pass and the portal's function notices, and what it says about them */
+  readonly notices?: { readonly troubles: readonly string[]; readonly status?: number; readonly mayHaveArrived?: boolean }
+  /** what sending it again is answered with when the first one had arrived: it can be done only once */
+  readonly again?: number
+  /** a refusal is the answer, and no reason to ask for the password in place */
+  readonly asksForNoPassword?: boolean
+}
+
+const CHOSEN = 'Nouveau2027mot'
+const ANOTHER = 'somebody.else@example.com'
+const AMINA = { email: 'amina@example.com', dateOfBirth: '19910523', certificateId: '100300401', policyId: '90210', password: CHOSEN } as const
+const LEA = { email: 'lea@example.com', dateOfBirth: '19880217', certificateId: '500600801', policyId: '77030', password: CHOSEN } as const
+const OLIVIER = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' } as const
+const PRIYA = { mslToken: 'welcome-fresh', dateOfBirth: '19930814', postalCode: 'B3H 2Y5' } as const
+
+const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
+const newKey = () => Promise.resolve(crypto.randomUUID())
+
+const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
+/** A document is looked at where it is saved. */
+const document = (send: Sent['send'], persona?: string): Sent => ({ send, notices: { troubles: UNREADABLE }, ...(persona && { persona }) })
+
+/** The operations that the portal calls when a member does something: sent once, whatever happens. Members who would disturb each other are different ones. */
+export const SENT: Partial<Record<OperationId, Sent>> = {
+  acceptTermsAndConditions: { persona: 'terms', send: (me) => acceptTerms(me).mutationFn() },
+  changePassword: {
+    persona: 'quebec',
+    send: (me) => replacePassword(me).mutationFn({ oldPassword: PASSWORD, newPassword: CHOSEN }),
+    again: 401,
+  },
+  confirmEmailChange: {
+    persona: 'ontario',
+    prepare: async (me, { tokenFor }) => {
+      await askForEmailChange(me).mutationFn(ANOTHER)
+      return tokenFor(ANOTHER)
+    },
+    send: (me, token) => changeLogin({ oldUsername: me, newUsername: ANOTHER, token }),
+    again: 410,
+  },
+  confirmRegistration: {
+    prepare: async (_, { tokenFor }) => {
+      await register({ ...LEA, preferredLang: 'FR' })
+      return tokenFor(LEA.email)
+    },
+    send: (_, token) => answerRegistration(token, true),
+    again: 410,
+  },
+  createCardPaymentSession: {
+    persona: 'premiums',
+    send: (me) => openCardSession(me, '100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
+    // without an address there is nowhere to go
+    notices: { troubles: ['empty body'], mayHaveArrived: true },
+  },
+  createPremiumPayment: {
+    persona: 'premiums',
+    prepare: newKey,
+    send: (me, key) => payPremiums(me, { amount: '186.45', cardId: 'card-1142' }, key),
+  },
+  deleteBankingDetails: { persona: 'alternate', send: (me) => removeBanking(me).mutationFn() },
+  // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
+  getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
+  getClaimHistoryStatementPdf: document((me) => downloadClaimHistory(me, { ...lately(), participants: '1', claimTypes: 'PHYS' })),
+  getClaimPaymentDetailsPdf: document((me) => downloadPaymentDetails(me, 'C1000004-10', 1)),
+  getClaimsPdf: document((me) => downloadClaims(me, {})),
+  // as refreshToken does, which makes true or false of every outcome
+  getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
+  getMemberCardPdf: document((me) => downloadCard(me)),
+  getPaymentDetailsPdf: document((me) => downloadPayment(me, 'P1003')),
+  getPaymentStatementsPdf: document((me) => downloadPayments(me, lately())),
+  getPremiumStatementPdf: document((me) => downloadStatement(me, `S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
+  // a success without a token is no session
+  login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body'], status: 200 } },
+  // 409: this person has an account, which is a page of its own (D-43)
+  registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
+  registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
+  renewToken: {
+    persona: 'saskatchewan',
+    prepare: async (me, { tokenFor }) => {
+      await sendPasswordEmail(me, 'en')
+      return tokenFor(me)
+    },
+    send: (_, token) => renewLink(token),
+  },
+  // whether there is such an account is not told (D-37)
+  requestPasswordToken: { send: (me) => sendPasswordEmail(me, 'en'), goesOn: ['404'] },
+  requestPasswordTokenByPlan: {
+    send: () => requestReset({ mode: 'plan', certificateId: '100200300', policyId: '90210' }, 'en'),
+    goesOn: ['404'],
+  },
+  resendActivation: { send: () => resend('newcomer@example.com') },
+  resetPassword: {
+    persona: 'no-banking',
+    prepare: async (me, { tokenFor }) => {
+      await sendPasswordEmail(me, 'en')
+      return tokenFor(me)
+    },
+    send: (_, token) => saveNewPassword({ token, newPassword: CHOSEN }),
+    again: 410,
+  },
+  sendContactUsEmail: { send: (me) => sendMessage(me, { message: 'Where is my claim of last week?' }) },
+  shareMemberCard: { send: (me) => shareCard(me, [{ email: 'friend@example.com' }]) },
+  submitMultiClaims: {
+    persona: 'cob',
+    prepare: newKey,
+    send: (me, idempotencyKey) => submitClaim(me, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
+    // no receipt: the claim may have arrived
+    notices: { troubles: ['empty body'], mayHaveArrived: true },
+  },
+  updateBankingDetails: { send: (me) => saveBanking(me).mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
+  updateContactInfoDetails: {
+    send: (me) =>
+      saveContact(me).mutationFn({
+        address: { addressLine1: '80, rue des Érables', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+        phoneNumber: '5065550123',
+      }),
+  },
+  updateEmail: { send: (me) => askForEmailChange(me).mutationFn('marie.new@example.com') },
+  updatePreferredLanguage: { send: (me) => saveLanguage(me).mutationFn('FR') },
+  updatePremiumPaymentMethod: {
+    persona: 'premiums',
+    send: (me) => saveMethod(me).mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
+  },
+  validateDigitalMember: { send: () => checkPerson(PRIYA) },
+  validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => askAboutLink(token) },
+}
