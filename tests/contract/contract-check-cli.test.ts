@@ -1,8 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../tools/contract/check/compare.ts'
+import { isAcceptable } from '../../tools/contract/check/report.ts'
+import { checkChange, formatNamed } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
 
 /** A checkout of its own, as a backend developer has it: one commit, then a change that is not committed yet. */
@@ -19,7 +22,8 @@ beforeAll(() => {
 beforeEach(() => void git('checkout', '--quiet', '.'))
 afterAll(() => rmSync(join(checkout, '..'), { recursive: true, force: true }))
 
-const check = (...args: string[]) =>
+/** As a developer starts it. */
+const command = (...args: string[]) =>
   new Promise<{ code: number; out: string; error: string }>((done) => {
     execFile(process.execPath, ['tools/contract/check.ts', ...args], { cwd: checkout, maxBuffer: 1e8 }, (error, out, said) =>
       done({ code: error ? Number(error.code) : 0, out, error: said }),
@@ -33,57 +37,70 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, next)
 }
 
-describe('what cannot be checked is one line and exit code 2', { timeout: 60_000 }, () => {
-  it.each<[string, () => void, string[], RegExp]>([
-    ['a revision that does not exist', () => undefined, ['--base', 'nowhere'], /^There is no revision nowhere\./],
-    ['a format that does not exist', () => undefined, ['--base', 'main', '--format', 'pdf'], /^There is no format pdf/],
-    [
-      'a document that does not parse',
-      () => edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: [')),
-      ['--base', 'main'],
-      /^openapi\/member\/paths\/policy\.yaml:\d+/,
-    ],
+/** The check works where it is started. */
+const home = process.cwd()
+beforeAll(() => process.chdir(checkout))
+afterAll(() => process.chdir(home))
+
+/** What the check changed of what is generated: never anything. */
+const generated = () => git('status', '--porcelain', '--', 'generated')
+
+describe('what cannot be checked is one line', () => {
+  it.each<[string, string, (text: string) => string, RegExp]>([
+    ['a document that does not parse', 'policy', (text) => text.replace('  get:', '  get: ['), /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/],
     [
       'a reference that leads nowhere',
-      () => edit('openapi/member/paths/history.yaml', (text) => text.replace('#/ClaimSearchResult', '#/Nothing')),
-      ['--base', 'main'],
-      /^openapi\/member\/paths\/history\.yaml:\d+/,
+      'history',
+      (text) => text.replace('#/ClaimSearchResult', '#/Nothing'),
+      /^openapi\/member\/paths\/history\.yaml:\d+[^\n]*$/,
     ],
-  ])('%s', async (_, prepare, args, says) => {
-    prepare()
-    const { code, out, error } = await check(...args)
+  ])('%s', async (_, document, change, says) => {
+    edit(`openapi/member/paths/${document}.yaml`, change)
+    await expect(checkChange('main', true)).rejects.toThrow(says)
+    expect(generated()).toBe('')
+  })
+
+  it('a format that does not exist', () => {
+    expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
+  })
+
+  it('and exit code 2: a revision that does not exist', async () => {
+    const { code, out, error } = await command('--base', 'nowhere')
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(error.trim().split('\n')).toHaveLength(1)
-    expect(error).toMatch(says)
-    expect(git('status', '--porcelain', '--', 'generated')).toBe('')
+    expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)
   })
 })
 
-it('two operations with one id: the rule is named with file and line, the check fails, nothing is generated', { timeout: 60_000 }, async () => {
+it('two operations with one id: the rule is named with file and line, the check fails, nothing is generated', async () => {
   edit('openapi/member/paths/policy.yaml', (text) => text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'))
-  const { code, out } = await check('--base', 'main', '--compare')
+  const { code, out } = await command('--base', 'main', '--compare')
   expect(code).toBe(1)
   expect(out).toMatch(/The contracts break a rule\n {2}openapi\/\S+:\d+/)
-  expect(git('status', '--porcelain', '--', 'generated')).toBe('')
+  expect(generated()).toBe('')
 })
 
 it('nothing changed: nothing to say, and the change can go in', async () => {
-  const { code, out } = await check('--base', 'main')
-  expect({ code, out }).toEqual({ code: 0, out: 'No change of the contracts since main\n' })
+  const report = await checkChange('main', true)
+  expect(formatNamed('text')(report)).toBe('No change of the contracts since main\n')
+  expect(isAcceptable(report)).toBe(true)
 })
 
 describe('a backend developer removes a property of a claim line', () => {
-  const remove = () => {
+  let report: Report
+  let changed: string
+  beforeAll(async () => {
+    git('checkout', '--quiet', '.')
     edit('openapi/member/schemas/history.yaml', (text) =>
       text.replace('    totalPaidAmount: { $ref: ../../shared/formats.yaml#/Money }\n    isProviderPaidDrugClaim', '    isProviderPaidDrugClaim'),
     )
     edit('openapi/examples/history/searchClaims.yaml', (text) => text.replaceAll(/, totalPaidAmount: '[\d.]+'/g, ''))
-  }
+    report = await checkChange('main', true)
+    changed = generated()
+  }, 300_000)
 
-  it('is told the pages, the file and line of each reader, the version to give, and what fails afterwards', { timeout: 180_000 }, async () => {
-    remove()
-    const { code, out } = await check('--base', 'main')
-    expect(code).toBe(1)
+  it('is told the pages, the file and line of each reader, the version to give, and what fails afterwards', () => {
+    const out = formatNamed('text')(report)
+    expect(isAcceptable(report)).toBe(false)
     expect(out).toContain('member 1.0.0 -> 1.0.0: not enough, a change that is breaking needs a new major version, 2.0.0')
     expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount: Property totalPaidAmount was removed\. openapi\/member\/schemas\/history\.yaml:\d+/)
     expect(out).toContain('Touches history.combined (1 file), no form.')
@@ -91,29 +108,25 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(out).toContain('src/areas/history/pages/combined/combined.page.tsx at /history')
     expect(out).toMatch(/The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\/line-columns\.tsx:\d+ /)
     expect(out).toMatch(/The contract tests pass\.|contract tests? fails?:/)
-    expect(git('status', '--porcelain', '--', 'generated')).toBe('')
+    expect(changed).toBe('')
   })
 
-  it('gets the same as data, for a program', { timeout: 60_000 }, async () => {
-    remove()
-    const { out } = await check('--base', 'main', '--compare', '--format', 'json')
-    const report = JSON.parse(out) as { acceptable: boolean; changes: { summary: string; impact: { pages: { path: string }[] } }[] }
-    expect(report.acceptable).toBe(false)
+  it('gets the same as data, for a program', () => {
+    const data = JSON.parse(formatNamed('json')(report)) as { acceptable: boolean; changes: { summary: string; impact: { pages: { path: string }[] } }[] }
+    expect(data.acceptable).toBe(false)
     expect(
-      report.changes.some(({ summary, impact }) => summary.startsWith('Touches history.combined') && impact.pages.some(({ path }) => path === 'history')),
+      data.changes.some(({ summary, impact }) => summary.startsWith('Touches history.combined') && impact.pages.some(({ path }) => path === 'history')),
     ).toBe(true)
   })
 })
 
-it('a change that says what it is goes in', { timeout: 180_000 }, async () => {
+it('a change that says what it is goes in', { timeout: 300_000 }, async () => {
   edit('openapi/member/schemas/submission.yaml', (text) => text.replace('maxLength: 1000', 'maxLength: 1500'))
   edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 1.1.0'))
-  const { code, out } = await check('--base', 'main', '--out', 'report.txt')
-  expect({ code, out }).toEqual({ code: 0, out: '' })
-  expect(existsSync(join(checkout, 'report.txt'))).toBe(true)
+  const { code, out } = await command('--base', 'main', '--out', 'report.txt')
   const report = readFileSync(join(checkout, 'report.txt'), 'utf8')
+  expect({ code, out, report }).toEqual({ code: 0, out: '', report: expect.stringContaining('The compiler is content.') })
   expect(report).toContain('member 1.0.0 -> 1.1.0: enough for a change that is additive')
   expect(report).toMatch(/forms: forms\/claim\/comments\.schema\.json:\d+/)
-  expect(report).toContain('The compiler is content.')
   expect(report).toContain('The contract tests pass.')
 })

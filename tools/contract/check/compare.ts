@@ -5,7 +5,7 @@ import { readCode } from './code-graph.ts'
 import { diffContracts, type Change } from './diff.ts'
 import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
 import { copyTree } from '../../copy-tree.ts'
-import { readersOfProperties } from './readers-of-properties.ts'
+import { readersOfProperties, treeIn } from './readers-of-properties.ts'
 import type { Consequences } from './regenerate.ts'
 import { readUses } from './uses.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
@@ -36,7 +36,7 @@ export async function compareContracts({ root, base, head, scratch }: Places, na
   const difference = await diffContracts(base, head)
   const [before, after] = [readUses(base), readUses(head)]
   const probed = propertiesToProbe(difference.changes, before)
-  const tree = join(scratch, 'probe')
+  const tree = treeIn(scratch)
   if (probed.length > 0) {
     copyTree(root, tree)
     if (existsSync(join(base, 'generated'))) {

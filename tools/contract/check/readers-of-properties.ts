@@ -10,9 +10,13 @@ export interface TypeProblem extends Place {
   readonly message: string
 }
 
-/** What the compiler has to say about a tree. */
+/** The copy of the portal that is changed and compiled; always at one place, so that the compiler knows it again. */
+export const treeIn = (scratch: string): string => join(scratch, 'tree')
+
+/** What the compiler has to say about a tree. It remembers, beside the tree, what it found of each file, and looks only at what differs. */
 export async function compile(root: string): Promise<TypeProblem[]> {
-  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'], {
+  const memory = ['--incremental', '--tsBuildInfoFile', `${root}.tsbuildinfo`]
+  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

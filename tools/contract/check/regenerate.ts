@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyTree } from '../../copy-tree.ts'
-import { compile, type TypeProblem } from './readers-of-properties.ts'
+import { compile, treeIn, type TypeProblem } from './readers-of-properties.ts'
 
 export interface Consequences {
   /** what the compiler says of the portal and its stand-ins once everything is generated anew */
@@ -12,7 +12,8 @@ export interface Consequences {
 }
 
 /** Generates everything from the contracts as they are in the working tree, in a copy, and asks the compiler and the contract tests. */
-export async function tryOut(root: string, tree: string): Promise<Consequences> {
+export async function tryOut(root: string, scratch: string): Promise<Consequences> {
+  const tree = treeIn(scratch)
   copyTree(root, tree)
   const generated = await run(tree, 'tools/generate/main.ts')
   if (generated.code !== 0) return { types: [{ file: 'openapi', line: 0, message: lastLine(generated.said) }], tests: [] }
