@@ -18,7 +18,8 @@ const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: stri
 test('cards, premiums and histories are saved as PDFs under their names', { tag: ['@CARD-04', '@HIST-45', '@D-90'] }, async ({ member, page }) => {
   const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
     member.locale = locale
-    await member.goTo(pathOf(standingPages().find((row) => row.id === id)!))
+    if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
+    else await member.goTo(pathOf(standingPages().find((row) => row.id === id)!))
     // Until it stands, the page before is still shown, and its button says the same.
     await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])

@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { PAYMENT } from '../support/standing-pages.ts'
+import { contains } from './support/contains.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { writeDate } from './support/write-date.ts'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const search = (member: Member) => member.press(member.button('history.filter.search'))
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+/** A payment of the person with a spending account, from the list of recent claims. */
+async function openRecentPayment(options: PageOptions): Promise<Member> {
+  const member = await renderPage('dashboard.home', { persona: 'hsa', ...options })
+  const claim = page.getByRole('listitem').filter({ hasText: /Insulin.*115[.,]20/ })
+  await contains(claim, 'Daniel', '2026', member.text('dashboard.recent.paid'), member.text('status.processed'))
+  if (!options.locale) usesOnlyTheKeyboard(member)
+  await member.press(claim.getByRole('link'))
+  await member.isAt('/payment-history/details')
+  return member
+}
+const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
+
+test('a recent claim leads to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
+  const member = await openRecentPayment({})
+  expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
+  expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([['paymentId', 'fromDate', 'toDate']])
+  await contains(statement(member), 'Marie-Ève Roy-Côté', '123 rue Principale', 'App. 4', 'Moncton', 'E1C 4M1', 'Direct deposit', '2026', '115.20')
+  await member.press(page.getByRole('navigation').getByRole('link', { name: member.text('page.history.payments') }))
+  await member.isAt('/payment-history')
+})
+
+test('a payment is explained line by line for each person, and is saved by its number', { tags: ['HIST-40', 'HIST-42', 'HIST-43'] }, async () => {
+  const member = await openRecentPayment(PHONE)
+  await contains(statement(member), 'Dépôt direct', /115,20/)
+  const person = page.getByRole('region', { name: 'Daniel Cormier' })
+  await contains(person, '1984')
+  await contains(person.getByRole('row').filter({ hasText: /Insulin/ }), /115,20/, /80\s?%/, /92,16/, /23,04/)
+  await contains(person.getByRole('heading', { level: 3 }), member.text('payment.subtotal', { name: 'Daniel Cormier' }))
+  await contains(
+    page
+      .getByRole('region', { name: member.text('payment.spending') })
+      .getByRole('row')
+      .last(),
+    /23,04/,
+  )
+  await expect.element(member.heading('payment.adjustments')).not.toBeInTheDocument()
+  await member.press(member.button('payment.download'))
+  const number = new URLSearchParams(location.search).get('paymentId')
+  await expect.poll(() => member.sent('GET', /\/payment-details-pdf$/).map(({ url }) => url.search)).toEqual([`?paymentId=${number}`])
+})
+
+test('what was adjusted in a payment is said with its claim', { tags: ['HIST-43'] }, async () => {
+  const member = await renderPage('history.payment', { before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentDetails', example: 'adjusted' }]) })
+  await contains(page.getByRole('region', { name: member.text('payment.adjustments') }), 'C1000007-10')
+})
+
+test('payments add up, by month too, and what the spending account paid has a column', { tags: ['ROUTE-041', 'HIST-34'] }, async () => {
+  const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
+  await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).toBeInTheDocument()
+  await contains(page.getByRole('main'), /233,20/)
+  await contains(page.getByRole('figure'), member.text('payments.by-month'))
+})
+
+test('a payment without both days of its search leads to the search, which needs both', { tags: ['HIST-32', 'HIST-37'] }, async () => {
+  const member = await renderPage('history.payment', { path: '/payment-history/details?paymentId=P1003&fromDate=20260801' })
+  await member.isAt('/payment-history')
+  await expect.element(member.says('history.filter.incomplete.title')).toBeVisible()
+  await search(member)
+  await expect.element(member.says('form.toDate.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(member.sent('GET', /payment-(details|histories)/)).toEqual([])
+})
+
+test(
+  'payments of other days: the end comes after the beginning, and Back shows the same search without asking again',
+  { tags: ['HIST-33', 'HIST-35'] },
+  async () => {
+    const member = await renderPage('history.payments', PHONE)
+    const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
+    await writeDate(member, 'form.fromDate.label', end)
+    await writeDate(member, 'form.toDate.label', start)
+    await search(member)
+    await expect.element(member.says('form.error.fromNotAfterTo')).toBeVisible()
+    await writeDate(member, 'form.fromDate.label', start)
+    await writeDate(member, 'form.toDate.label', end)
+    await search(member)
+    await expect.poll(() => location.search).toBe(`?fromDate=${start}&toDate=${end}`)
+    const payments = page.getByRole('table').getByRole('link')
+    await expect.poll(() => payments.length).toBeGreaterThan(9)
+    const count = payments.length
+    await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).not.toBeInTheDocument()
+    await member.press(payments.last())
+    await member.isAt('/payment-history/details')
+    await expect.element(statement(member)).toBeVisible()
+    history.back()
+    await member.isAt('/payment-history')
+    await expect.poll(() => payments.length).toBe(count)
+    expect(member.sent('GET', /payment-histories$/).filter(({ url }) => url.searchParams.get('fromDate') === start)).toHaveLength(1)
+  },
+)
+
+test('days without a payment say so, and have no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
+  const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
+  await expect.element(member.says('payments.empty.title')).toBeVisible()
+  await member.press(member.button('payments.download'))
+  await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a payment that nobody knows is said in the words of the service', { tags: ['HIST-39'] }, async () => {
+  await renderPage('history.payment', { ...PHONE, path: PAYMENT.replace('P1003', 'P-UNKNOWN') })
+  await expect.element(page.getByRole('dialog').getByText(/pas trouvé ce paiement/)).toBeVisible()
+})
+
+test('where lines have no page of their own, the address of one leads to the claims', { tags: ['D-14', 'D-96'] }, async () => {
+  const member = await renderPage('history.details', { persona: 'alternate' })
+  await member.isAt('/claim-history')
+})
+
+const people = () => page.getByRole('main').getByRole('heading', { level: 2 })
+const names = () =>
+  people()
+    .elements()
+    .map((each) => each.textContent)
+
+test('claims stand by person with their totals, and a line explains itself within the page', { tags: ['ROUTE-043', 'HIST-07', 'D-96'] }, async () => {
+  const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
+  await expect.poll(names).toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
+  const daniel = page.getByRole('region', { name: 'Daniel Cormier' })
+  await contains(daniel, '1984', /814,55/)
+  for (const id of ['submittedAmount', 'excludedAmount', 'deductibleAmount', 'paidAmount'] as const) {
+    await contains(daniel, member.text(`claim-history.total.${id}`))
+    await contains(daniel.getByRole('table'), member.text(`claim-history.column.${id}`))
+  }
+  await member.press(daniel.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
+  const amounts = daniel.getByRole('heading', { name: member.text('history.details.amounts') })
+  await expect.element(amounts).toBeVisible()
+  await member.isAt('/claim-history')
+  await member.findsThePageAccessible()
+  const hide = daniel.getByRole('button', { name: new RegExp(`^${member.text('history.hide')}`) })
+  await expect.element(hide).toHaveFocus()
+  await member.press(hide)
+  await expect.element(amounts).not.toBeInTheDocument()
+})
+
+test('claims of one person: without a person nothing is asked, and the PDF is of the same search', { tags: ['HIST-01', 'HIST-02', 'HIST-09'] }, async () => {
+  const member = await renderPage('history.claims', { persona: 'alternate' })
+  const asked = () => member.sent('GET', /claim-histories$/)
+  await expect.poll(() => asked().length).toBe(1)
+  await member.press(page.getByText(member.text('claim-history.filter')))
+  await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
+  await member.press(box(member.text('history.filter.everybody')))
+  await search(member)
+  await expect.element(member.says('form.claimHistoryFilter.participant.error.required')).toBeVisible()
+  expect(asked()).toHaveLength(1)
+  await member.choose(box('Théo Cormier-Roy'))
+  await search(member)
+  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+  await member.press(member.button('claim-history.download'))
+  await expect.poll(() => member.sent('GET', /claim-histories\/statement$/).map(({ url }) => url.search)).toEqual([asked().at(-1)!.url.search])
+  expect(asked().at(-1)!.url.searchParams.get('participants')).toBe('3')
+})
+
+test('a search of claims is there when one comes back, without being asked again; days without a claim say so', { tags: ['HIST-06', 'HIST-08'] }, async () => {
+  const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
+  await member.press(page.getByText(member.text('claim-history.filter')))
+  await member.press(box(member.text('history.filter.everybody')))
+  await member.choose(box('Théo Cormier-Roy'))
+  await search(member)
+  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+  await member.sandbox.forgetCalls()
+  await member.goTo('/dashboard')
+  await member.isAt('/dashboard')
+  await member.goTo('/claim-history')
+  await member.isAt('/claim-history')
+  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+  expect(await member.sandbox.count('searchClaimHistories')).toBe(0)
+  await member.press(page.getByText(member.text('claim-history.filter')))
+  await writeDate(member, 'form.toDate.label', monthsBefore(today8(), 12))
+  await writeDate(member, 'form.fromDate.label', monthsBefore(today8(), 12))
+  await search(member)
+  await expect.element(member.says('history.empty.title')).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('a history that is cut off says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
+  const member = await renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]) })
+  await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
+})
+
+test('a history that is whole says nothing of a limit, and more is known of each line than its row says', { tags: ['HIST-15', 'HIST-17'] }, async () => {
+  const member = await renderPage('history.combined', PHONE)
+  const table = page.getByRole('table')
+  await member.press(table.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
+  for (const id of ['history.details.claimId', 'history.details.benefitDescription', 'history.line.code', 'history.details.dateReceived'] as const)
+    await contains(table, member.text(id))
+  await expect.element(page.getByText(member.text('history.max', { limit: 500 }))).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+})
+
+test('a line leads to the details of its payment only when there are some', { tags: ['HIST-18'] }, async () => {
+  const member = await renderPage('history.combined')
+  const rows = (status: 'status.processed' | 'status.in-progress') => page.getByRole('row').filter({ hasText: member.text(status) })
+  await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
+  await expect.element(rows('status.in-progress').getByRole('link')).not.toBeInTheDocument()
+  await expect.element(rows('status.processed').first().getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
+})
+
+test.for([
+  ['en', 1280],
+  ['fr', 360],
+] as const)('benefits to search by stand in the order of their names (%s)', { tags: ['HIST-22', 'I18N-11'] }, async ([locale, width]) => {
+  const member = await renderPage('history.combined', { locale, width })
+  await member.press(page.getByText(member.text('history.filter.by')))
+  const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
+  await expect.poll(() => options.length).toBe(7)
+  // after the question and everything
+  const benefits = options.elements().slice(2)
+  expect(benefits.map((each) => (each as HTMLOptionElement).value).toSorted()).toEqual(['CHLTH', 'DNTL', 'DRUG', 'HOSP', 'OOP'])
+  const labels = benefits.map((each) => each.textContent)
+  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, `${locale}-CA`)))
+})
+
+test(
+  'the history of one person and one benefit, by the day it was processed, is saved by the same search',
+  { tags: ['HIST-10', 'HIST-13', 'HIST-16'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    await member.press(page.getByText(member.text('history.filter.by')))
+    await member.field('form.historyFilter.benefitCode.label').selectOptions('CHLTH')
+    await member.choose(page.getByRole('checkbox', { name: 'Daniel Cormier' }))
+    await member.choose(page.getByRole('radio', { name: member.text('form.historyFilter.searchBy.option.processed') }))
+    await search(member)
+    const asked = () => member.sent('GET', /\/claims$/)
+    await expect.poll(() => asked().length).toBe(2)
+    const query = asked().at(-1)!.url.searchParams
+    expect([...query.keys()]).toEqual(['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'sortBy'])
+    expect([query.get('participantId'), query.get('benefitCode'), query.get('sortBy')]).toEqual(['2', 'CHLTH', 'processedDate'])
+    const table = page.getByRole('table')
+    await contains(table.getByRole('columnheader').first(), member.text('history.details.dateProcessed'))
+    await contains(table.getByRole('row').nth(1), 'Daniel')
+    await member.press(member.button('history.download'))
+    await expect.poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.toString())).toEqual([query.toString()])
+  },
+)
+
+test('the history of two people is that of everybody, of which these two are shown', { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] }, async () => {
+  const member = await renderPage('history.combined', PHONE)
+  await member.press(page.getByText(member.text('history.filter.by')))
+  for (const name of ['Daniel Cormier', 'Théo Cormier-Roy']) await member.choose(page.getByRole('checkbox', { name }))
+  await search(member)
+  await expect.element(member.says('history.download.everybody')).toBeVisible()
+  const table = page.getByRole('table')
+  await contains(table, 'Théo')
+  await expect.element(table).not.toMatchTextContent('Marie')
+  for (const { url } of member.sent('GET', /\/claims$/)) expect([...url.searchParams.keys()]).toEqual(['serviceDateFrom', 'serviceDateTo', 'sortBy'])
+})
