@@ -96,6 +96,18 @@ export class Member {
   #isLoading = (): boolean =>
     [...document.querySelectorAll('#root *')].some((each) => each.childElementCount === 0 && each.textContent === this.text('shell.loading'))
 
+  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone; where its entries are. */
+  async openAccountMenu(): Promise<Locator> {
+    if (innerWidth >= 800) {
+      await this.press(this.button('nav.account'))
+      return page.getByRole('banner')
+    }
+    await this.press(this.button('nav.open'))
+    const menu = page.css('#mobile-menu')
+    await this.press(menu.getByText(this.text('nav.account'), { exact: true }))
+    return menu
+  }
+
   /** What was sent to addresses that end like this, in order. */
   sent(method: string, path: RegExp): readonly SentRequest[] {
     return sentRequests().filter((request) => request.method === method && path.test(request.url.pathname))

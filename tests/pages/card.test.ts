@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const CARD = '/manage-your-account/member-card'
+
+const front = (member: Member) => page.getByRole('region', { name: member.text('card.title') })
+const back = (member: Member) => page.getByRole('region', { name: member.text('card.service') })
+const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier-Roy', '100200300-03']
+
+test(
+  'the banner of the dashboard leads to the card, whose sides stand beside each other',
+  { tags: ['CARD-01', 'CARD-03', 'CARD-07', 'SHELL-53'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    await member.press(member.link('dashboard.info.card'))
+    await member.isAt(CARD)
+    for (const words of ['Marie-Ève Roy-Côté', '90210', '100200300']) await expect.element(front(member).getByText(words, { exact: true })).toBeVisible()
+    for (const words of OTHERS) await expect.element(back(member).getByText(words, { exact: true })).toBeVisible()
+  },
+)
+
+test('on a phone the card is turned over', { tags: ['CARD-03'] }, async () => {
+  const member = await renderPage('card.member-card', PHONE)
+  await expect.element(front(member)).toBeVisible()
+  await expect.element(back(member)).not.toBeInTheDocument()
+  await member.press(member.button('card.turn.back'))
+  await expect.element(front(member)).not.toBeInTheDocument()
+  for (const words of OTHERS) await expect.element(back(member).getByText(words, { exact: true })).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('on paper the card has both sides, and nothing of the portal around it', async () => {
+  const member = await renderPage('card.member-card', PHONE)
+  await commands.emulateMedia({ media: 'print' })
+  await expect.element(front(member)).toBeVisible()
+  await expect.element(back(member)).toBeVisible()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+})
+
+test('the account menu leads to the card', { tags: ['CARD-08', 'ACCT-28'] }, async () => {
+  const member = await renderPage('history.combined')
+  const menu = await member.openAccountMenu()
+  await member.press(menu.getByRole('link', { name: member.text('nav.member-card') }))
+  await member.isAt(CARD)
+})
+
+const address = (index: number) => page.css(`#shareMemberCard_emails_${index}_email`)
+const send = (member: Member) => member.press(member.button('card.share.send'))
+const says = (member: Member, id: Parameters<Member['text']>[0]) => expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
+
+test('the card is shared with the keyboard alone; addresses are wanted, real, and not the same twice', { tags: ['CARD-05', 'ACCT-28', 'D-140'] }, async () => {
+  const member = await renderPage('card.member-card')
+  usesOnlyTheKeyboard(member)
+  await member.press(member.link('card.share'))
+  await member.isAt(`${CARD}/share`)
+  await send(member)
+  await says(member, 'form.shareMemberCard.emails.email.error.required')
+  await member.write(address(0), 'a friend')
+  await send(member)
+  await says(member, 'form.error.email')
+  await member.write(address(0), 'friend@example.com')
+  await member.press(member.button('form.shareMemberCard.emails.add'))
+  await expect.element(address(1)).toHaveFocus()
+  await member.write(address(1), 'Friend@Example.com')
+  await send(member)
+  await says(member, 'form.shareMemberCard.emails.email.error.differentLines')
+  await member.findsThePageAccessible()
+  expect(member.sent('POST', /./)).toEqual([])
+  await member.write(address(1), 'clinic@example.com')
+  await send(member)
+  await member.isAt(CARD)
+  await expect.element(member.says('card.shared', { count: 2 })).toBeVisible()
+  const [sent] = member.sent('POST', /member-cards$/)
+  expect(sent!.url.searchParams.get('emails')).toBe('friend@example.com,clinic@example.com')
+  expect(sent!.body).toEqual([{ email: 'friend@example.com' }, { email: 'clinic@example.com' }])
+})
+
+test('a card that could not be shared keeps the addresses; each gets one e-mail', { tags: ['CARD-05'] }, async () => {
+  const member = await renderPage('card.share', {
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'shareMemberCard', status: 500, times: 1 }]),
+  })
+  await member.write(address(0), 'friend@example.com ')
+  await member.press(member.button('form.shareMemberCard.emails.add'))
+  await member.write(address(1), 'clinic@example.com')
+  await send(member)
+  await expect.element(member.dialog('error.title.server')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(address(1)).toHaveValue('clinic@example.com')
+  await send(member)
+  await member.isAt(CARD)
+  await expect.element(member.says('card.shared', { count: 2 })).toBeVisible()
+  for (const to of ['friend@example.com', 'clinic@example.com']) expect(await member.sandbox.mails(to)).toHaveLength(1)
+})
+
+test('a card goes to five people at most, and to one at least', { tags: ['D-140'] }, async () => {
+  const member = await renderPage('card.share', PHONE)
+  for (let count = 1; count < 5; count += 1) await member.press(member.button('form.shareMemberCard.emails.add'))
+  await expect.poll(() => page.getByRole('textbox').length).toBe(5)
+  await expect.element(member.button('form.shareMemberCard.emails.add')).not.toBeInTheDocument()
+  for (let count = 5; count > 0; count -= 1)
+    await member.press(page.getByRole('button', { name: member.text('form.shareMemberCard.emails.remove', { number: count }) }))
+  await send(member)
+  await expect.element(member.says('form.shareMemberCard.emails.error.required')).toBeVisible()
+  expect(member.sent('POST', /./)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+import { setOffline } from './support/requests.ts'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const send = (member: Member) => member.press(member.button('support.contact.send'))
+const message = (member: Member) => member.field('form.contactUs.message.label')
+
+test('the insurer has a telephone number; a message to it is not empty and not too long', async () => {
+  const member = await renderPage('support.contact-us', PHONE)
+  await expect.element(page.getByRole('link', { name: '506-555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
+  await member.write(message(member), '   ')
+  await send(member)
+  await expect.element(member.says('form.contactUs.message.error.required')).toBeVisible()
+  await member.paste(message(member), 'é'.repeat(2001))
+  await send(member)
+  await expect.element(member.says('form.error.maxLength', { limit: 2000 })).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(member.sent('POST', /./)).toEqual([])
+})
+
+test('a message that could not be sent keeps every word, and goes out once', { tags: ['CONTENT-02', 'CONTENT-03'] }, async () => {
+  const member = await renderPage('support.contact-us')
+  await member.write(message(member), 'Où en est ma demande?')
+  setOffline(true)
+  await send(member)
+  await contains(page.getByRole('dialog'), member.text('error.name.sendContactUsEmail'))
+  await userEvent.keyboard('{Escape}')
+  setOffline(false)
+  await expect.element(message(member)).toHaveValue('Où en est ma demande?')
+  await send(member)
+  await expect.element(member.says('support.contact.sent')).toBeVisible()
+  await expect.element(member.says('banner.success')).toBeVisible()
+  await expect.element(message(member)).toHaveValue('')
+  expect(await member.sandbox.count('sendContactUsEmail')).toBe(1)
+})
+
+test.for([
+  ['default', 'en', 'MEDAVIE/contact.json'],
+  ['quebec', 'fr', 'CANASSURANCEQC/contact_fr.json'],
+] as const)(
+  'how to reach the insurer is read for the brand of %s in the language of the page (%s)',
+  { tags: ['CONTENT-04', 'CONTENT-05'] },
+  async ([persona, locale, file]) => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await renderPage('support.contact-us', { persona, locale })
+    await expect.poll(() => fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.endsWith(file))).toHaveLength(1)
+  },
+)
+
+test('without the way to reach the insurer the page says where its number is, and no dialog opens', { tags: ['D-73'] }, async () => {
+  const member = await renderPage('support.contact-us', {
+    persona: 'quebec',
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getContactContent', status: 500 }]),
+  })
+  await expect.element(member.says('contact.missing.title')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+})
+
+test('the help centre finds an answer whatever its letters, and keeps what is searched to itself', { tags: ['D-75'] }, async () => {
+  const member = await renderPage('support.help-centre', PHONE)
+  const search = page.getByRole('searchbox')
+  await search.fill('DEPOT direct')
+  await expect.element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) })).toBeVisible()
+  await member.press(page.getByText(member.text('help.deposit.question')))
+  await expect.element(page.getByText(member.text('help.deposit.answer'))).toBeVisible()
+  await search.fill('zzz')
+  await expect.element(page.getByText(member.text('help.found', { count: 0 }))).toBeVisible()
+  await member.findsThePageAccessible()
+  expect(location.href).toMatch(/help-centre$/)
+})
+
+test('an answer leads to the page that it is about', { tags: ['D-75'] }, async () => {
+  const member = await renderPage('support.help-centre')
+  await page.getByRole('searchbox').fill('DIRECT deposit')
+  await expect.element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) })).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await member.press(page.getByText(member.text('help.card.question')))
+  await member.press(member.link('help.card.link'))
+  await member.isAt('/manage-your-account/member-card')
+})
+
+test('who finds no answer is led to a person, and to forms and professionals outside the portal', { tags: ['CONTENT-10', 'ROUTE-073', 'D-76'] }, async () => {
+  const member = await renderPage('support.help-centre', PHONE)
+  const main = page.getByRole('main')
+  for (const id of ['help.elsewhere.form', 'help.elsewhere.professional'] as const) {
+    const link = main.getByRole('link', { name: member.text(id) })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+  }
+  await member.press(main.getByRole('link', { name: member.text('help.elsewhere.contact') }))
+  await member.isAt('/contact-us')
+})
+
+test('a brand without a help centre leads to the telephone number, and its menu has no such entry', { tags: ['CONTENT-11', 'SHELL-34'] }, async () => {
+  const member = await renderPage('support.help-centre', { persona: 'quebec' })
+  await member.isAt('/contact-us')
+  await member.press(member.button('nav.help'))
+  await expect.element(page.getByRole('banner').getByRole('link', { name: member.text('nav.contact-us') })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: member.text('nav.help-centre') })).not.toBeInTheDocument()
+})

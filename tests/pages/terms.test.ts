@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const GATE = '/manage-your-account/terms-and-conditions/accept'
+
+test('who has not accepted the terms does so first: no address goes round them', { tags: ['D-46', 'D-69'] }, async () => {
+  const member = await renderPage('account.terms-accept', { persona: 'terms', ...PHONE })
+  await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
+  for (const path of ['/dashboard', '/login']) {
+    await member.goTo(path)
+    await member.isAt(GATE)
+  }
+})
+
+test('terms are accepted by ticking a box, and asked for once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
+  const member = await renderPage('account.terms-accept', { persona: 'terms' })
+  await member.press(member.button('terms.gate.accept'))
+  await expect.element(member.says('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+  await member.choose(page.getByRole('checkbox'))
+  await member.press(member.button('terms.gate.accept'))
+  await member.isAt('/dashboard')
+  expect(member.sent('PUT', /./).map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
+    ['terms-and-conditions', { termsAndConditionsAccept: true }],
+  ])
+  await member.goTo(GATE)
+  await member.isAt('/dashboard')
+})
+
+test('terms that cannot be read hold nobody back, and say nothing', { tags: ['D-46'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'terms',
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getTermsAndConditions', status: 500 }]),
+  })
+  await member.isAt('/dashboard')
+  await expect.poll(() => member.sandbox.count('getTermsAndConditions')).toBeGreaterThan(0)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.isAt('/dashboard')
+})
+
+test('to leave without accepting is possible too', { tags: ['D-46'] }, async () => {
+  const member = await renderPage('account.terms-accept', { persona: 'terms' })
+  await member.press(member.button('terms.gate.log-out'))
+  await expect.poll(() => location.pathname + location.search).toBe('/en/login?status=LOGGEDOUT')
+})
