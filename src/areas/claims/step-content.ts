@@ -73,12 +73,15 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
   }
 }
 
-/** Values made when they are first read, once: a form reads its own choices, whose words are all it has loaded. */
+/**
+ * Values made when they are first read by name, once: a form reads its own choices, whose words are all it has loaded. They are not enumerable,
+ * because React in development goes through what it compares and would make the choices of other steps, which have no words here.
+ */
 function lazily<T>(makers: Readonly<Record<string, () => T>>): Readonly<Record<string, T>> {
   const made = {}
   for (const [name, make] of Object.entries(makers)) {
     let value: T | undefined
-    Object.defineProperty(made, name, { enumerable: true, get: () => (value ??= make()) })
+    Object.defineProperty(made, name, { get: () => (value ??= make()) })
   }
   return made
 }
