@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import './routes.ts'
 import { contentOf, openTab } from '../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { json, useService } from '../../tests/support/service.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -11,18 +11,12 @@ import { storage } from '~/platform/session/storage.ts'
 import { holdDateOfBirth } from '~/areas/welcome/invitation.ts'
 import { admitVisitor } from './guards.ts'
 
-let service: Service
+const service = useService()
 let tab: ReturnType<typeof openTab>
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   tab = openTab()
   queryClient.clear()
   holdLinkToken(undefined)
-  service.calls.length = 0
-  connectTo(service)
   setLocale('en')
 })
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { json, useService } from '../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
@@ -16,18 +16,12 @@ import { localeGuard, publicGuard } from './guards.ts'
 import { memberGuard } from './member-guard.ts'
 
 const id = 'marie@example.com'
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken })
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
   queryClient.clear()
   termsStore.set('unknown')
-  service.calls.length = 0
-  connectTo(service, { apiToken })
   setLocale('fr')
 })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../tests/support/service.ts'
+import { json, useService } from '../../tests/support/service.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -11,19 +11,12 @@ import { guard } from './account/direct-deposit-guard.ts'
 import { dashboard } from './dashboard/api.ts'
 import { history } from './history/api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
   queryClient.clear()
   termsStore.set('unknown')
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie@example.com'

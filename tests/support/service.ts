@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp, type HttpEnvironment } from '~/platform/http/environment.ts'
 
@@ -20,8 +21,10 @@ export interface Service {
   close: () => Promise<void>
 }
 
+const FAILING: Answer = (response) => void response.writeHead(500).end()
+
 /** A service on this machine: the portal's own HTTP layer talks to it over a real connection. */
-export async function startService(first: Answer = (response) => void response.writeHead(500).end()): Promise<Service> {
+export async function startService(first: Answer = FAILING): Promise<Service> {
   let answer = first
   const calls: Call[] = []
   const server = createServer((request, response) => {
@@ -55,6 +58,35 @@ export async function startService(first: Answer = (response) => void response.w
 export function connectTo(service: Service, more: Partial<HttpEnvironment> = {}): void {
   contractCheck.mode = 'off'
   configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'en', apiToken: () => undefined, ...more })
+}
+
+export interface ServiceOptions extends Partial<HttpEnvironment> {
+  /** what it answers when a test begins; 500 unless said otherwise */
+  readonly answer?: Answer
+}
+
+/** A service for the tests of a file or of a group, as new for each of them: nobody has called it yet, and the HTTP layer is joined to it. */
+export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService()
+  })
+  beforeEach(() => {
+    service.calls.length = 0
+    service.answer(answer)
+    connectTo(service, environment)
+  })
+  afterAll(() => service.close())
+  return {
+    get url() {
+      return service.url
+    },
+    get calls() {
+      return service.calls
+    },
+    answer: (next) => service.answer(next),
+    close: () => service.close(),
+  }
 }
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void =>

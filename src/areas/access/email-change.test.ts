@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -18,13 +18,16 @@ const ORDER = [
   '/accounts/email',
 ]
 
-let service: Service
+const service = useService({
+  apiToken: () => currentSession()?.apiToken,
+  answer: (response, { url }) => {
+    if (url === '/accounts/email') return json(response, statuses.change, {})
+    if (url.endsWith('/jwt')) return json(response, statuses.session, { data: { token: makeToken({ exp: secondsFromNow(900) }) } })
+    return json(response, 200, { termsAndConditionsAccept: true })
+  },
+})
 /** what the service answers to the change, and to a question about the session */
 let statuses: { change: number; session: number }
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
@@ -34,13 +37,6 @@ beforeEach(() => {
   holdLinkToken('abc')
   holdLinkNames({ oldUsername: OLD, newUsername: NEW })
   statuses = { change: 200, session: 200 }
-  service.calls.length = 0
-  service.answer((response, { url }) => {
-    if (url === '/accounts/email') return json(response, statuses.change, {})
-    if (url.endsWith('/jwt')) return json(response, statuses.session, { data: { token: makeToken({ exp: secondsFromNow(900) }) } })
-    return json(response, 200, { termsAndConditionsAccept: true })
-  })
-  connectTo(service, { apiToken: () => currentSession()?.apiToken })
 })
 const signedInAs = (login: string) => startSession(login, makeToken({ exp: secondsFromNow(900) }))
 const called = () => service.calls.map(({ url }) => url)

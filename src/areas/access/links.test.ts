@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { hasPage } from '~/platform/pages/registry.ts'
 import type { Guard } from '~/platform/pages/page-row.ts'
 import { holdLinkNames, holdLinkToken, linkNames } from '~/platform/session/link-token.ts'
@@ -12,16 +12,10 @@ import { pageForAction } from './link-outcomes.ts'
 import { guard as tokenValidation } from './token-validation-guard.ts'
 import { guard as updateEmail } from './update-email-guard.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService()
 beforeEach(() => {
   openTab()
   holdLinkToken(undefined)
-  service.calls.length = 0
-  connectTo(service)
 })
 
 const ask = async (guard: Guard) =>

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { account, askForEmailChange, readContactNow, saveContact, saveLanguage } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   openTab()
   queryClient.clear()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie+1@example.com'

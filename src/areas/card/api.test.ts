@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { failedAttemptsStore } from '~/platform/session/session-store.ts'
 import { card, shareCard } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   openTab()
   queryClient.clear()
   failedAttemptsStore.set(0)
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie@example.com'

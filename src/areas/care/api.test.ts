@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { care } from './api.ts'
 
-let service: Service
+const service = useService({ apiToken: () => 'Bearer aaa' })
 let tab: ReturnType<typeof openTab>
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   tab = openTab()
   setLocale('en')
   queryClient.clear()
-  service.calls.length = 0
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie@example.com'

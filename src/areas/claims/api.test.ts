@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { WELLNESS } from '../../../tests/support/claim-world.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { changedBySubmission, claims, submitClaim } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', locale: () => 'fr', answer: (response) => json(response, 200, []) })
 beforeEach(() => {
   queryClient.clear()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, []))
-  connectTo(service, { apiToken: () => 'Bearer aaa', locale: () => 'fr' })
 })
 
 const id = 'a+b@example.com'

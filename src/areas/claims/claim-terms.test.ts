@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { fetchClaimTerms } from './claim-terms.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService()
 
 /** The addresses asked for; the service here speaks http, so the last step of the way is put back. */
 function watchAddresses(): string[] {

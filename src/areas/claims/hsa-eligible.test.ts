@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
 import { HSA_SERVICES } from '../../../tests/support/claim-world.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { claims } from './api.ts'
 
 const id = 'marie@example.com'
-let service: Service
+const service = useService({ apiToken: () => 'Bearer aaa' })
 beforeAll(async () => {
   await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
-  service = await startService()
 })
-afterAll(() => service.close())
 beforeEach(() => {
   openTab()
   queryClient.clear()
-  service.calls.length = 0
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const ids = (isList: boolean) => queryClient.fetchQuery(claims.hsaEligible(id, isList)).then((found) => found.map((each) => [each.id, each.claimId]))

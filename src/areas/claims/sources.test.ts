@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { materialOf, policyWith, someone } from '../../../tests/support/claim-journeys.ts'
 import {
   CARDHOLDER,
@@ -12,7 +12,7 @@ import {
   SERVICES,
   WELLNESS,
 } from '../../../tests/support/claim-world.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { toClaimExtraInfo } from './model/claim-extra-info.ts'
@@ -36,20 +36,16 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   cob: COVERAGE_ON_FILE,
   services: WELLNESS,
 }
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
-beforeEach(() => {
-  queryClient.clear()
-  service.calls.length = 0
-  service.answer((response, { url }) => {
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  answer: (response, { url }) => {
     const answer = ANSWERS[new URL(url, 'http://x').pathname.split('/').at(-1) ?? '']
     if (answer === undefined) response.writeHead(204).end()
     else json(response, 200, answer)
-  })
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
+  },
+})
+beforeEach(() => {
+  queryClient.clear()
 })
 
 const person = someone({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
@@ -23,19 +23,13 @@ const claimOf = (claimId: string, more: Partial<RecentClaim> = {}): RecentClaim 
   ...more,
 })
 
-let service: Service
+const service = useService()
 let keys: string[]
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   nextDraft()
   queryClient.clear()
   keys = []
-  service.calls.length = 0
   there([])
-  connectTo(service)
 })
 
 /** The draft is gone, and another one begun. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { clearError, errorStore } from '~/platform/errors/error-store.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -12,20 +12,13 @@ import { guard as successGuard } from './success-guard.ts'
 import { guard } from './wizard-guard.ts'
 
 const id = 'marie@example.com'
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, { branch: '12345', bank: '003', account: '0012345678' }) })
 beforeEach(() => {
   openTab()
   queryClient.clear()
   clearDraft()
   clearError()
   depositMissingStore.set(false)
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, { branch: '12345', bank: '003', account: '0012345678' }))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const policy = readPolicy({ submitClaim: true })

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { errorStore, clearError } from '~/platform/errors/error-store.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { coverage, downloadBooklet } from './api.ts'
 import { dental } from './dental-api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, { overallProvisions: [] }) })
 beforeEach(() => {
   openTab()
   setLocale('en')
   queryClient.clear()
   clearError()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, { overallProvisions: [] }))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie@example.com'

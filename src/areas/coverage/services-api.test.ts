@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { coverage } from './api.ts'
@@ -8,19 +8,12 @@ import { personStore } from './person.ts'
 import { inWords, services } from './services-api.ts'
 import { warmForPerson } from './warm-for-person.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   openTab()
   queryClient.clear()
   personStore.set(undefined)
   setLocale('en')
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
-  connectTo(service, { apiToken: () => 'Bearer aaa', locale: currentLocale })
 })
 
 const id = 'marie@example.com'

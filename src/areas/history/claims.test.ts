@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
 import { historyFilterForm } from '~generated/forms/history/history-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
@@ -19,19 +19,12 @@ const at = '/members/marie%40example.com'
 const ASKED = { participants: '1,2', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '20251120', toDate: '20261120' }
 const QUERY = 'participants=1%2C2&claimTypes=XX-PRAC%2CXX-DENT&fromDate=20251120&toDate=20261120'
 
-let service: Service
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
 let saved: string[]
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   openTab()
   setLocale('en')
   queryClient.clear()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, []))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
   saved = []
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },

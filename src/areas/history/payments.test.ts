@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { PATIENCE } from '../../../tests/support/patience.ts'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
@@ -18,19 +19,12 @@ const PERIOD = { fromDate: '20260820', toDate: '20261120' }
 const ASKED = { paymentId: 'P1004', ...PERIOD }
 const HISTORY = { showHSP: false, totalPaidAmount: '0.00', paymentLines: [] }
 
-let service: Service
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, HISTORY) })
 let saved: string[]
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
   openTab()
   setLocale('en')
   queryClient.clear()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, HISTORY))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
   saved = []
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },
@@ -72,7 +66,7 @@ describe('the payments', () => {
     await Promise.resolve()
     expect(asked()).toEqual([])
     warmPayments(page('payment-history?fromDate=20260820&toDate=20260920'))
-    await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]))
+    await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), PATIENCE)
   })
 
   it('HIST-36 API-107 are saved as a statement of the same days', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
@@ -19,19 +19,15 @@ const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 const PAID = { paymentId: 'PP1', status: 'APPROVED', amount: '10.00', date: '20261121' }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  answer: (response, { method }) => json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }),
 })
-afterAll(() => service.close())
 beforeEach(() => {
   openTab()
   vi.stubGlobal('history', { state: { idx: 1 }, replaceState: (state: object) => Object.assign(history, { state }) })
   queryClient.clear()
   forgetPaymentKey()
-  service.calls.length = 0
-  service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const payments = () => service.calls.filter(({ method }) => method === 'POST')

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { answerRegistration, register, resend } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
-beforeEach(() => {
-  service.calls.length = 0
-  service.answer((response) => json(response, 201, ''))
-  connectTo(service)
-})
+const service = useService({ answer: (response) => json(response, 201, '') })
 
 const asked = () => service.calls.map(({ method, url, body }) => [method, url, body && (JSON.parse(body) as unknown)])
 const request = {

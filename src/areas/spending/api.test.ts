@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { clearError, errorStore } from '~/platform/errors/error-store.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { spending } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
 beforeEach(() => {
   openTab()
   setLocale('en')
   queryClient.clear()
   clearError()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, []))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 const id = 'marie@example.com'

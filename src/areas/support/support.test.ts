@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './api.ts'
@@ -10,16 +10,9 @@ import { findQuestions } from './model/find-questions.ts'
 import { QUESTIONS } from './model/questions.ts'
 
 const id = 'marie@example.com'
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, null) })
 beforeEach(() => {
   openTab()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, null))
-  connectTo(service, { apiToken: () => 'Bearer aaa' })
 })
 
 it('CONTENT-01 API-116 D-72 a message is sent trimmed', async () => {

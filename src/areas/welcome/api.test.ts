@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation, welcome } from './api.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   queryClient.clear()
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, {}))
-  connectTo(service)
 })
 
 const asked = () => service.calls.map(({ method, url, body }) => [method, url, body && (JSON.parse(body) as unknown)])

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { environmentFor } from '../../../tools/environment.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService()
 beforeEach(() => {
   vi.resetModules()
-  service.calls.length = 0
   // The browser resolves these addresses against the portal's own origin.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(service.url + path, options))

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { json, startService, type Service } from '../../../tests/support/service.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
 import { fetchContact } from './contact.ts'
 
 const CONTACT = { title: 'Contact us', phoneNumber: '5065550100', hours: [{ days: 'Every day', time: 'noon' }], address: ['Member services'] }
-let service: Service
+const service = useService({ answer: (response) => json(response, 200, CONTACT) })
 beforeAll(async () => {
-  service = await startService()
   provideEnvironment({ contactBaseUrl: `${service.url}/contact` } as never)
-})
-afterAll(() => service.close())
-beforeEach(() => {
-  service.calls.length = 0
-  service.answer((response) => json(response, 200, CONTACT))
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../../tests/support/patience.ts'
 import { checkResponse } from './check-response.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 
@@ -34,7 +35,7 @@ it('and so is a status that was never declared', async () => {
 it('a deployed portal reports it, and never keeps a member waiting for that', async () => {
   contractCheck.mode = 'report'
   expect(await checkResponse('member', 'getBankingDetails', 200, { branch: '12' })).toBeUndefined()
-  await vi.waitFor(() => expect(reported).toHaveLength(1))
+  await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE)
 })
 
 it('a report holds paths and rules, never the values of a member', async () => {

@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
 import { abortAllRequests } from './environment.ts'
 
-let service: Service
+const service = useService({
+  apiToken: () => token,
+  locale: () => locale,
+  reauthenticate: () => reauthenticate(),
+  answer: (response) => json(response, 200, { ok: true }),
+})
 let token: string | undefined
 let locale: 'en' | 'fr'
 /** What the member does when asked for the password. */
 let reauthenticate: () => Promise<boolean>
 let asked: number
 
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
 beforeEach(() => {
-  service.calls.length = 0
   token = 'Bearer aaa'
   locale = 'en'
   asked = 0
@@ -24,8 +24,6 @@ beforeEach(() => {
     asked += 1
     return Promise.resolve(false)
   }
-  connectTo(service, { apiToken: () => token, locale: () => locale, reauthenticate: () => reauthenticate() })
-  service.answer((response) => json(response, 200, { ok: true }))
 })
 
 const get = { url: '/a%2Bb/thing', method: 'GET' }

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
 import { memberClient } from './client.ts'
 import { toPortalError } from './to-portal-error.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
-beforeEach(() => connectTo(service))
+const service = useService()
 
 /** The error that an answer becomes on its way through the HTTP layer. */
 async function failureOf(options: { responseType?: 'blob' } = {}): Promise<PortalError> {
@@ -92,10 +87,9 @@ describe('how long to wait (Retry-After)', () => {
     expect(await after('0')).toBe(0)
   })
   it('or a moment', async () => {
-    const seconds = await after(new Date(Date.now() + 90_000).toUTCString())
-    expect(seconds).toBeGreaterThan(85)
-    expect(seconds).toBeLessThanOrEqual(90)
-    expect(await after(new Date(Date.now() - 90_000).toUTCString())).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-28T12:00:00Z') })
+    expect(await after('Wed, 28 Oct 2026 12:01:30 GMT')).toBe(90)
+    expect(await after('Wed, 28 Oct 2026 11:58:30 GMT')).toBe(0)
   })
   it.each([undefined, 'soon', '-5x'])('or not said: %s', async (value) => {
     expect(await after(value)).toBeUndefined()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { ensurePolicy, FLAGS, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
@@ -68,17 +68,10 @@ describe('reading a policy', () => {
 describe('getting a policy', () => {
   const id = 'marie@example.com'
   const policy = { ...allOff, submitClaim: true, brand: 'SBC', status: 'ACTIVE' }
-  let service: Service
-  beforeAll(async () => {
-    service = await startService()
-  })
-  afterAll(() => service.close())
+  const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, policy) })
   beforeEach(() => {
     openTab()
     queryClient.clear()
-    service.calls.length = 0
-    service.answer((response) => json(response, 200, policy))
-    connectTo(service, { apiToken: () => 'Bearer aaa' })
   })
 
   it('SESSION-04 GUARD-16 asks the service once, and keeps the answer with its brand for this tab', async () => {

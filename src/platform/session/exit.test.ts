@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf, openTab } from '../../../tests/support/browser.ts'
+import { PATIENCE } from '../../../tests/support/patience.ts'
 
 type Exit = typeof import('./exit.ts')
 type SessionStore = typeof import('./session-store.ts')
@@ -95,7 +96,7 @@ describe('the other tabs', () => {
   it('are told why, and never who: no login, no token', async () => {
     session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
     expect(heard[0]).toMatchObject({ status: 'LOGGEDOUT' })
     expect(JSON.stringify(heard[0])).not.toMatch(/marie|tremblay|example|aaa|bbb/)
   })
@@ -103,17 +104,17 @@ describe('the other tabs', () => {
   it('of the same member end with it', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
     session.startSession('marie@example.com', 'bbb')
     other.postMessage(heard[0])
-    await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']))
+    await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']), PATIENCE)
     expect(contentOf(tab.session)).toEqual({})
   })
 
   it('of another member stay signed in', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
     // A message of one's own, sent after it, has arrived: so has the first.
@@ -135,7 +136,7 @@ describe('the other tabs', () => {
     exit.endSession(undefined)
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), PATIENCE)
     expect(heard).toEqual([expect.objectContaining({ status: 'timeout' })])
   })
 })

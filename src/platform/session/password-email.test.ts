@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { json, useService } from '../../../tests/support/service.ts'
 import { sendPasswordEmail } from './password-email.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
-beforeEach(() => {
-  service.calls.length = 0
-  connectTo(service)
-})
+const service = useService()
 
 describe('API-020 the e-mail for a password', () => {
   it('is asked for by login, in the language of the page', async () => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
 import { refreshToken, signIn } from './sign-in.ts'
 import { storage } from './storage.ts'
 import { apiToken } from './session-store.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken, locale: () => 'fr' })
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
   failedAttemptsStore.set(0)
-  service.calls.length = 0
-  connectTo(service, { apiToken, locale: () => 'fr' })
 })
 
 const identity = { email: 'marie@example.com' }

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
-import { connectTo, json, startService, type Service } from '../../../tests/support/service.ts'
+import { json, useService } from '../../../tests/support/service.ts'
 import { apiToken, sessionStore, startSession } from './session-store.ts'
 import { storage } from './storage.ts'
 import { checkSession } from './token-check.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.close())
+const service = useService({ apiToken })
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
-  service.calls.length = 0
-  connectTo(service, { apiToken })
 })
 
 const alive = () => makeToken({ exp: secondsFromNow(600) })

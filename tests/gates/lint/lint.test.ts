@@ -49,12 +49,12 @@ beforeAll(async () => {
   }
   const run = promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'], {
     cwd: copy,
-    timeout: 50_000,
+    timeout: 110_000,
     killSignal: 'SIGKILL',
   })
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   findings = (JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as { diagnostics: Finding[] }).diagnostics
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it.each(Object.entries(FAULTS))('%s is found', (file, { rule }) => {
