@@ -17,9 +17,9 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-answers.ts'],
     server: { deps: { external: [/\/(?:sandbox|tools)\//] } },
-    // a regeneration takes 3 s alone, and many times that beside other work
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // the longest test takes half a minute alone, and many times that beside other work: this ends what hangs
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
   },
 })

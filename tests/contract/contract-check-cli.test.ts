@@ -18,7 +18,7 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'The last release')
-}, 60_000)
+})
 beforeEach(() => void git('checkout', '--quiet', '.'))
 afterAll(() => rmSync(join(checkout, '..'), { recursive: true, force: true }))
 
@@ -96,7 +96,7 @@ describe('a backend developer removes a property of a claim line', () => {
     edit('openapi/examples/history/searchClaims.yaml', (text) => text.replaceAll(/, totalPaidAmount: '[\d.]+'/g, ''))
     report = await checkChange('main', true)
     changed = generated()
-  }, 300_000)
+  })
 
   it('is told the pages, the file and line of each reader, the version to give, and what fails afterwards', () => {
     const out = formatNamed('text')(report)
@@ -120,7 +120,7 @@ describe('a backend developer removes a property of a claim line', () => {
   })
 })
 
-it('a change that says what it is goes in', { timeout: 300_000 }, async () => {
+it('a change that says what it is goes in', async () => {
   edit('openapi/member/schemas/submission.yaml', (text) => text.replace('maxLength: 1000', 'maxLength: 1500'))
   edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 1.1.0'))
   const { code, out } = await command('--base', 'main', '--out', 'report.txt')

@@ -236,7 +236,7 @@ beforeAll(async () => {
   const labels = text.slice(text.indexOf('labels:'), text.indexOf('claimTypes:'))
   writeFileSync(claims, `${text.trimEnd()}\n${labels.replace('labels:', 'newLabels:').replace('getLabels', 'getTags')}`)
   report = await compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
-}, 90_000)
+})
 
 describe.each(SEEDS)('$what', ({ says, severity, file, operations, pages, forms, messages, reads, everyPage }) => {
   const found = () => report.changes.find(({ sentence }) => sentence.includes(says))

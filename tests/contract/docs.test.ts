@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyId, factsOf } from './support/calls.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'contract-docs-'))
-beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out], { stdio: 'pipe' }), 60_000)
+beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out], { stdio: 'pipe' }))
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 /** What a page would fetch from somewhere else. */
