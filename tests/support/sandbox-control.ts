@@ -55,6 +55,17 @@ export class SandboxControl {
     if (!token) throw new Error(`${login} cannot sign in: ${answer.status}`)
     return { email: login, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
   }
+  /** Asks for another address, as a member's own page does; the link of the e-mail to it. */
+  async askForNewAddress(login: string, email: string): Promise<string> {
+    const { apiToken } = await this.sessionOf(login)
+    const asked = await fetch(`${this.services}/members/${encodeURIComponent(login)}/email`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: apiToken },
+      body: JSON.stringify({ email }),
+    })
+    if (!asked.ok) throw new Error(`the sandbox refuses ${email}: ${asked.status}`)
+    return this.linkTo(email)
+  }
   readonly forgetCalls = (): Promise<unknown> => this.#send('DELETE', '/calls')
   /** how often an operation was called since the last reset */
   async count(operationId: string): Promise<number> {

@@ -16,6 +16,7 @@ import { pageRow, type PageId } from '~/platform/pages/registry.ts'
 import { emailChangeStore } from '~/platform/session/email-change-store.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { failedAttemptsStore, startSession } from '~/platform/session/session-store.ts'
+import { hideBanners } from '~/platform/shell/banner-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
@@ -102,6 +103,7 @@ export async function leavePage(): Promise<readonly unknown[]> {
   clearError()
   emailChangeStore.set(undefined)
   failedAttemptsStore.set(0)
+  hideBanners('')
   depositMissingStore.set(false)
   sessionStorage.clear()
   localStorage.clear()

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { STORAGE_KEYS } from '~/platform/session/storage.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+/** Opens an address with all its parts, as Back and Forward do. */
+function openAddress(address: string): void {
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+const shown = () => location.pathname + location.search
+const title = () => page.getByRole('heading', { level: 1 })
+
+test('the root and the root of a language lead to signing in', { tags: ['ROUTE-003', 'ROUTE-004', 'D-02'] }, async () => {
+  const member = await renderPage('access.forgot-password', PHONE)
+  openAddress('/fr')
+  await expect.poll(shown).toBe('/fr/login')
+  await expect.element(member.heading('login.title')).toBeVisible()
+  openAddress('/')
+  await expect.poll(shown).toBe('/en/login')
+})
+
+test('an address in no language of the portal is not found, in English', { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  for (const address of ['/de/dashboard', '/dashboard', '/EN/login', '/fr-CA/login', '/de/login', '/javascript:void(0)']) {
+    await member.goTo('/login')
+    openAddress(address)
+    await expect.poll(shown).toBe('/en/not-found')
+    await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('an unknown page of a language says so where it is, in that language', { tags: ['ROUTE-005', 'D-04'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  openAddress('/fr/n-existe-pas/du-tout')
+  await expect.element(member.heading('page.access.not-found')).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/Page introuvable/)
+  expect(shown()).toBe('/fr/n-existe-pas/du-tout')
+})
+
+test('an address that looks like a script or ends in a blank is a page that is not found', { tags: ['ROUTE-005'] }, async () => {
+  const member = await renderPage('access.login')
+  for (const path of ['/javascript:void(0)', '/login%20']) {
+    openAddress('/en/login')
+    await expect.element(member.heading('login.title')).toBeVisible()
+    openAddress(`/en${path}`)
+    await expect.element(member.heading('page.access.not-found')).toBeVisible()
+  }
+})
+
+test('targets elsewhere in an address lead nowhere, also after signing in', { tags: ['D-06'] }, async () => {
+  const member = await renderPage('access.login')
+  for (const query of ['next=//example.net', 'redirect=javascript:void(0)', 'brand=javascript:void(0)', 'status=%3Cscript%3E']) {
+    await member.goTo(`/login?${query}`)
+    await expect.element(member.heading('login.title')).toBeVisible()
+    await expect.poll(() => document.documentElement.dataset['brand']).toBe('MBC')
+  }
+  await member.goTo('/login?next=//example.net')
+  await member.write(member.field('form.login.email.label'), loginOf('default'))
+  await member.write(member.field('form.login.password.label'), PASSWORD)
+  await member.press(member.button('login.submit'))
+  await member.isAt('/dashboard')
+})
+
+test('another language keeps the query and the place in the page', { tags: ['ROUTE-137', 'I18N-02', 'A11Y-12'] }, async () => {
+  await renderPage('access.forgot-password', { path: '/forgot-password?brand=SBC#main-content' })
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect.poll(() => shown() + location.hash).toBe('/fr/forgot-password?brand=SBC#main-content')
+  await expect.poll(() => document.documentElement.lang).toBe('fr')
+  await expect.element(page.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
+test('another language keeps what stands in the path', { tags: ['ROUTE-137', 'I18N-02'] }, async () => {
+  const member = await renderPage('history.details', { width: 360 })
+  const path = location.pathname.slice('/en'.length)
+  await member.press(page.getByRole('link', { name: 'Français' }))
+  member.locale = 'fr'
+  await member.isAt(path)
+})
+
+test('without a session every page of a member leads to signing in, and nothing is asked', { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] }, async () => {
+  const member = await renderPage('access.forgot-password', PHONE)
+  for (const path of ['/dashboard', '/history', '/history/details/C1/1', '/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation']) {
+    openAddress(`/fr${path}`)
+    await expect.poll(shown).toBe('/en/login')
+    openAddress('/fr/forgot-password')
+    await expect.element(member.heading('page.access.forgot-password')).toBeVisible()
+  }
+  expect(member.sent('GET', /./)).toEqual([])
+})
+
+test('a path that looks like an administrator’s is not found', { tags: ['GUARD-42'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  openAddress('/en/admin')
+  await expect.element(member.heading('page.access.not-found')).toBeVisible()
+})
+
+test('the query goes along between public pages, and its secrets stay behind at sign-in', { tags: ['D-06'] }, async () => {
+  const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })
+  await page.getByRole('main').getByRole('link').click()
+  await expect.poll(shown).toBe('/en/login?brand=SBC')
+  await member.goTo('/login?brand=OBC&status=timeout')
+  await member.write(member.field('form.login.email.label'), loginOf('default'))
+  await member.write(member.field('form.login.password.label'), PASSWORD)
+  await member.press(member.button('login.submit'))
+  await expect.poll(shown).toBe('/en/dashboard?brand=OBC')
+})
+
+for (const [value, path, to, rows] of [
+  ['garbage', '/login', '/login', []],
+  ['{"brand":', '/dashboard', '/login?status=expired-token', ['D-05']],
+  ['[]', '/digital-welcome/verification', '/digital-welcome/error', ['GUARD-10']],
+  ['é😀\n', '/forgot-password', '/forgot-password', []],
+  ['x'.repeat(3000), '/not-found', '/not-found', []],
+] as const) {
+  test(
+    `storage that somebody filled with “${value.slice(0, 9).trim()}” breaks no page of a visitor and opens none of a member`,
+    { tags: [...rows] },
+    async () => {
+      const member = await renderPage('access.login', {
+        path,
+        before: () => {
+          for (const key of STORAGE_KEYS) sessionStorage.setItem(key, value)
+          localStorage.setItem('locale', value)
+          return Promise.resolve()
+        },
+      })
+      await expect.poll(shown).toBe(`/en${to}`)
+      await expect.element(title()).toBeVisible()
+      expect(await member.sandbox.count('getCardholderDetails')).toBe(0)
+    },
+  )
+}
+
+test('a token too long to be one never leaves the browser', { tags: ['GUARD-10'] }, async () => {
+  const member = await renderPage('access.custom-contact', {
+    path: '/custom-contact',
+    before: () => Promise.resolve(sessionStorage.setItem('mslToken', 'x'.repeat(3000))),
+  })
+  await member.isAt('/invalid-link')
+  await member.goTo('/digital-welcome/verification')
+  await member.isAt('/digital-welcome/error')
+  expect(member.sent('GET', /./)).toEqual([])
+})

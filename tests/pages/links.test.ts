@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loginOf } from '../../sandbox/personas.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const MEMBER = loginOf('default')
+const NEW = 'marie.new+1@example.com'
+const HOTLINE = page.getByRole('link', { name: '506-555-0100' })
+
+const alert = () => page.getByRole('alert')
+const loading = (member: Member) => page.getByRole('status').filter({ hasText: member.text('shell.loading') })
+
+/** Opens the link of the e-mail to an address that a member asked for. */
+async function openedTheEmail(email: string, options: PageOptions = {}): Promise<{ readonly member: Member; readonly token: string | null }> {
+  let search = ''
+  const member = await renderPage('access.login', {
+    ...options,
+    before: async (sandbox) => void ({ search } = new URL(await sandbox.askForNewAddress(MEMBER, email))),
+  })
+  await member.goTo(`/token-validation${search}`)
+  await member.isAt('/update-email')
+  return { member, token: new URLSearchParams(search).get('token') }
+}
+
+test('the link to a new address shows both, and changes nothing by itself', { tags: ['REG-14', 'ROUTE-015', 'D-40'] }, async () => {
+  const { member } = await openedTheEmail(NEW)
+  expect(location.search).toBe('')
+  await expect.element(page.getByText(MEMBER)).toBeVisible()
+  await expect.element(page.getByText(NEW)).toBeVisible()
+  expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
+})
+
+test('a new address is confirmed with both addresses and the token of its link', { tags: ['REG-22', 'ROUTE-016', 'D-39'] }, async () => {
+  const { member, token } = await openedTheEmail(NEW, PHONE)
+  await member.press(member.button('links.update-email.confirm'))
+  await member.isAt('/confirm-email-change')
+  await expect.element(member.says('links.email.done')).toBeVisible()
+  expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
+  await expect.element(member.link('error.page.sign-in')).toBeVisible()
+})
+
+test('an address that somebody else has by now is told on the page of the result', { tags: ['REG-40', 'ROUTE-016'] }, async () => {
+  const { member } = await openedTheEmail(loginOf('quebec'))
+  await member.press(member.button('links.update-email.confirm'))
+  await member.isAt('/confirm-email-change')
+  await expect.element(member.says('links.email.refused')).toBeVisible()
+  await expect.element(alert()).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('a service that fails to change the address is told where one is, and may be tried again', { tags: ['REG-40'] }, async () => {
+  const { member } = await openedTheEmail(NEW, PHONE)
+  await member.sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
+  await member.press(member.button('links.update-email.confirm'))
+  await expect.element(alert()).toMatchTextContent('-500')
+  await member.isAt('/update-email')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.sandbox.heal()
+  await member.press(member.button('links.update-email.confirm'))
+  await member.isAt('/confirm-email-change')
+})
+
+test('a link that nobody knows is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {
+  const member = await renderPage('access.token-validation', { ...PHONE, path: '/token-validation?token=nobody-knows-this' })
+  await member.isAt('/invalid')
+  await expect.element(member.heading('page.access.invalid')).toBeVisible()
+  expect(member.sent('PUT', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: 'nobody-knows-this' }])
+})
+
+test('a link without a token, or with what is none, is not complete, and nobody is asked', { tags: ['ROUTE-033', 'D-31'] }, async () => {
+  const member = await renderPage('access.token-validation', { path: '/token-validation' })
+  await expect.element(member.heading('page.access.invalid-link')).toBeVisible()
+  for (const query of ['token=', 'token=%20%20', 'token=two%20words', 'token=%00', 'token=%3Cscript%3E', 'token=%22', `token=${'x'.repeat(2049)}`]) {
+    await member.goTo('/login')
+    await member.goTo(`/token-validation?${query}`)
+    await member.isAt('/invalid-link')
+  }
+  for (const path of ['/reset-your-account', '/update-email', '/custom-contact']) {
+    await member.goTo('/login')
+    await member.goTo(path)
+    await member.isAt('/invalid-link')
+  }
+  expect(await member.sandbox.count('validateToken')).toBe(0)
+})
+
+test('a link that cannot be checked can be tried again', { tags: ['REG-18', 'ROUTE-035'] }, async () => {
+  const member = await renderPage('access.token-validation', {
+    ...PHONE,
+    path: '/token-validation?token=nobody-knows-this',
+    before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', status: 500, times: 1 }]),
+  })
+  await member.isAt('/error-validating-token')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.press(member.link('links.error.retry'))
+  await member.isAt('/invalid')
+})
+
+test('while a link is looked at nothing of a page shows, and waiting is said', { tags: ['SHELL-15', 'D-169'] }, async () => {
+  const going = renderPage('access.token-validation', {
+    path: '/token-validation?token=nobody-knows-this',
+    before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }]),
+  })
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
+  const member = await going
+  await member.isAt('/invalid')
+  await expect.element(loading(member)).not.toBeInTheDocument()
+})
+
+test('contact without signing in, in the words and the brand of the link', { tags: ['CONTENT-12', 'ROUTE-018', 'D-74'] }, async () => {
+  const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh-french' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  await expect.poll(() => document.documentElement.dataset['brand']).toBe('QBC')
+  expect(location.search).toBe('')
+  await member.press(page.getByRole('link', { name: 'Français' }))
+  member.locale = 'fr'
+  await member.isAt('/custom-contact')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Nous joindre' })).toBeVisible()
+  expect(member.sent('GET', /\/resource-urls$/)[0]?.url.search).toBe('?mslToken=welcome-fresh-french')
+})
+
+test('a contact link that nobody knows still tells how to reach somebody', { tags: ['D-74'] }, async () => {
+  await renderPage('access.custom-contact', { ...PHONE, path: '/custom-contact?token=nobody-knows-this' })
+  await expect.element(HOTLINE).toHaveAttribute('href', 'tel:+15065550100')
+})
+
+test('contact details that are missing are said to be, without a dialog', { tags: ['D-73'] }, async () => {
+  const ask = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    (input as string).includes('/content/contact/') ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init),
+  )
+  const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh' })
+  await expect.element(member.heading('contact.missing.title')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+})

@@ -1,0 +1,249 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const MEMBER = loginOf('default')
+const MINUTE = 60_000
+const shown = () => location.pathname + location.search
+const dialog = () => page.getByRole('dialog')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The clock of the page goes as the test says; pauses of requests and of the test itself are real. */
+async function onAClock(options: PageOptions = {}): Promise<Member> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+  return renderPage('dashboard.home', options)
+}
+/** Nobody does anything for so long. */
+const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
+const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
+
+test(
+  'nothing is asked before 29 minutes, then a dialog that only an answer closes',
+  { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] },
+  async () => {
+    const member = await onAClock()
+    await idle(28.8)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await idle(0.5)
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+    await expect.element(member.button('password-dialog.continue')).toBeVisible()
+    await expect.element(member.button('password-dialog.log-out')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+  },
+)
+
+test('the dialog says how long is left, and the last minute in other words', { tags: ['SESSION-21', 'SESSION-24', 'D-22'] }, async () => {
+  const member = await onAClock(PHONE)
+  await idle(29.3)
+  await expect.element(dialog().getByText(member.text('timeout.text', { minutes: 5 }))).toBeVisible()
+  await idle(4.2)
+  await expect.element(dialog().getByText(member.text('timeout.last-minute'))).toBeVisible()
+})
+
+test('whoever does not answer is signed out, and nothing of the session stays', { tags: ['SESSION-26', 'D-20'] }, async () => {
+  const member = await onAClock(PHONE)
+  await idle(29.3)
+  await expect.element(member.dialog('timeout.title')).toBeVisible()
+  await idle(5.2)
+  await expect.poll(shown).toBe('/fr/login?status=timeout')
+  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  expect({ ...sessionStorage, brand: undefined }).toEqual({ brand: undefined })
+  expect({ ...localStorage }).toEqual({ locale: 'fr' })
+})
+
+test('moving the mouse starts the 29 minutes again', { tags: ['SESSION-17'] }, async () => {
+  const member = await onAClock()
+  await idle(28)
+  await member.link('dashboard.links.history').hover()
+  await member.button('dashboard.links.submit').hover()
+  await idle(28)
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('the right password extends the session, on the same page', { tags: ['SESSION-27', 'SESSION-28'] }, async () => {
+  const member = await onAClock(PHONE)
+  await idle(29.5)
+  await member.write(password(member), PASSWORD)
+  await member.press(member.button('password-dialog.continue'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await member.isAt('/dashboard')
+  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: PASSWORD }])
+  await idle(20)
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('a wrong password, of one character, is sent and ends the session', { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] }, async () => {
+  const member = await onAClock()
+  await idle(29.5)
+  await member.write(password(member), 'x')
+  await member.press(member.button('password-dialog.continue'))
+  await expect.poll(shown).toBe('/en/login?status=INVALIDLOGIN')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
+})
+
+test('the dialog can also log out', { tags: ['SESSION-30'] }, async () => {
+  const member = await onAClock(PHONE)
+  await idle(29.5)
+  await member.press(member.button('password-dialog.log-out'))
+  await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
+})
+
+test('a new token comes every ten minutes, and replaces both forms of the old one', { tags: ['SESSION-36', 'SESSION-37'] }, async () => {
+  const member = await onAClock()
+  const before = sessionStorage.getItem('apiToken')
+  await idle(10.2)
+  await expect.poll(() => member.sandbox.count('getJwt')).toBe(1)
+  await expect.poll(() => sessionStorage.getItem('apiToken')).not.toBe(before)
+  expect(sessionStorage.getItem('apiToken')).toBe(`Bearer ${sessionStorage.getItem('token')}`)
+  await idle(10)
+  await expect.poll(() => member.sandbox.count('getJwt')).toBe(2)
+})
+
+test('on pages for everybody nobody is timed out, and no token is asked for', { tags: ['SESSION-14'] }, async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+  const member = await renderPage('access.forgot-password', PHONE)
+  await idle(40)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await member.isAt('/forgot-password')
+  expect(await member.sandbox.count('getJwt')).toBe(0)
+})
+
+test('a deadline that is none ends the session instead of waiting for ever', { tags: ['D-23'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    before: () => {
+      sessionStorage.setItem('displayTimeoutModal', 'true')
+      sessionStorage.setItem('timeoutDeadline', 'garbage')
+      return Promise.resolve()
+    },
+  })
+  await expect.poll(shown).toBe('/en/login?status=timeout')
+  await expect.element(member.says('login.status.timeout')).toBeVisible()
+})
+
+async function opensLogOut(member: Member): Promise<void> {
+  await member.press(member.button('nav.account'))
+  await member.press(member.button('nav.log-out'))
+  await expect.element(member.dialog('logout.title')).toBeVisible()
+}
+
+test('logging out asks first; no keeps the session', { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  await opensLogOut(member)
+  await expect.element(dialog()).toMatchTextContent('Are you sure you want to log out?')
+  await member.press(member.button('no'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await member.isAt('/dashboard')
+  expect(sessionStorage.getItem('loggedIn')).toBe('true')
+})
+
+test('yes leaves nothing behind but the language', { tags: ['SESSION-32', 'SESSION-34', 'D-20'] }, async () => {
+  const member = await renderPage('dashboard.home', { locale: 'fr' })
+  await opensLogOut(member)
+  await member.press(member.button('yes'))
+  await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
+  expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
+  expect({ ...localStorage }).toEqual({ locale: 'fr' })
+  await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
+})
+
+/** A page in a tab that kept this of somebody who had signed in; what is undefined is missing. */
+function keeping(changed: Readonly<Record<string, string | undefined>>, options: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
+  const { page: id = 'dashboard.home', ...others } = options
+  return renderPage(id, {
+    ...others,
+    persona: '',
+    before: async (sandbox) => {
+      const kept: Record<string, string | undefined> = { ...(await sandbox.sessionOf(MEMBER)), ...changed }
+      for (const [key, value] of Object.entries(kept)) if (value !== undefined) sessionStorage.setItem(key, value)
+      await options.before?.(sandbox)
+    },
+  })
+}
+
+test('a session without its token leads to signing in, and says that there is none', { tags: ['D-05'] }, async () => {
+  await keeping({ apiToken: undefined }, PHONE)
+  await expect.poll(shown).toBe('/fr/login?status=no-session')
+})
+
+test('a session without its marker leads to signing in, in English and without a word', { tags: ['GUARD-08', 'D-05'] }, async () => {
+  await keeping({ loggedIn: undefined }, PHONE)
+  await expect.poll(shown).toBe('/en/login')
+})
+
+test('a token that is none has expired', { tags: ['SESSION-40'] }, async () => {
+  await keeping({ apiToken: 'Bearer é😀' })
+  await expect.poll(shown).toBe('/en/login?status=expired-token')
+})
+
+for (const policy of ['{', '{"brand":5,"suspended":"yes"}']) {
+  test(`a policy that somebody changed into ${policy} is read anew`, { tags: ['SESSION-04'] }, async () => {
+    const member = await keeping({ securityPolicy: policy })
+    await member.isAt('/dashboard')
+    await expect.poll(() => JSON.parse(sessionStorage.getItem('securityPolicy') ?? '')).toMatchObject({ brand: 'MBC' })
+  })
+}
+
+test('the token of one member shows nothing of another', async () => {
+  const member = await keeping({ email: loginOf('quebec') })
+  await expect.element(dialog()).toBeVisible()
+  await expect.element(page.getByText('Émile')).not.toBeInTheDocument()
+  await member.isAt('/dashboard')
+})
+
+/** The token of a session that ended five seconds ago, or will end in so many. */
+const ending = (seconds: number): string => {
+  const claims = btoa(JSON.stringify({ sub: MEMBER, groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) + seconds }))
+  return `Bearer e30.${claims}.e30`
+}
+
+test('a token that has expired, and that the service no longer knows, leads to signing in with that reason', { tags: ['SESSION-40', 'GUARD-09'] }, async () => {
+  await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
+  await expect.poll(shown).toBe('/fr/login?status=expired-token')
+})
+
+test(
+  'a token that has expired while the service still knows the session leads there without a reason',
+  { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
+  async () => {
+    await keeping(
+      { apiToken: ending(-5) },
+      { page: 'history.combined', before: (sandbox) => sandbox.faults([{ operationId: 'getJwt', status: 200, body: { data: { token: 'a.b.c' } } }]) },
+    )
+    await expect.poll(shown).toBe('/en/login')
+  },
+)
+
+test('the token is looked at with each page, and one that ends in a minute is good', { tags: ['SESSION-41', 'GUARD-09'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * MINUTE })
+  await member.goTo('/history')
+  await member.isAt('/history')
+  vi.setSystemTime(Date.now() + 2 * MINUTE)
+  await member.sandbox.faults([{ operationId: 'getJwt', status: 401 }])
+  await member.goTo('/manage-your-account')
+  await expect.poll(shown).toBe('/en/login?status=expired-token')
+})
+
+for (const [what, shift, options] of [
+  ['five minutes fast', 5 * MINUTE, {}],
+  ['five minutes slow', -5 * MINUTE, PHONE],
+  ['a day slow', -1440 * MINUTE, {}],
+] as const) {
+  test(`with a clock that is ${what} signing in works`, { tags: ['SESSION-41'] }, async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift })
+    const member = await renderPage('access.login', options)
+    await member.write(member.field('form.login.email.label'), MEMBER)
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/dashboard')
+  })
+}

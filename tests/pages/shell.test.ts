@@ -1,0 +1,295 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BRANDS } from '~/platform/config/environment.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+import { setOffline } from './support/requests.ts'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const app = () => page.css('#app')
+const logo = () => page.css('header [data-logo]')
+const privacy = () => page.getByRole('contentinfo').getByRole('link')
+const announced = (title: string) => page.css('[aria-live=polite]').filter({ hasText: title })
+const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
+const crumbs = (member: Member) => [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+const menu = (member: Member) => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
+const modal = (member: Member) => page.getByRole('dialog', { name: member.text('shell.loading') })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the first Tab meets the skip link, which leads to the main content', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
+  const member = await renderPage('history.combined')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: member.text('shell.skip') })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => location.hash).toBe('#main-content')
+  await expect.element(page.css('#main-content')).toHaveFocus()
+})
+
+test('a new page takes the focus and tells its title', { tags: ['SHELL-17'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  await member.press(page.getByRole('link', { name: member.text('dashboard.links.history') }))
+  await expect.element(heading('History')).toBeVisible()
+  await expect.element(app()).toHaveFocus()
+  await expect.poll(() => document.title).toBe('History - Member portal')
+  await expect.poll(() => announced('History').length).toBe(1)
+})
+
+test('an address that points at the main content leaves the focus where it is', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  const button = member.button('footer.legal')
+  ;(button.element() as HTMLElement).focus()
+  await member.goTo('/history#main-content')
+  await expect.element(member.heading('page.history.combined')).toBeVisible()
+  await expect.poll(() => announced(member.text('page.history.combined')).length).toBe(1)
+  await expect.element(button).toHaveFocus()
+})
+
+test('a page brings its own trail, and takes it along', { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  expect(crumbs(member)).toEqual([])
+  await member.goTo('/history')
+  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
+  await member.press(page.getByRole('table').getByRole('link').first())
+  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History', 'Payment details'])
+  await member.press(trail(member).getByRole('link', { name: 'History' }).last())
+  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
+  await member.goTo('/dashboard')
+  await expect.poll(() => crumbs(member)).toEqual([])
+})
+
+test('on a phone one link leads back, and names the page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
+  const member = await renderPage('history.combined', PHONE)
+  await member.press(page.getByRole('link', { name: member.text('shell.back-to', { page: member.text('page.dashboard.home') }) }))
+  await member.isAt('/dashboard')
+})
+
+test('privacy opens in a window of its own, on a site for each brand and language', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-37'] }, async () => {
+  const member = await renderPage('access.login')
+  const sites = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
+  const targets = new Set<string | null>()
+  for (const brand of BRANDS) {
+    for (const locale of ['en', 'fr'] as const) {
+      member.locale = locale
+      await member.goTo(`/login?brand=${brand}`)
+      await expect.element(privacy()).toHaveAttribute('href', expect.stringMatching(new RegExp(`^https://${sites[brand]}\\.insurer\\.example/${locale}/`)))
+      targets.add(privacy().element().getAttribute('href'))
+    }
+  }
+  expect(targets.size).toBe(8)
+  await expect.element(privacy()).toHaveAttribute('target', '_blank')
+  await expect.element(privacy()).toHaveAttribute('rel', expect.stringMatching(/noopener/))
+})
+
+test('each brand has its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  for (const [brand, drawing] of [
+    ['SBC', 'prairie'],
+    ['OBC', 'generic'],
+    ['QBC', 'generic'],
+    ['XYZ', 'default'],
+  ] as const) {
+    await member.goTo(`/login?brand=${brand}`)
+    await expect.element(logo()).toHaveAttribute('data-logo', drawing)
+  }
+})
+
+test(
+  'the sign-in page takes its brand from its address, in any case, and keeps it',
+  { tags: ['SESSION-50', 'SESSION-51', 'SESSION-52', 'AUTH-07'] },
+  async () => {
+    const member = await renderPage('access.login')
+    for (const [query, kept] of [
+      ['?brand=obc', 'OBC'],
+      ['?brand=XYZ', 'MBC'],
+      ['?brand=QBC', 'QBC'],
+      ['', 'MBC'],
+    ] as const) {
+      await member.goTo(`/login${query}`)
+      await expect.poll(() => sessionStorage.getItem('brand')).toBe(kept)
+      expect(document.documentElement.dataset['brand']).toBe(kept)
+    }
+  },
+)
+
+test('after signing in the brand of the plan wins', { tags: ['SHELL-09', 'D-152'] }, async () => {
+  const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=OBC' })
+  await expect.element(logo()).toHaveAttribute('data-logo', 'generic')
+  await member.write(member.field('form.login.email.label'), 'saskatchewan@example.com')
+  await member.write(member.field('form.login.password.label'), 'Welcome2portal')
+  await member.press(member.button('login.submit'))
+  await member.isAt('/dashboard')
+  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+  expect(document.documentElement.dataset['brand']).toBe('SBC')
+})
+
+test('the footer tells the year', async () => {
+  await renderPage('access.login')
+  await expect.element(page.getByRole('contentinfo')).toMatchTextContent(String(new Date().getFullYear()))
+})
+
+test('the menu begins with Home; links out open a window of their own', { tags: ['SHELL-24', 'SHELL-30', 'SHELL-31', 'SHELL-37'] }, async () => {
+  const member = await renderPage('history.combined')
+  await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+  for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
+    const link = menu(member).getByRole('link', { name: member.text(id) })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/))
+  }
+  await member.press(menu(member).getByRole('link').first())
+  await member.isAt('/dashboard')
+})
+
+test('a dropdown of the menu opens, and Escape closes it and gives the focus back', { tags: ['SHELL-26', 'A11Y-08'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  const opener = menu(member).getByRole('button', { name: member.text('nav.claims') })
+  const entry = menu(member).getByRole('button', { name: member.text('nav.submit-claim') })
+  ;(opener.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(entry).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(entry).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('what the menu offers follows the brand and the policy', { tags: ['SHELL-13', 'SHELL-30', 'SHELL-31'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'saskatchewan',
+    before: (sandbox) => sandbox.vary('saskatchewan', { policy: { forms: false } }),
+  })
+  await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+  for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
+    await expect.element(menu(member).getByRole('link', { name: member.text(id) })).not.toBeInTheDocument()
+  }
+})
+
+test('where a link out leads follows brand and language', { tags: ['SHELL-38'] }, async () => {
+  const targets = new Set<string | null>()
+  for (const [persona, locale] of [
+    ['default', 'en'],
+    ['default', 'fr'],
+    ['ontario', 'en'],
+    ['quebec', 'fr'],
+  ] as const) {
+    const member = await renderPage('dashboard.home', { persona, locale })
+    const link = menu(member).getByRole('link', { name: member.text('nav.find-professional') })
+    await expect.element(link).toBeVisible()
+    targets.add(link.element().getAttribute('href'))
+  }
+  expect(targets.size).toBe(4)
+})
+
+test('on a phone Home comes first, and one panel is open at a time', { tags: ['SHELL-24', 'SHELL-26'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  await member.press(member.button('nav.open'))
+  const sheet = page.css('#mobile-menu')
+  await expect.element(sheet.getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+  await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
+  await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).toBeVisible()
+  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+  await expect.element(sheet.getByRole('button', { name: member.text('nav.log-out') })).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
+  await member.press(sheet.getByRole('link', { name: member.text('nav.history') }))
+  await member.isAt('/history')
+})
+
+test('a navigation that takes long shows that it does, until the page stands', { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  await member.sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }])
+  const going = member.goTo('/token-validation?token=nobody-knows-this')
+  await expect.element(modal(member)).toBeVisible()
+  await going
+  await member.isAt('/invalid')
+  await expect.element(modal(member)).not.toBeInTheDocument()
+  await expect.element(app()).toHaveFocus()
+})
+
+test('what says that something is being done is closed by nothing but its end', { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] }, async () => {
+  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 1500 }]) })
+  await member.press(member.button('dashboard.links.submit'))
+  await expect.element(modal(member)).toBeVisible()
+  for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{Escape}')
+  await page.css('html').click({ position: { x: 5, y: 5 }, force: true })
+  await expect.element(modal(member)).toBeVisible()
+  await member.isAt('/submit-claim/claim-type')
+  await expect.element(modal(member)).not.toBeInTheDocument()
+})
+
+test('while the data of a page comes its shape is there', { tags: ['SHELL-60'] }, async () => {
+  const going = renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]) })
+  await expect.element(heading('History')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  const member = await going
+  await expect.element(page.getByRole('table').first()).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: member.text('shell.loading') }),
+    )
+    .not.toBeInTheDocument()
+})
+
+test('the dashboard has news; leaving hides them, coming back shows them', { tags: ['SHELL-55'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  const news = page.getByText(member.text('dashboard.info.lead'))
+  await expect.element(news).toBeVisible()
+  await member.press(member.button('dashboard.info.dismiss'))
+  await expect.element(news).not.toBeInTheDocument()
+  await member.press(member.link('dashboard.links.history'))
+  await member.isAt('/history')
+  await expect.element(news).not.toBeInTheDocument()
+  history.back()
+  await expect.element(news).toBeVisible()
+})
+
+test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] }, async () => {
+  const others = await renderPage('dashboard.home')
+  await expect.element(others.says('dashboard.info.lead')).toBeVisible()
+  await expect.element(page.getByText(others.text('dashboard.info.lead-saskatchewan'))).not.toBeInTheDocument()
+  const member = await renderPage('dashboard.home', { persona: 'saskatchewan' })
+  await expect.element(member.says('dashboard.info.lead-saskatchewan')).toBeVisible()
+  await expect.element(page.getByText(member.text('dashboard.info.lead'))).not.toBeInTheDocument()
+})
+
+for (const options of [{}, PHONE]) {
+  test(`without a connection the page says so and what it means, until it is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
+    const member = await renderPage('dashboard.home', options)
+    const notice = page.getByRole('main').getByText(member.text('shell.offline'))
+    await expect.element(notice).not.toBeInTheDocument()
+    setOffline(true)
+    await expect.element(notice).toBeVisible()
+    await expect.poll(() => page.css('[aria-live=assertive]').filter({ hasText: member.text('shell.offline') }).length).toBe(1)
+    if ('locale' in options) await member.findsThePageAccessible()
+    setOffline(false)
+    await expect.element(notice).not.toBeInTheDocument()
+    await expect.poll(() => announced(member.text('shell.online')).length).toBe(1)
+  })
+}
+
+test('recent claims that fail say so in their place; the rest of the dashboard stands', { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] }, async () => {
+  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]) })
+  await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(member.button('dashboard.links.submit')).toBeVisible()
+  await member.sandbox.heal()
+  await member.press(member.button('error.retry'))
+  await expect.element(page.getByRole('heading', { name: member.text('dashboard.recent.title') })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).not.toBeInTheDocument()
+})
+
+test('a statement that is no PDF is an error, and nothing is saved', { tags: ['HIST-44', 'API-102', 'D-89'] }, async () => {
+  const save = vi.spyOn(URL, 'createObjectURL')
+  const member = await renderPage('history.combined', {
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimsPdf', status: 200, body: '<html>' }]),
+  })
+  await member.press(member.button('history.download'))
+  await expect.element(member.dialog('error.title.generic')).toBeVisible()
+  expect(member.sent('GET', /\/claims\/pdf$/)).toHaveLength(1)
+  expect(save).not.toHaveBeenCalled()
+})

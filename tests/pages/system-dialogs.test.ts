@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { canBeRead } from './support/axe.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 320 } as const
+const dialog = () => page.getByRole('dialog')
+
+/** The dialog is a modal one with a title, readable in light and in dark. */
+async function isSeen(member: Member): Promise<void> {
+  expect(document.querySelector('dialog:modal'), 'nothing behind it can be reached').not.toBeNull()
+  await member.findsThePageAccessible()
+  await commands.emulateMedia({ colorScheme: 'dark' })
+  await canBeRead()
+  await commands.emulateMedia({ colorScheme: 'light' })
+}
+const close = (member: Member) =>
+  member.press(
+    dialog()
+      .getByRole('button', { name: member.text('shell.close') })
+      .last(),
+  )
+
+for (const [name, row, options] of [
+  ['legal', 'SHELL-40', {}],
+  ['cookies', 'SHELL-41', PHONE],
+  ['accessibility', 'SHELL-42', PHONE],
+] as const) {
+  test(`the footer tells of ${name} in a dialog, which gives the focus back`, { tags: [row, ...(name === 'accessibility' ? ['A11Y-10'] : [])] }, async () => {
+    const member = await renderPage('access.login', options)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: member.text(`footer.${name}`) })
+    await member.press(opener)
+    await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
+    await isSeen(member)
+    await close(member)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+}
+
+test('the dialogs of the footer have their texts in both languages', { tags: ['I18N-12', 'SHELL-39'] }, async () => {
+  const member = await renderPage('access.login')
+  const texts = new Set<string | null>()
+  for (const locale of ['en', 'fr'] as const) {
+    member.locale = locale
+    await member.goTo('/login')
+    await expect.element(page.getByRole('contentinfo').getByRole('link', { name: member.text('footer.privacy') })).toBeVisible()
+    for (const name of ['legal', 'cookies', 'accessibility'] as const) {
+      await member.press(member.button(`footer.${name}`))
+      await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
+      texts.add(dialog().element().textContent)
+      await close(member)
+      await expect.element(dialog()).not.toBeInTheDocument()
+    }
+  }
+  expect(texts.size).toBe(6)
+})
+
+const menuOf = async (member: Member) => {
+  await member.press(member.button('nav.account'))
+  return page.getByRole('banner')
+}
+
+test('logging out asks in a dialog that gives the focus back', { tags: ['SHELL-23', 'SHELL-63', 'A11Y-07'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  const menu = await menuOf(member)
+  await member.press(menu.getByRole('button', { name: member.text('nav.log-out') }))
+  await expect.element(member.dialog('logout.title')).toBeVisible()
+  await isSeen(member)
+  await member.press(member.button('no'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('the account menu is accessible while it is open', { tags: ['SHELL-19'] }, async () => {
+  const member = await renderPage('dashboard.home', { locale: 'fr' })
+  const menu = await menuOf(member)
+  const entries = ['nav.manage-account', 'nav.member-card', 'nav.payment-information', 'nav.log-out'] as const
+  const [button] = [menu.getByRole('button', { name: member.text('nav.log-out') })]
+  await expect.element(button).toBeVisible()
+  const said = [...(button.element().closest('ul')?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+  expect(said).toEqual(entries.map((id) => member.text(id)))
+  await member.findsThePageAccessible()
+})
+
+test('without banking details a claim begins with a dialog about them', { tags: ['A11Y-07', 'GUARD-19'] }, async () => {
+  const member = await renderPage('dashboard.home', { ...PHONE, persona: 'no-banking' })
+  await member.press(member.button('dashboard.links.submit'))
+  await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+  await isSeen(member)
+  await member.press(member.button('deposit-missing.later'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await member.isAt('/dashboard')
+})
+
+/** Submit claim, which asks for the banking details first. */
+async function submitClaim(status: number, options: PageOptions = {}): Promise<Member> {
+  const member = await renderPage('dashboard.home', options)
+  await member.sandbox.faults([{ operationId: 'getBankingDetails', status, ...(status === 401 && { times: 1 }) }])
+  await member.press(member.button('dashboard.links.submit'))
+  return member
+}
+
+test('a service that fails is told in a dialog; closed, what was pressed can be pressed again', { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] }, async () => {
+  const member = await submitClaim(500, { persona: 'ontario' })
+  await expect.element(member.dialog('error.title.server')).toBeVisible()
+  await isSeen(member)
+  await close(member)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await member.sandbox.heal()
+  await member.press(member.button('dashboard.links.submit'))
+  await member.isAt('/submit-claim/claim-type')
+})
+
+test('a service that no longer takes the session asks for the password in a dialog', { tags: ['A11Y-07'] }, async () => {
+  const member = await submitClaim(401, { ...PHONE, persona: 'saskatchewan' })
+  await expect.element(member.dialog('reauthentication.title')).toBeVisible()
+  await isSeen(member)
+  await member.press(member.button('password-dialog.log-out'))
+  await member.isAt('/login')
+})
+
+test('a session that is about to end asks for the password in a dialog', { tags: ['SHELL-63', 'SESSION-23', 'A11Y-07'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    locale: 'fr',
+    persona: 'quebec',
+    before: () => {
+      sessionStorage.setItem('displayTimeoutModal', 'true')
+      sessionStorage.setItem('timeoutDeadline', String(Date.now() + 240_000))
+      return Promise.resolve()
+    },
+  })
+  await expect.element(member.dialog('timeout.title')).toBeVisible()
+  await expect.element(member.button('password-dialog.continue')).toBeVisible()
+  await expect.element(member.button('password-dialog.log-out')).toBeVisible()
+  await isSeen(member)
+})
