@@ -29,7 +29,7 @@ describe('a new page', () => {
     expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')
     expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire : year summary')
     expect(titleIn('fr', 'history', 'history.details')).toBeTruthy()
-    expect(read('tests/e2e/history-year-summary.e2e.ts')).toContain("await member.open('/history/year/1')")
+    expect(read('tests/pages/history-year-summary.test.ts')).toContain("await renderPage('history.year-summary')")
     expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 /**
- * `npm run new page <area>.<name> <path>`: the row, the page file, its title in both languages, and a browser test that fails until it is written.
+ * `npm run new page <area>.<name> <path>`: the row, the page file, its title in both languages, and a page test that fails until it is written.
  * `npm run new page history.summary history/summary`; parameters as in the table: `history/details/:claimId/:line`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,11 +16,11 @@ export function newPage(root: string, id: string, path: string): readonly string
   if (!/^:?[a-z0-9-]+(\/(:\w+|[a-z0-9-]+))*$/.test(path))
     throw new Error(`"${path}" is no path: it looks like history/details/:claimId, without a slash at either end`)
   const page = `src/areas/${area}/pages/${name}/${name}.page.tsx`
-  const test = `tests/e2e/${area}-${name}.e2e.ts`
+  const test = `tests/pages/${area}-${name}.test.ts`
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
   if (read(page) !== undefined || read(test) !== undefined) throw new Error(`${id} is there already: ${page} or ${test}`)
 
-  const files: Record<string, string> = { [page]: pageFile(id), [test]: testFile(id, path) }
+  const files: Record<string, string> = { [page]: pageFile(id), [test]: testFile(id) }
   const row = `  { id: '${id}', path: '${path}', access: 'member', menu: 'full', crumbs: ['dashboard.home'], texts: ['${area}'] },\n`
   const routes = `src/areas/${area}/routes.ts`
   const before = read(routes)
@@ -49,13 +49,12 @@ export function Component() {
 }
 `
 
-const testFile = (id: string, path: string) => `import { expect, test } from './support/fixtures.ts'
+const testFile = (id: string) => `import { expect, test } from 'vitest'
+import { renderPage } from './support/render-page.tsx'
 
-test('${id}: say what a member finds here', async ({ member }) => {
-  await member.signIn()
-  await member.open('/${path.replaceAll(/:\w+/g, '1')}')
-  await expect(member.heading('page.${id}')).toBeVisible()
-  await member.findsThePageAccessible()
+test('say what a member finds on ${id}', async () => {
+  const member = await renderPage('${id}')
+  await expect.element(member.heading('page.${id}')).toBeVisible()
   // Red on purpose until somebody says what the page must show.
   expect('nothing is checked yet').toBe('what a member finds on this page')
 })

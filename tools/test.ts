@@ -1,35 +1,80 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './install-chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every check there is, cheapest first; each can be run alone as `npm run <script>`. */
-const STEPS: readonly (readonly [script: string, what: string])[] = [
-  ['lint', 'code style, hooks, accessibility rules, import arrows'],
-  ['types', 'types'],
-  ['drift', 'generated files are what the contracts, forms and messages say'],
-  ['test:unit', 'rules and gates'],
-  ['test:ui', 'components and forms, in a browser'],
-  ['test:contract', 'every operation, status and language; mock and sandbox'],
-  ['build', 'production build'],
-  ['size', 'byte budgets'],
-  ['test:e2e', 'journeys in a browser, against the production build'],
+interface Step {
+  readonly script: string
+  readonly what: string
+  /** seconds that it takes on two cores, so that whoever waits knows for how long; nothing depends on it */
+  readonly usual: number
+}
+
+/** Every check there is, cheapest first; each can be run alone as `npm run <script>`. Those of a group depend on nothing but the tree and run side by side. */
+const GROUPS: readonly (readonly Step[])[] = [
+  [
+    { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 20 },
+    { script: 'types', what: 'types', usual: 15 },
+    { script: 'drift', what: 'generated files are what the contracts, forms and messages say', usual: 15 },
+    { script: 'build', what: 'production build', usual: 25 },
+  ],
+  [{ script: 'size', what: 'byte budgets', usual: 3 }],
+  [{ script: 'test:unit', what: 'rules and gates', usual: 35 }],
+  [{ script: 'test:ui', what: 'components and forms, in a browser', usual: 40 }],
+  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 120 }],
+  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 180 }],
+  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 300 }],
 ]
+const STEPS = GROUPS.flat()
+
+interface Done extends Step {
+  readonly seconds: number
+  readonly isPassed: boolean
+}
+
+const minutes = (seconds: number): string => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
+
+/** Runs a script; beside others its output is kept until it has ended. */
+async function run(step: Step, isAlone: boolean): Promise<Done> {
+  const began = performance.now()
+  const title = `== ${STEPS.indexOf(step) + 1} of ${STEPS.length} ${step.script}: ${step.what} (usually ${minutes(step.usual)})`
+  console.log(`\n${title}`)
+  const child = spawn('npm', ['run', '--silent', step.script], {
+    cwd: root,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const said: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => said.push(part))
+  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  const seconds = (performance.now() - began) / 1000
+  if (said.length > 0) console.log(`\n== ${step.script} says\n${Buffer.concat(said).toString()}`)
+  console.log(`== ${step.script} ${status === 0 ? 'passed' : 'failed'} after ${minutes(seconds)}`)
+  return { ...step, seconds, isPassed: status === 0 }
+}
+
+/** What each step took, and its share of the whole. */
+function printTable(done: readonly Done[], whole: number): void {
+  console.log(`\n${minutes(whole)} in all; steps of the first group ran side by side`)
+  for (const { script, seconds } of done)
+    console.log(`  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`)
+}
 
 ensureChromium()
-let passed = 0
-for (const [script, what] of STEPS) {
-  const started = performance.now()
-  console.log(`\n== ${script}: ${what}`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  if (status !== 0) {
-    console.error(`\n== ${script} failed after ${seconds} s`)
-    console.log(`${passed} passed, 1 failed`)
-    process.exit(1)
-  }
-  passed += 1
-  console.log(`== ${script} passed in ${seconds} s`)
+const began = performance.now()
+const usual = GROUPS.reduce((sum, group) => sum + Math.max(...group.map((step) => step.usual)), 0)
+console.log(`${STEPS.length} steps, usually ${minutes(usual)} on two cores`)
+const done: Done[] = []
+for (const group of GROUPS) {
+  done.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))))
+  if (done.some(({ isPassed }) => !isPassed)) break
 }
-console.log(`\n${passed} passed, 0 failed`)
+printTable(done, (performance.now() - began) / 1000)
+const failed = done.filter(({ isPassed }) => !isPassed)
+console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`)
+if (failed.length > 0) {
+  console.error(`failed: ${failed.map(({ script }) => script).join(', ')}`)
+  process.exitCode = 1
+}

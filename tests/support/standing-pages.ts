@@ -23,6 +23,17 @@ const CODES: Readonly<Record<string, string>> = {
   'coverage.health-family': 'MOBILITY',
 }
 
+/** Who has what a page is about, where the sandbox's first member has not; ids may end with a star. */
+const PEOPLE: Readonly<Record<string, string>> = {
+  'spending.health': 'hsa',
+  'spending.wellness': 'pwa',
+  'spending.expenses': 'pwa',
+  'premiums.*': 'premiums',
+  'account.terms-accept': 'terms',
+}
+/** The member of the sandbox for whom a page is. */
+export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'
+
 /** Pages of a member that open without anything else; the steps of the wizard are walked. */
 export const standingPages = (): readonly PageRow[] =>
   (PAGES as readonly PageRow[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))

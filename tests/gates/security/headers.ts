@@ -5,6 +5,7 @@ const REQUIRED = [
   'Strict-Transport-Security',
   'Referrer-Policy',
   'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
   'Permissions-Policy',
 ] as const
 
@@ -31,8 +32,12 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
     ...only('script-src', ["'self'"]),
     ...only('frame-ancestors', ["'none'"]),
     ...only('base-uri', ["'none'"]),
+    ...only('form-action', ["'self'"]),
+    ...only('img-src', ["'self'", 'blob:']),
     ...only('require-trusted-types-for', ["'script'"]),
     ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
+    ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['where a member comes from is told']),
+    ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['others may load what is here']),
     ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
     ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),
   ]

@@ -21,6 +21,14 @@ describe('the headers of the deployed portal', () => {
     ['markup from text', withPolicy("; require-trusted-types-for 'script'", ''), 'require-trusted-types-for is missing'],
     ['sniffing', { ...headers, 'X-Content-Type-Options': '' }, 'sniffing is allowed'],
     ['referrers', { ...headers, 'Referrer-Policy': '' }, 'no Referrer-Policy'],
+    ['where a member comes from', { ...headers, 'Referrer-Policy': 'unsafe-url' }, 'where a member comes from is told'],
+    ['others to load it', { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 'others may load what is here'],
+    ['forms to send elsewhere', withPolicy("form-action 'self'; ", ''), 'form-action is missing'],
+    [
+      'a picture that counts visits',
+      withPolicy("img-src 'self' blob:", "img-src 'self' blob: https://counter.example"),
+      "img-src is 'self' blob: https://counter.example",
+    ],
     ['a short memory', { ...headers, 'Strict-Transport-Security': 'max-age=60' }, 'transport security ends within a year'],
   ])('would be found if they allowed %s', (_, weak, finding) => {
     expect(weakHeaders(weak, services)).toContain(finding)

@@ -1,5 +1,8 @@
 import type { BrowserCommand } from 'vitest/node'
+import type { OperationId } from '../../../generated/operations.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
+import { contractFacts, usedOperations } from '../../support/faults/contract-facts.ts'
+import type { CallFacts } from '../../support/faults/facts.ts'
 
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
@@ -31,8 +34,8 @@ interface Media {
   readonly media?: 'screen' | 'print'
   readonly reducedMotion?: 'reduce'
 }
-/** What the member's device asks for: light or dark, forced colours, paper. */
-const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media)
+/** What the member's device asks for: light or dark, forced colours, paper; never motion, whose middle is neither. */
+const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia({ ...media, reducedMotion: 'reduce' })
 
 /** Workers share one clipboard: one after the other. */
 let clipboard: Promise<unknown> = Promise.resolve()
@@ -48,12 +51,16 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
   await pasting
 }
 
-export const pageCommands = { freshSandbox, emulateMedia, paste }
+/** What the generated calls say and the portal uses, read from the files. */
+const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
+
+export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     freshSandbox: () => Promise<string>
     emulateMedia: (media: Media) => Promise<void>
     paste: (text: string) => Promise<void>
+    contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>
   }
 }

@@ -3,8 +3,11 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
-/** Answers of a claim by step, in the order of the steps; steps that only show or ask for consent too. */
-export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<'before-start' | 'verify-information' | 'claim-summary', object>>>
+/** Steps that only show, or ask for consent; an agreement is the same whatever it is for. */
+type Consent = 'before-start' | 'before-start-dental' | 'before-start-drugs' | 'before-start-pwa' | 'before-start-hsa' | 'verify-information' | 'claim-summary'
+
+/** Answers of a claim by step, in the order of the steps. */
+export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
 /** A claim whose steps were passed with these answers. */
 export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answers, typed: {}, saved: Object.keys(steps) })
@@ -12,17 +15,32 @@ export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answer
 /** A photo of a receipt, as small as one can be: what it shows is not looked at. */
 export const receiptPhoto = (): File => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
 
-/** When the visits of `physiotherapy` were, in eight digits. */
+/** When the visits of these claims were, in eight digits. */
 export const VISITED = monthsBefore(today8(), 1)
+const VISIT = { participantId: '1', dateOfService: VISITED, amountPaid: '80.00' } as const
+
+const agreed = { agreement: true } as const
+const provider: ClaimSteps = {
+  'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
+  'provider-results': { pauthId: '500005' },
+}
+/** From the documents on, every type of claim asks the same. */
+const end = (): ClaimSteps => ({
+  'attach-documents': { files: [uploads.add(receiptPhoto())] },
+  'documents-to-attach': { documents: ['receipt'] },
+  'verify-information': { confirmed: true },
+  'claim-summary': {},
+  comments: {},
+})
+const alone: ClaimSteps = { 'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false } }
 
 /** Two visits to a physiotherapist of the sandbox in Moncton, for two people, with a receipt. */
 const physiotherapy = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PRAC' },
-  'before-start': { agreement: true },
+  'before-start': agreed,
   'treatment-for-accident': { isAccident: false },
   'provider-type': { providerType: 'PHYSPARA' },
-  'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
-  'provider-results': { pauthId: '500005' },
+  ...provider,
   'service-list': { services: ['101', '102'] },
   'service-selection': {
     lines: [
@@ -32,22 +50,73 @@ const physiotherapy = (): ClaimSteps => ({
   },
   'claim-details': {
     lines: [
-      { key: '101#1', needsPrescription: false, participantId: '1', dateOfService: VISITED, amountPaid: '80.00' },
-      { key: '102#1', needsPrescription: false, participantId: '3', dateOfService: VISITED, amountPaid: '95.50' },
+      { key: '101#1', needsPrescription: false, ...VISIT },
+      { key: '102#1', needsPrescription: false, ...VISIT, participantId: '3', amountPaid: '95.50' },
     ],
   },
-  'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false },
-  'attach-documents': { files: [uploads.add(receiptPhoto())] },
-  'documents-to-attach': { documents: ['receipt'] },
-  'verify-information': { confirmed: true },
-  'claim-summary': {},
-  comments: {},
+  ...alone,
+  ...end(),
 })
-type PhysiotherapyStep = keyof ClaimSteps | 'confirmation'
 
-/** A claim for physiotherapy that has come to a step, with these answers instead of its own. */
-export function physiotherapyAt(step: PhysiotherapyStep, changed: ClaimSteps = {}): Draft {
-  const all = Object.entries({ ...physiotherapy(), ...changed })
-  const end = all.findIndex(([name]) => name === step)
-  return draftOf(Object.fromEntries(end < 0 ? all : all.slice(0, end)))
-}
+/** Insulin, in the member’s own words. */
+const drugs = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-PHAR' },
+  'before-start-drugs': agreed,
+  'claim-items': { items: [{ participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' }] },
+  ...alone,
+  ...end(),
+})
+
+/** A dentist of the sandbox in Dieppe. */
+const dental = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-DENT' },
+  'before-start-dental': agreed,
+  'treatment-for-accident': { isAccident: false },
+  'provider-type': { providerType: 'DENTINDI' },
+  ...provider,
+})
+
+/** Glasses and a case of them, bought online. */
+const vision = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-VISI' },
+  'before-start': agreed,
+  'provider-type-vision': { purchasedOnline: true, organizationName: 'Lunettes Clic' },
+  'service-list-vision': { services: ['2', 'words:0'] },
+  'vision-other': { description: 'Étui' },
+})
+
+const travel = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-TRAV' },
+  'before-start-travel': { agreement: true, handledByAssistanceProvider: false },
+})
+
+/** Fitness fees, paid by the wellness account. */
+const wellness = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-PSA' },
+  'before-start-pwa': agreed,
+})
+
+const spending = (): ClaimSteps => ({
+  'claim-type': { claimType: 'XX-HSA' },
+  'before-start-hsa': agreed,
+})
+
+type Step = keyof ClaimSteps | 'confirmation'
+/** A claim that has come to a step, with these answers instead of its own. */
+const comingTo =
+  (claim: () => ClaimSteps) =>
+  (step: Step, changed: ClaimSteps = {}): Draft => {
+    const all = Object.entries({ ...claim(), ...changed })
+    const at = all.findIndex(([name]) => name === step)
+    return draftOf(Object.fromEntries(at < 0 ? all : all.slice(0, at)))
+  }
+export const physiotherapyAt = comingTo(physiotherapy)
+export const drugsAt = comingTo(drugs)
+export const dentalAt = comingTo(dental)
+export const visionAt = comingTo(vision)
+export const travelAt = comingTo(travel)
+export const wellnessAt = comingTo(wellness)
+export const spendingAt = comingTo(spending)
+/** A claim for what happened: disability and critical illness, or life and accident. */
+export const eventAt = (claimType: 'XX-DCI' | 'XX-LADD', step: Step, changed: ClaimSteps = {}): Draft =>
+  comingTo(() => ({ 'claim-type': { claimType } }))(step, changed)

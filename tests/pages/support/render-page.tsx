@@ -22,12 +22,12 @@ import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
 import { environmentFor } from '../../../tools/environment.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
-import { pathOf } from '../../support/standing-pages.ts'
+import { pathOf, personOf } from '../../support/standing-pages.ts'
 import { Member } from './member.ts'
 import { hurry, recordRequests, restoreRequests } from './requests.ts'
 
 export interface PageOptions {
-  /** who is signed in (sandbox/README.md); nobody on public pages unless said */
+  /** who is signed in (sandbox/README.md); whoever the page is about unless said, nobody on public pages */
   readonly persona?: string
   /** English unless said otherwise */
   readonly locale?: Locale
@@ -55,10 +55,13 @@ let shown: Shown | undefined
 /** A page as a member sees it who came by its address: the portal's own router, guards, client, cache and sentences, and a sandbox that is as new. */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
   const row = pageRow(id)
-  const { locale = 'en', path = pathOf(row), width = 1280, persona = row.access === 'member' ? 'default' : undefined, draft, before, isHurried } = options
+  const { locale = 'en', path = pathOf(row), width = 1280, persona = row.access === 'member' ? personOf(id) : undefined, draft, before, isHurried } = options
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
   const { services } = sandbox
+  // What the page before had begun may have asked once more, without its session, after it was left.
+  endSessionQuietly()
+  clearError()
   await before?.(sandbox)
   await page.viewport(width, width < 800 ? 740 : 900)
 

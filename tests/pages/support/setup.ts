@@ -2,7 +2,7 @@ import '~/ui/tokens.css'
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { memberPages } from '~/app/member-pages.ts'
 import { publicPages } from '~/app/public-pages.ts'
 import { leavePage } from './render-page.tsx'
@@ -14,7 +14,8 @@ await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) =
 const complaints: unknown[][] = []
 const complain = (...said: unknown[]) => void complaints.push(said)
 
-beforeEach(() => {
+beforeEach(async () => {
+  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
   complaints.length = 0
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
@@ -23,8 +24,6 @@ beforeEach(() => {
 afterEach(async () => {
   const violations = await leavePage()
   vi.restoreAllMocks()
-  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
-  await page.viewport(1280, 900)
   expect(complaints, 'nothing was logged as an error').toEqual([])
   expect(violations, 'the sandbox keeps its contracts').toEqual([])
 })

@@ -236,6 +236,11 @@ describe('other coverage', () => {
   it('says nothing on the lines when the other insurer was not asked first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
+    // also where amounts were typed before the answer became no
+    const { answers } = materialOf(someone(covered))
+    const [changed] =
+      sent(covered, { answers: { ...answers, 'other-coverage': { ...answers['other-coverage']!, wasSubmittedToOtherFirst: false } } }).benefitServices ?? []
+    expect(keysIn(changed).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
   })
 
   it('CLAIM-45 CLAIM-46 carries new information where none is on file or it is wrong', () => {

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Claim } from './support/claim.ts'
+import { physiotherapyAt, type ClaimSteps } from './support/drafts.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+type Coverage = NonNullable<ClaimSteps['other-coverage']>
+
+const opens = async (options: PageOptions = {}): Promise<Claim> =>
+  new Claim(await renderPage('claims.other-coverage', { draft: physiotherapyAt('other-coverage'), ...options }))
+const paid = ({ member }: Claim) => page.getByLabelText(member.text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'))
+
+/** Who has coverage on file says that it is right and that the claim went there first. */
+async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
+  const claim = await opens({ persona: 'cob', ...options })
+  for (const question of ['doesMemberHaveOtherCov', 'infoOnFileValid', 'wasSubmittedToOtherFirst'] as const)
+    await claim.answer(`form.otherCoverage.${question}.label`, 'yes')
+  return claim
+}
+
+describe('coverage with another insurer', () => {
+  test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45'] }, async () => {
+    const claim = await opens({ persona: 'cob', ...PHONE_FR })
+    await expect.element(page.getByText('Assurance Northstar')).toBeVisible()
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+    await claim.answer('form.otherCoverage.infoOnFileValid.label', 'no')
+    await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+    await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')
+    await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).not.toBeInTheDocument()
+  })
+
+  test('that ended asks when', { tags: ['CLAIM-47'] }, async () => {
+    const claim = await opens({ persona: 'cob' })
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'yes')
+    await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.required')
+  })
+
+  test('that is not on file asks for the other plan', { tags: ['CLAIM-46'] }, async () => {
+    const claim = await opens(PHONE_FR)
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+    await claim.complains('form.otherCoverage.cobNewInfoMemberName.error.required', 'form.otherCoverage.covers.error.required')
+    await claim.member.findsThePageAccessible()
+  })
+
+  test('that is new is kept as it was entered', { tags: ['CLAIM-46'] }, async () => {
+    const claim = await opens()
+    const { member } = claim
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+    await member.write(member.field('form.otherCoverage.cobNewInfoMemberName.label'), 'Daniel Cormier')
+    await member.write(member.field('form.otherCoverage.cobNewInfoPolicyId.label'), 'NS-4471')
+    await member.write(member.field('form.otherCoverage.cobNewInfoIdNumber.label'), '88-1203')
+    await claim.writeDay(page, '1', '2', '2024')
+    await claim.choose(member.text('form.otherCoverage.cobNewInfoIsIndividual.option.false'))
+    await claim.choose(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'), 'checkbox')
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+    await claim.goOn('attach-documents')
+    await member.press(member.button('claims.back'))
+    await claim.shows('other-coverage')
+    await expect.element(member.field('form.otherCoverage.cobNewInfoPolicyId.label')).toHaveValue('NS-4471')
+    await expect.element(page.getByLabelText('Year', { exact: true })).toHaveValue('2024')
+  })
+})
+
+describe('what the other insurer paid', () => {
+  test('is asked for each line, and cannot be more than was paid there', { tags: ['CLAIM-35', 'D-106'] }, async () => {
+    const claim = await wentToOtherFirst()
+    await expect.poll(() => paid(claim).length).toBe(2)
+    await claim.member.write(paid(claim).nth(0), '10')
+    await claim.member.write(paid(claim).nth(1), '200')
+    await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.max_value')
+    await claim.member.write(paid(claim).nth(1), '50,25')
+    await claim.goOn('attach-documents')
+  })
+
+  test('asks for the reasons that apply without a spending account', { tags: ['CLAIM-51'] }, async () => {
+    const { member } = await wentToOtherFirst()
+    expect(member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['NONE'])
+  })
+
+  /** Nothing was paid for the first line, for this reason. */
+  async function because(reason: string, options: PageOptions = {}): Promise<Claim> {
+    const claim = await wentToOtherFirst(options)
+    await claim.member.write(paid(claim).nth(0), '0')
+    await claim.member.write(paid(claim).nth(1), '50.25')
+    await claim.choose(reason)
+    await claim.member.press(claim.member.button('claims.continue'))
+    return claim
+  }
+
+  for (const [reason, said, ...tags] of [
+    ['Requires prescription', 'A prescription is required to complete this claim submission.', 'CLAIM-55', 'CLAIM-58', 'ERR-32'],
+    ['Requires prior authorization', 'Prior authorization is required to complete this claim submission.', 'CLAIM-56', 'CLAIM-58', 'ERR-32'],
+  ] as const)
+    test(`was nothing: "${reason}" ends the claim in its words`, { tags: [...tags] }, async () => {
+      const claim = await because(reason)
+      await expect.element(page.getByText(said)).toBeVisible()
+      await claim.shows('other-coverage')
+    })
+
+  test('was nothing for another reason: a note says which, and the claim goes on', { tags: ['CLAIM-57', 'CLAIM-58'] }, async () => {
+    const claim = await because('Other')
+    const { member } = claim
+    await expect.element(page.getByText(member.text('form.otherCoverage.lines.cobOtherReasonNote.error.required')).first()).toBeVisible()
+    await member.write(page.getByLabelText(member.text('form.otherCoverage.lines.cobOtherReasonNote.label')), 'The plan ended in June')
+    await claim.goOn('attach-documents')
+  })
+})
+
+const WENT_FIRST: Coverage = {
+  hasInfoOnFile: true,
+  doesMemberHaveOtherCov: true,
+  infoOnFileValid: true,
+  wasSubmittedToOtherFirst: true,
+  lines: [
+    { key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '0.00', cobOtherReason: 'note:6', cobOtherReasonNote: 'The plan ended in June' },
+    { key: '102#1', amountPaid: '95.50', amountPaidByOtherCarrier: '50.25' },
+  ],
+}
+const NEW: Coverage = {
+  hasInfoOnFile: false,
+  doesMemberHaveOtherCov: true,
+  cobNewInfoMemberName: 'Daniel Cormier',
+  cobNewInfoPolicyId: 'NS-4471',
+  cobNewInfoIdNumber: '88-1203',
+  cobNewInfoEffDate: '20240201',
+  cobNewInfoIsIndividual: false,
+  covers: ['cobNewInfoHasHealth'],
+  wasSubmittedToOtherFirst: false,
+}
+
+describe('a claim that went to another insurer first', () => {
+  test('says so for review, with what was paid and why not', { tags: ['D-155'] }, async () => {
+    await renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }) })
+    await expect.element(page.getByText(/The plan ended in June/)).toBeVisible()
+    await expect.element(page.getByText('$50.25')).toBeVisible()
+  })
+
+  test('cannot go on without the documents that it needs', { tags: ['CLAIM-61'] }, async () => {
+    const draft = physiotherapyAt('documents-to-attach', { 'other-coverage': WENT_FIRST, 'attach-documents': { files: [] } })
+    const claim = new Claim(await renderPage('claims.documents-to-attach', { persona: 'cob', draft, ...PHONE_FR }))
+    const { member } = claim
+    await member.press(member.button('claims.continue'))
+    await expect.element(page.getByText(member.text('claims.stop.documents'))).toBeVisible()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.attached.change'))
+    await claim.shows('attach-documents')
+  })
+})
+
+describe('what is sent of other coverage', () => {
+  async function sends(persona: string, coverage: Coverage) {
+    const draft = physiotherapyAt('confirmation', { 'other-coverage': coverage })
+    const claim = new Claim(await renderPage('claims.confirmation', { persona, draft }))
+    await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await claim.member.press(claim.lastButton())
+    await claim.member.isAt('/submit-claim/success')
+    const [arrival] = await claim.member.sandbox.claims()
+    return arrival!.claimExtraInfo
+  }
+
+  test('is the answer about what is on file, whose insurer goes with it', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
+    const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
+    expect(coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, infoOnFileValid: true, cobCovChanged: false, wasSubmittedToOtherFirst: true })
+    expect(coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: expect.anything() as unknown })
+  })
+
+  test('is the amount, the reason and its note on their lines, and the claim is not decided at once', { tags: ['CLAIM-57', 'CLAIM-59'] }, async () => {
+    const { benefitServices, isRta } = await sends('cob', WENT_FIRST)
+    expect(isRta).toBe(false)
+    expect(
+      benefitServices?.map(({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }) => ({
+        amountPaidByOtherCarrier,
+        cobOtherReason,
+        cobOtherReasonNote,
+      })),
+    ).toEqual([
+      { amountPaidByOtherCarrier: '0.00', cobOtherReason: 6, cobOtherReasonNote: 'The plan ended in June' },
+      { amountPaidByOtherCarrier: '50.25', cobOtherReason: undefined, cobOtherReasonNote: undefined },
+    ])
+  })
+
+  test('is the new plan, with its date as digits and each kind of benefit said', { tags: ['CLAIM-46'] }, async () => {
+    expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
+      cobNewInfoMemberName: 'Daniel Cormier',
+      cobNewInfoPolicyId: 'NS-4471',
+      cobNewInfoIdNumber: '88-1203',
+      cobNewInfoEffDate: '20240201',
+      cobNewInfoIsIndividual: false,
+      cobNewInfoHasHealth: true,
+      cobNewInfoHasDental: false,
+      wasSubmittedToOtherFirst: false,
+    })
+  })
+})
+
+test('a plan without a health spending account is not asked about one', { tags: ['D-154'] }, async () => {
+  const claim = await opens({ persona: 'cob' })
+  await claim.member.goTo('/submit-claim/hsa')
+  await claim.shows('other-coverage')
+})

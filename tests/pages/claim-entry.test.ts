@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Claim } from './support/claim.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const dialog = page.getByRole('dialog')
+const pressSubmit = (member: Member) => member.press(member.button('dashboard.links.submit'))
+
+describe('without banking details', () => {
+  test('a dialog says so in place of a claim, each time anew; Later only closes it', { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] }, async () => {
+    const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+    for (const _ of ['first', 'second']) {
+      const asked = member.sent('GET', /banking-details$/).length
+      await pressSubmit(member)
+      await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+      expect(member.sent('GET', /banking-details$/)).toHaveLength(asked + 1)
+      await member.isAt('/dashboard')
+      await member.press(member.button('deposit-missing.later'))
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.isAt('/dashboard')
+    }
+  })
+
+  test('the dialog says that direct deposit is missing for a claim, and offers to set it up', { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] }, async () => {
+    const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE_FR })
+    await pressSubmit(member)
+    await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+    await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
+    await expect.element(member.button('deposit-missing.later')).toBeVisible()
+    await member.findsThePageAccessible()
+    await member.press(member.button('deposit-missing.set-up'))
+    await member.isAt('/manage-your-account/direct-deposit')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('the address of the first step asks too, and shows the dialog on the dashboard', { tags: ['D-58', 'GUARD-21'] }, async () => {
+    const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
+    await member.isAt('/dashboard')
+    await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+    await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
+  })
+
+  test(
+    'who cannot set it up online downloads the form, which opens in a new window',
+    { tags: ['GUARD-25', 'GUARD-26', 'GUARD-27', 'CONTENT-08'] },
+    async () => {
+      const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+      const member = await renderPage('dashboard.home', { persona: 'no-online-banking', ...PHONE_FR })
+      await pressSubmit(member)
+      await expect.element(member.button('deposit-missing.ok')).toBeVisible()
+      await member.press(page.getByRole('button', { name: member.text('deposit-missing.download') }))
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(opened.mock.calls).toEqual([[expect.stringMatching(/^https:\/\//), '_blank', 'noopener,noreferrer']])
+      expect(member.sent('GET', /\/forms\/\w+$/).map(({ url }) => [url.pathname.split('/').at(-1), url.searchParams.get('locale')])).toEqual([['DD', 'fr']])
+    },
+  )
+})
+
+describe('a suspended member', () => {
+  test('sees no way to submit, and why', { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] }, async () => {
+    const member = await renderPage('dashboard.home', { persona: 'suspended' })
+    await expect.element(member.says('dashboard.suspended.title')).toBeVisible()
+    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+    await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
+    await expect.element(member.link('nav.history')).toBeVisible()
+    await expect.element(member.button('nav.submit-claim')).not.toBeInTheDocument()
+    await member.goTo('/history')
+    await member.isAt('/history')
+  })
+
+  for (const path of ['/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation'])
+    test(`is led from ${path} to the dashboard`, { tags: ['GUARD-12', 'GUARD-13'] }, async () => {
+      const member = await renderPage('claims.claim-type', { persona: 'suspended', path })
+      await member.isAt('/dashboard')
+    })
+})
+
+test('a plan without claims online leads from each of their addresses to the dashboard', { tags: ['GUARD-11'] }, async () => {
+  const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.vary('default', { policy: { submitClaim: false } }) })
+  await member.isAt('/dashboard')
+  await member.goTo('/submit-claim/confirmation')
+  await member.isAt('/dashboard')
+})
+
+describe('the types of claims', () => {
+  test('that there are none is said, without a dialog and without a way on', { tags: ['CLAIM-02'] }, async () => {
+    const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]), ...PHONE_FR })
+    await expect.element(member.says('claims.claim-type.none')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
+  test('are those of the plan; one that cannot be chosen says why', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, async () => {
+    const member = await renderPage('claims.claim-type', { persona: 'quebec' })
+    await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
+    await expect.element(page.getByRole('radio', { name: /Drugs/ })).toBeDisabled()
+    await expect.element(page.getByText(member.text('claims.type.not-in-province'))).toBeVisible()
+  })
+
+  test('are asked for once in each language', { tags: ['CLAIM-03'] }, async () => {
+    const member = await renderPage('claims.claim-type')
+    const asked = () => member.sent('GET', /claim-types$/).length
+    expect(asked()).toBe(1)
+    await member.press(page.getByRole('link', { name: 'Français' }))
+    await expect.element(page.getByRole('radio', { name: /Praticien/ })).toBeVisible()
+    expect(asked()).toBe(2)
+    await member.press(page.getByRole('link', { name: 'English' }))
+    await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeVisible()
+    expect(asked()).toBe(2)
+  })
+})
+
+describe('when the service fails', () => {
+  test('a banking check that cannot be had is the error of direct deposit, and nobody moves', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
+    const member = await renderPage('dashboard.home', PHONE_FR)
+    await member.sandbox.faults([{ operationId: 'getBankingDetails', status: 500, body: {} }])
+    await pressSubmit(member)
+    await expect.element(dialog.getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
+    await member.isAt('/dashboard')
+    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+    await member.sandbox.heal()
+    await pressSubmit(member)
+    await new Claim(member).shows('claim-type')
+  })
+
+  test('nothing is allowed while the policy cannot be read, and no dialog says so', { tags: ['D-16', 'ERR-27'] }, async () => {
+    const member = await renderPage('dashboard.home', { persona: 'policy-down' })
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+    await member.goTo('/history')
+    await member.isAt('/claim-history')
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import { loginOf } from '../../sandbox/personas.ts'
+import { Claim, stepPage } from './support/claim.ts'
+import { physiotherapyAt, spendingAt } from './support/drafts.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const BALANCE = /412[.,]50/
+const dialog = page.getByRole('dialog')
+const asksAlways = (sandbox: SandboxControl) => sandbox.vary('hsa', { policy: { easyHsa: false } })
+
+describe('whether the account pays the rest of a visit', () => {
+  const opens = async (look: PageOptions = {}) =>
+    new Claim(await renderPage('claims.hsa', { persona: 'hsa', draft: physiotherapyAt('other-coverage'), before: asksAlways, ...look }))
+
+  test('is for the member to say: nothing is chosen beforehand', { tags: ['ROUTE-130', 'D-154'] }, async () => {
+    const claim = await opens(PHONE_FR)
+    await claim.shows('hsa')
+    await expect.element(claim.member.says('claims.hsa.example')).toBeVisible()
+    await expect.element(page.getByText(BALANCE)).toBeVisible()
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+    await claim.complains('form.hsaClaim.isHsa.error.required')
+    await claim.member.findsThePageAccessible()
+  })
+
+  test('says which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
+    const claim = await opens()
+    await claim.answer('form.hsaClaim.isHsa.label', 'yes')
+    await claim.goOn('other-coverage')
+    expect(claim.member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['HSA'])
+  })
+
+  test('is shown for review', { tags: ['D-155'] }, async () => {
+    const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
+    const { member } = new Claim(await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }))
+    await expect.element(member.says('form.hsaClaim.isHsa.label')).toBeVisible()
+  })
+
+  test('is sent as the member said', { tags: ['CLAIM-09'] }, async () => {
+    const draft = physiotherapyAt('confirmation', { hsa: { isHsa: true } })
+    const claim = new Claim(await renderPage('claims.confirmation', { persona: 'hsa', draft, before: asksAlways }))
+    await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await claim.member.press(claim.lastButton())
+    await claim.member.isAt('/submit-claim/success')
+    const [arrival] = await claim.member.sandbox.claims()
+    expect(arrival?.claimExtraInfo).toMatchObject({ isHsa: true, isAutoHsa: false })
+  })
+})
+
+const VARIANTS = [
+  { persona: 'hsa', step: 'hsa-eligible-claims', path: /\/claims\/hsa-eligible$/, call: 'API-081', look: { locale: 'en', width: 1280 } },
+  { persona: 'hsa-alternate', step: 'hsa-eligible-claim', path: /\/hsa-eligible-claims$/, call: 'API-080', look: PHONE_FR },
+] as const
+const opensList = async ({ persona, step, look }: (typeof VARIANTS)[number]) =>
+  new Claim(await renderPage(stepPage(step), { persona, draft: spendingAt(step), ...look }))
+/** The first two services, and on to what is asked of them. */
+async function chooses(claim: Claim): Promise<void> {
+  for (const at of [0, 1]) await claim.member.choose(page.getByRole('checkbox').nth(at))
+  await claim.goOn('hsa-payment')
+}
+
+for (const variant of VARIANTS) {
+  describe(`what the account can pay, as ${variant.persona} sees it`, () => {
+    test('is listed by the claims it is from, with the balance', { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129', variant.call] }, async () => {
+      const claim = await opensList(variant)
+      await expect.element(page.getByText(/^(Claim|Demande) C1\d+-\d+$/).nth(1)).toBeVisible()
+      await expect.element(page.getByText(BALANCE)).toBeVisible()
+      expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([true])
+      await claim.complains('form.hsaEligibleClaims.services.error.required')
+      await claim.member.findsThePageAccessible()
+    })
+
+    test('is asked less what another insurer paid since, which is nothing to begin with', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+      const claim = await opensList(variant)
+      await chooses(claim)
+      const since = page.getByLabelText(claim.member.text('form.hsaPayment.lines.updatedCobAmount.label'))
+      await expect.poll(() => since.length).toBe(2)
+      for (const each of since.all()) await expect.element(each).toHaveValue(variant.look.locale === 'fr' ? '0,00' : '0.00')
+      await claim.member.write(since.first(), '9999')
+      await claim.complains('form.hsaPayment.lines.updatedCobAmount.error.max_value')
+      await claim.member.findsThePageAccessible()
+    })
+
+    test('is asked as of the day it was first chosen, and sent', { tags: ['CLAIM-69', 'CLAIM-70'] }, async () => {
+      const claim = await opensList(variant)
+      const { member } = claim
+      await chooses(claim)
+      const date =
+        page
+          .css('dt')
+          .filter({ hasText: member.text('claims.hsa.date') })
+          .element().nextElementSibling?.textContent ?? ''
+      expect(date).toMatch(/\d{4}$/)
+      await member.write(page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label')).first(), '1')
+      await claim.goOn('verify-information')
+      await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+      await claim.goOn('claim-summary')
+      await expect.element(page.getByText(date)).toBeVisible()
+      await claim.goOn('comments')
+      await claim.goOn('confirmation')
+      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await member.press(claim.lastButton())
+      await member.isAt('/submit-claim/success')
+      const [arrival] = await member.sandbox.claims()
+      const { claimType, isHsa, hsaClaimDate, hsaServices = [], benefitServices } = arrival!.claimExtraInfo
+      expect({ claimType, isHsa, benefitServices }).toEqual({ claimType: 'XX-HSA', isHsa: true })
+      expect(hsaClaimDate).toMatch(/^\d{8}$/)
+      expect(hsaServices.map(({ hsaRequestedFlag, updatedCobAmount }) => [hsaRequestedFlag, updatedCobAmount])).toEqual([
+        [true, '1.00'],
+        [true, '0.00'],
+      ])
+    })
+  })
+}
+
+describe('a list that is empty or refused', () => {
+  const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
+    renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...(before && { before }), ...look })
+  const refuses = (status: number, more: object) => (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status, ...more }])
+
+  test('nothing to pay is said in its place, without a dialog', { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] }, async () => {
+    const member = await opens(refuses(204, {}), PHONE_FR)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(member.text('error.name.no-claims-found'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(member.button('claims.continue'), { message: 'there is nothing to continue with' }).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.hsa.another-type'))
+    await new Claim(member).shows('claim-type')
+  })
+
+  for (const [what, more, title, text, ...tags] of [
+    [
+      'with words of the service has them, and its title',
+      { example: 'default' },
+      'No health spending account',
+      'Your plan does not include a health spending account.',
+      'CLAIM-64',
+      'ERR-23',
+      'ERR-29',
+    ],
+    ['without words has those of any failure', { body: {} }, 'error.title.server', 'Unprocessable Entity', 'CLAIM-64', 'ERR-29'],
+  ] as const)
+    test(`a refusal ${what}`, { tags: [...tags] }, async () => {
+      const member = await opens(refuses(422, more))
+      await expect.element(page.getByRole('dialog', { name: title === 'error.title.server' ? member.text(title) : title })).toBeVisible()
+      await expect.element(dialog).toMatchTextContent(text)
+    })
+
+  test('a failure is a plain error, and the list is there on the next try', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
+    const member = await opens(refuses(500, { body: '' }))
+    await expect.element(member.dialog('error.title.generic')).toBeVisible()
+    await member.press(dialog.getByRole('button', { name: member.text('shell.close'), exact: true }).last())
+    await expect.element(dialog).not.toBeInTheDocument()
+    await member.sandbox.heal()
+    await member.press(member.button('error.retry'))
+    await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+  })
+})
+
+test('what another insurer paid is 0.00 when the list arrives, and so is an amount that is missing', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+  const member = await renderPage('claims.hsa-eligible-claims', {
+    persona: 'hsa',
+    draft: spendingAt('hsa-eligible-claims'),
+    before: async (sandbox) => {
+      const { apiToken } = await sandbox.sessionOf(loginOf('hsa'))
+      const answer = await fetch(`${sandbox.services}/members/${loginOf('hsa')}/claims/hsa-eligible`, { headers: { authorization: apiToken } })
+      const [first] = (await answer.json()) as [Record<string, unknown>]
+      const { amountPaid: _, ...rest } = first
+      await sandbox.faults([{ operationId: 'searchHsaEligibleClaims', body: [{ ...rest, amountPaidByOtherCarrier: '12.00' }] }])
+    },
+  })
+  await expect.element(page.getByText(/your plan paid \$0\.00, another insurer \$0\.00/)).toBeVisible()
+  const claim = new Claim(member)
+  await member.choose(page.getByRole('checkbox').first())
+  await claim.goOn('hsa-payment')
+  await expect.element(member.field('form.hsaPayment.lines.updatedCobAmount.label')).toHaveValue('0.00')
+})

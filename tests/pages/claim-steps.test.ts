@@ -1,0 +1,405 @@
+import { describe, expect, test } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { Claim, stepPage } from './support/claim.ts'
+import { physiotherapyAt, receiptPhoto, wellnessAt, type ClaimSteps } from './support/drafts.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { words } from './support/words.ts'
+
+const DESKTOP_EN = { locale: 'en', width: 1280 } as const
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const LOOKS = [DESKTOP_EN, PHONE_FR] as const
+/** The steps of a claim for physiotherapy in their order, and what they say when nothing is answered. */
+const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...messages: MessageId[]])[] = [
+  ['claim-type', 'form.claimType.claimType.error.required'],
+  ['before-start', 'form.beforeStart.agreement.error.required'],
+  ['treatment-for-accident', 'form.treatmentForAccident.isAccident.error.required'],
+  ['provider-type', 'form.providerType.providerType.error.required'],
+  ['provider-search'],
+  ['provider-results', 'form.providerResult.pauthId.error.required'],
+  ['service-list', 'form.serviceList.services.error.required'],
+  ['service-selection'],
+  [
+    'claim-details',
+    'form.claimDetails.lines.participantId.error.required',
+    'form.claimDetails.lines.dateOfService.error.required',
+    'form.claimDetails.lines.amountPaid.error.required',
+  ],
+  ['other-coverage', 'form.otherCoverage.doesMemberHaveOtherCov.error.required'],
+  ['attach-documents'],
+  ['documents-to-attach'],
+  ['verify-information', 'form.verifyInformation.confirmed.error.required'],
+  ['claim-summary'],
+  ['comments'],
+  ['confirmation', 'form.claimConfirmation.agreement.error.required'],
+]
+const looksOf = (index: number) => ({ one: LOOKS[index % 2]!, other: LOOKS[(index + 1) % 2]! })
+
+/** A step that a claim for physiotherapy has come to, with these answers instead of its own. */
+async function opens(step: keyof ClaimSteps | 'confirmation', options: PageOptions = {}, changed: ClaimSteps = {}): Promise<Claim> {
+  return new Claim(await renderPage(stepPage(step), { draft: physiotherapyAt(step, changed), ...options }))
+}
+const title = page.getByRole('heading', { level: 1 })
+const path = () => location.pathname
+
+describe('each step', () => {
+  for (const [index, [step, ...messages]] of STEPS.filter(([, ...said]) => said.length > 0).entries()) {
+    const look = LOOKS[index % 2]!
+    test(`${step} left empty says what is missing, where it is missing, and stays (${look.locale}, ${look.width} px)`, async () => {
+      const claim = await opens(step, look)
+      await claim.complains(...messages)
+      await claim.member.findsThePageAccessible()
+    })
+  }
+
+  for (const [index, [step, ...messages]] of STEPS.entries()) {
+    const { one, other } = looksOf(index)
+    test(`${step} stays where it is through the other language, Back and Forward (${other.locale}, ${other.width} px)`, { tags: ['D-119'] }, async () => {
+      // from one end of the claim to this step
+      const from = step === 'claim-type' ? 'before-start' : 'claim-type'
+      const member = await renderPage(stepPage(from), { draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step), ...other })
+      await member.goTo(`/${pageRow(stepPage(step)).path}`)
+      await new Claim(member).shows(step)
+      const here = path()
+      const said = title.element().textContent
+      if (messages.length === 0) await member.findsThePageAccessible()
+      for (const { locale } of [one, other]) {
+        await member.press(page.getByRole('link', { name: locale === 'fr' ? 'Français' : 'English' }))
+        await expect.poll(path).toBe(here.replace(`/${other.locale}/`, `/${locale}/`))
+        await expect.element(title).toHaveTextContent(words(locale)(`page.${stepPage(step)}` as MessageId))
+      }
+      history.back()
+      await expect.poll(path).not.toBe(here)
+      history.forward()
+      await expect.poll(path).toBe(here)
+      await expect.element(title).toHaveTextContent(said)
+    })
+  }
+
+  test('of an accident asks on, and says what is missing of it', async () => {
+    const claim = await opens('treatment-for-accident', PHONE_FR)
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
+    await claim.complains(
+      'form.treatmentForAccident.isAccidentThirdParty.error.required',
+      'form.treatmentForAccident.isFirstClaimForAccident.error.required',
+      'form.treatmentForAccident.isWorkersCompEligible.error.required',
+    )
+    await claim.member.findsThePageAccessible()
+  })
+
+  test('without a city says that a search needs one', { tags: ['CLAIM-18'] }, async () => {
+    const claim = await opens('provider-search', DESKTOP_EN)
+    for (const name of ['nameOfPerson', 'city', 'province', 'phone'] as const)
+      await expect.element(claim.member.field(`form.providerSearch.${name}.label`)).toBeVisible()
+    await claim.member.write(claim.member.field('form.providerSearch.city.label'), '')
+    await claim.complains('form.providerSearch.city.error.required')
+  })
+})
+
+describe('the details of visits', () => {
+  const lines = page.css('[id="claimDetails_lines"] section')
+  const amountOf = ({ member }: Claim, line: Locator) => line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
+
+  test('ask of each service who, when and how much, and for a prescription where one is needed', { tags: ['CLAIM-35', 'CLAIM-32'] }, async () => {
+    const claim = await opens(
+      'claim-details',
+      {},
+      {
+        'provider-type': { providerType: 'MASSPARA' },
+        'service-list': { services: ['rx:111', 'other:0'], otherDescription: 'Hot stones' },
+        'service-selection': {
+          lines: [
+            { serviceId: 'rx:111', count: 1 },
+            { serviceId: 'other:0', count: 2 },
+          ],
+        },
+      },
+    )
+    await expect.poll(() => lines.length).toBe(3)
+    for (const line of lines.all()) {
+      await expect.element(line.getByRole('radio', { name: 'Théo Cormier-Roy' })).toBeVisible()
+      await expect.element(line.getByLabelText(claim.member.text('form.date.year'), { exact: true })).toBeVisible()
+      await expect.element(amountOf(claim, line)).toBeVisible()
+    }
+    const prescription = page.getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') })
+    await expect.poll(() => prescription.length).toBe(1)
+    await expect.element(lines.nth(0).getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') })).toBeVisible()
+  })
+
+  test('refuse a day that is none and one to come, and what was typed stays', { tags: ['D-106'] }, async () => {
+    const claim = await opens('claim-details')
+    const line = lines.first()
+    await claim.writeDay(line, '30', '2', '2026')
+    await claim.member.press(claim.lastButton())
+    await expect.element(line.getByText(claim.member.text('form.error.date8'))).toBeVisible()
+    await expect.element(line.getByLabelText('Day', { exact: true })).toHaveValue('30')
+    await claim.writeDay(line, '31', '12', '2099')
+    await claim.member.press(claim.lastButton())
+    await expect.element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture'))).toBeVisible()
+  })
+
+  test('refuse amounts that are none, in words, and read those that people write', { tags: ['D-106'] }, async () => {
+    const claim = await opens('claim-details')
+    const line = lines.first()
+    const amount = amountOf(claim, line)
+    const leave = () => line.getByLabelText('Year', { exact: true }).click()
+    for (const [typed, error] of [
+      ['0', 'amount'],
+      ['12,345', 'pattern'],
+      ['1e3', 'pattern'],
+      ['100000', 'amount'],
+    ] as const) {
+      await claim.member.write(amount, typed)
+      await leave()
+      await expect.element(line.getByText(claim.member.text(`form.claimDetails.lines.amountPaid.error.${error}`)), { message: typed }).toBeVisible()
+    }
+    await claim.member.write(amount, '1 234,56 $')
+    await leave()
+    await expect.element(amount).toHaveValue('1234.56')
+  })
+
+  test('take a visit 30 months ago: until when it may be claimed is for the plan to say', { tags: ['D-120'] }, async () => {
+    const claim = await opens('claim-details', PHONE_FR, {
+      'service-list': { services: ['102'] },
+      'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
+    })
+    const old = new Date()
+    old.setDate(1)
+    old.setMonth(old.getMonth() - 30)
+    await claim.choose('Marie-Ève Roy-Côté')
+    await claim.writeDay(page, String(old.getDate()), String(old.getMonth() + 1), String(old.getFullYear()))
+    await claim.member.write(amountOf(claim, lines.first()), '80')
+    await claim.goOn('other-coverage')
+  })
+
+  test('keep what is typed through the other language, through Back and through Forward', { tags: ['D-119'] }, async () => {
+    const claim = await opens('claim-details')
+    const { member } = claim
+    const amount = page.css('[id="claimDetails_lines_0_amountPaid"]')
+    await member.write(amount, '77.70')
+    await member.press(page.getByRole('link', { name: 'Français' }))
+    await expect.element(title).toHaveTextContent('Détails de votre demande')
+    await expect.element(amount).toHaveValue('77,70')
+    await member.press(page.getByRole('link', { name: 'English' }))
+    await expect.element(title).toHaveTextContent('Details of your claim')
+    await member.press(member.button('claims.back'))
+    await claim.shows('service-selection')
+    await claim.goOn('claim-details')
+    await expect.element(amount).toHaveValue('77.70')
+    history.back()
+    await claim.shows('service-selection')
+    history.forward()
+    await claim.shows('claim-details')
+    await expect.element(amount).toHaveValue('77.70')
+  })
+})
+
+describe('until when a claim may be sent is told in the words of the plan', () => {
+  const deadline = page.getByText(/24 (months of the date of service|mois suivant la date du service)$/)
+
+  test('before it is begun', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
+    const { member } = await opens('before-start', PHONE_FR)
+    await expect.element(deadline).toBeVisible()
+    await expect.element(member.says('claims.agreement.keep')).toBeVisible()
+    await expect.element(page.getByText(/12 mois/).first()).toBeVisible()
+  })
+
+  test('and before it is sent', { tags: ['CLAIM-87', 'D-120'] }, async () => {
+    await opens('claim-summary')
+    await expect.element(deadline).toBeVisible()
+  })
+})
+
+describe('the summary', () => {
+  test('shows each line with its person and amount, and what they come to', { tags: ['CLAIM-75', 'CLAIM-37'] }, async () => {
+    const { member } = await opens('claim-summary')
+    for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
+      await expect.element(page.getByText(said).first()).toBeVisible()
+    const total = page.css('section').filter({ has: member.heading('claims.summary.total') })
+    await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
+  })
+
+  test('leads to an answer, and back once it is changed', async () => {
+    const claim = await opens('claim-summary', PHONE_FR)
+    const { member } = claim
+    await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.treatment-for-accident')}` }))
+    await claim.shows('treatment-for-accident')
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
+    for (const part of ['isAccidentThirdParty', 'isFirstClaimForAccident', 'isWorkersCompEligible'] as const)
+      await claim.answer(`form.treatmentForAccident.${part}.label`, part === 'isFirstClaimForAccident' ? 'yes' : 'no')
+    await claim.goOn('claim-summary')
+    await expect.element(member.says('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
+  })
+
+  test('a changed answer drops what depended on it, and says so', async () => {
+    const claim = await opens('claim-summary')
+    const { member } = claim
+    await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.provider-type')}` }))
+    await claim.shows('provider-type')
+    await claim.choose(/^Chiropractor$/)
+    await claim.goOn('provider-search')
+    await expect.element(page.getByText(member.text('claims.dropped.title'))).toBeVisible()
+    await expect.element(page.getByText(member.text('page.claims.claim-details'))).toBeVisible()
+  })
+})
+
+describe('the way through a claim', () => {
+  test('a step that is not reached yet leads to the first open one', { tags: ['D-99'] }, async () => {
+    const member = await renderPage('claims.claim-summary', PHONE_FR)
+    await new Claim(member).shows('claim-type')
+  })
+
+  test('begins empty; what was answered is there when the step is opened again', { tags: ['CLAIM-06'] }, async () => {
+    const claim = new Claim(await renderPage('claims.claim-type'))
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+    await claim.choose(/^Health practitioner/)
+    await claim.goOn('before-start')
+    await claim.member.goTo('/submit-claim/claim-type')
+    await claim.shows('claim-type')
+    await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
+  })
+
+  const leave = ({ member }: Claim) => member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
+
+  test('leaving it asks first, and who stays has everything', { tags: ['D-119'] }, async () => {
+    const claim = await opens('other-coverage')
+    const { member } = claim
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+    await leave(claim)
+    await expect.element(member.dialog('claims.leave.title')).toBeVisible()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.leave.stay'))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await claim.shows('other-coverage')
+    await claim.goOn('attach-documents')
+  })
+
+  test('leaving it all the same starts with an empty claim the next time', { tags: ['D-119'] }, async () => {
+    const claim = await opens('other-coverage')
+    const { member } = claim
+    await leave(claim)
+    await member.press(member.button('claims.leave.leave'))
+    await member.isAt('/dashboard')
+    await member.press(member.button('dashboard.links.submit'))
+    await claim.shows('claim-type')
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+})
+
+describe('a provider', () => {
+  const MANUAL = {
+    how: 'manual',
+    organizationName: 'Clinique du Ruisseau',
+    addressLine1: '12 rue du Moulin',
+    manualCity: 'Caraquet',
+    manualProvince: 'NB',
+    postalCode: 'E1W 1A1',
+    phoneNumber: '5065550199',
+  } as const
+
+  test('that is nowhere to be found can be entered by hand', { tags: ['CLAIM-23'] }, async () => {
+    const claim = await opens('provider-results', PHONE_FR, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
+    const { member } = claim
+    await expect.element(page.getByText(member.text('claims.provider-results.none'))).toBeVisible()
+    await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.providers.by-hand'))
+    await claim.shows('provider-search')
+    await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
+  })
+
+  test('entered by hand has a name, of the clinic or of a person, and an address', { tags: ['CLAIM-23', 'D-108'] }, async () => {
+    const claim = await opens('provider-results', {}, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
+    const { member } = claim
+    await member.press(member.button('claims.providers.by-hand'))
+    await claim.shows('provider-search')
+    await claim.complains('form.providerSearch.organizationName.error.organisationOrPerson')
+    await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
+    await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
+    await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
+    await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
+    await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
+    await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
+    await claim.goOn('service-list')
+  })
+
+  test('entered by hand is shown for review', { tags: ['CLAIM-23'] }, async () => {
+    await opens('claim-summary', PHONE_FR, { 'provider-search': MANUAL })
+    await expect.element(page.getByText(/Clinique du Ruisseau/)).toBeVisible()
+  })
+
+  test('entered by hand is sent as such', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
+    const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
+    await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await claim.member.press(claim.lastButton())
+    await claim.member.isAt('/submit-claim/success')
+    const [arrival] = await claim.member.sandbox.claims()
+    const { how: _, manualCity: city, manualProvince: province, ...rest } = MANUAL
+    expect(arrival?.claimExtraInfo).toMatchObject({
+      isProviderNotFound: true,
+      hasComments: false,
+      benefitProvider: { ...rest, city, province, cancelsRTA: false },
+    })
+    expect(arrival?.files).toEqual([])
+  })
+
+  test('whom the plan pays for nothing says so, and leads back', async () => {
+    const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', example: 'empty' }]) })
+    const { member } = claim
+    await expect.element(member.says('claims.service-list.none')).toBeVisible()
+    await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.back'))
+    await claim.shows('provider-results')
+  })
+})
+
+test('files that cannot be sent are refused by name: too big, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {
+  const { member } = await opens('attach-documents')
+  const file = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'application/octet-stream' })
+  await page
+    .css('input[type=file]')
+    .first()
+    .upload([
+      file('big.pdf', '%PDF-1.4\n', new Uint8Array(10_000_001)),
+      file('notes.docx', 'PK'),
+      file('empty.png'),
+      file('setup.exe.pdf', Uint8Array.of(0x4d, 0x5a, 0x90)),
+    ])
+  for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
+    await expect.element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('a claim can have 20 files, and the one too many is refused by name', { tags: ['D-104'] }, async () => {
+  await opens('attach-documents')
+  const bytes = await receiptPhoto().arrayBuffer()
+  await page
+    .css('input[type=file]')
+    .first()
+    .upload(Array.from({ length: 21 }, (_, index) => new File([bytes], `receipt-${index}.png`, { type: 'image/png' })))
+  await expect.element(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/)).toBeVisible()
+  await expect.element(page.getByText('receipt-19.png')).toBeVisible()
+})
+
+describe('a list of wellness expenses that cannot be had', () => {
+  test('says so on the page, and is there on the next try', { tags: ['API-084', 'D-86'] }, async () => {
+    const member = await renderPage('claims.service-list', {
+      persona: 'pwa',
+      draft: wellnessAt('service-list'),
+      before: (sandbox) => sandbox.faults([{ operationId: 'listPersonalWellnessServices', status: 500 }]),
+    })
+    const claim = new Claim(member)
+    await expect.element(member.says('claims.service-list.none')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+    await member.sandbox.heal()
+    await member.press(member.button('claims.back'))
+    await claim.shows('before-start-pwa')
+    await claim.goOn('service-list')
+    await expect.element(page.getByRole('checkbox', { name: 'Fitness fees' })).toBeVisible()
+    const asked = member.sent('GET', /personal-wellness-account\/services$/)
+    expect(asked.map(({ url }) => url.searchParams.get('categorized'))).toEqual(['false', 'false'])
+  })
+})

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PASSWORD } from '../../sandbox/personas.ts'
+import { Claim, stepPage } from './support/claim.ts'
+import { drugsAt, physiotherapyAt, VISITED } from './support/drafts.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { sentRequests } from './support/requests.ts'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+
+/** Every question answered, the agreement ticked: one press from sending. */
+async function readyToSubmit(options: PageOptions = {}): Promise<Claim> {
+  const claim = new Claim(await renderPage('claims.confirmation', { draft: drugsAt('confirmation', { comments: { comments: 'Merci!' } }), ...options }))
+  await accept(claim)
+  return claim
+}
+const accept = (claim: Claim) => claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+const submit = ({ member }: Claim) => member.press(member.button('claims.submit'))
+const arrives = ({ member }: Claim) => member.isAt('/submit-claim/success')
+
+describe('sending a claim', () => {
+  test('asks whether the member may first, and then sends one form: what was said, and the files by number', { tags: ['CLAIM-78', 'CLAIM-79'] }, async () => {
+    const claim = await readyToSubmit()
+    await submit(claim)
+    await arrives(claim)
+    const asked = sentRequests().map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`)
+    expect(asked.lastIndexOf('GET security-policy')).toBeGreaterThan(asked.indexOf('GET security-policy'))
+    expect(asked.lastIndexOf('GET security-policy')).toBeLessThan(asked.indexOf('POST multi-claims'))
+    const [sent, ...others] = claim.member.sent('POST', /multi-claims$/)
+    expect(others).toEqual([])
+    expect([...(sent?.body as FormData).keys()]).toEqual(['claimExtraInfo', 'files'])
+    expect(((sent?.body as FormData).get('files') as File).name).toBe('file-01.png')
+  })
+
+  test(
+    'says of a visit who, when and how much, of an accident how it came about, and what the member added',
+    {
+      tags: ['CLAIM-13', 'CLAIM-37', 'CLAIM-73', 'CLAIM-09'],
+    },
+    async () => {
+      const accident = { isAccident: true, isAccidentThirdParty: false, isFirstClaimForAccident: true, isWorkersCompEligible: false }
+      const draft = physiotherapyAt('confirmation', { 'treatment-for-accident': accident, comments: { comments: 'Merci beaucoup!' } })
+      const claim = await readyToSubmit({ draft, ...PHONE_FR })
+      await submit(claim)
+      await arrives(claim)
+      const [arrival, ...others] = await claim.member.sandbox.claims()
+      expect(others).toEqual([])
+      const { isAccident: _, ...sent } = accident
+      expect(arrival?.claimExtraInfo).toMatchObject({ ...sent, hasComments: true, comments: 'Merci beaucoup!', isAutoHsa: false })
+      expect(
+        arrival?.claimExtraInfo.benefitServices?.map(({ participantId, dateOfService, amountPaid }) => [participantId, dateOfService, amountPaid]),
+      ).toEqual([
+        ['1', VISITED, '80.00'],
+        ['3', VISITED, '95.50'],
+      ])
+      expect(arrival?.claimExtraInfo.benefitProvider).toMatchObject({ pauthId: '500005', cancelsRTA: false })
+    },
+  )
+
+  test('ends with a receipt: its number, what was claimed and what it comes to', { tags: ['CLAIM-81', 'D-155'] }, async () => {
+    const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
+    await submit(claim)
+    await arrives(claim)
+    await expect.element(claim.member.says('claims.receipt.reference')).toBeVisible()
+    await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
+    await expect.element(page.getByText('$175.50')).toBeVisible()
+    await claim.member.findsThePageAccessible()
+  })
+
+  test('leaves nothing for the next claim', { tags: ['CLAIM-07'] }, async () => {
+    const claim = await readyToSubmit()
+    await submit(claim)
+    await arrives(claim)
+    await claim.member.goTo('/submit-claim/claim-type')
+    await claim.shows('claim-type')
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+
+  test('happens once for a double click, and Escape does not hide that it is under way', { tags: ['D-103'] }, async () => {
+    const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]) })
+    await claim.member.button('claims.submit').dblClick()
+    const waiting = page.getByRole('dialog')
+    await expect.element(waiting).toMatchTextContent(claim.member.text('claims.submitting'))
+    await userEvent.keyboard('{Escape}{Escape}{Escape}')
+    await expect.element(waiting).toBeVisible()
+    await arrives(claim)
+    expect(claim.member.sent('POST', /multi-claims$/)).toHaveLength(1)
+    expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('cannot be done again with Back', async () => {
+    const claim = new Claim(await renderPage('claims.comments', { draft: drugsAt('comments'), ...PHONE_FR }))
+    await claim.goOn('confirmation')
+    await accept(claim)
+    await submit(claim)
+    await arrives(claim)
+    history.back()
+    await claim.shows('claim-type')
+    await expect.element(claim.member.button('claims.submit')).not.toBeInTheDocument()
+    expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+})
+
+describe('a claim that is refused', () => {
+  const BODY = { messageEn: 'The date is before the plan began.', messageFr: 'La date précède le début du régime.' }
+
+  for (const [status, look, said] of [
+    [422, { locale: 'en', width: 1280 }, BODY.messageEn],
+    [500, PHONE_FR, BODY.messageFr],
+  ] as const)
+    test(
+      `with ${status} says so in the member’s language, with a reference, and waits for nothing (${look.locale})`,
+      {
+        tags: ['ERR-01', 'ERR-18', 'ERR-36'],
+      },
+      async () => {
+        const claim = await readyToSubmit({
+          ...look,
+          before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status, body: BODY, times: 1 }]),
+        })
+        await submit(claim)
+        const dialog = page.getByRole('dialog')
+        await expect.element(dialog).toMatchTextContent(said)
+        await expect.element(dialog.getByText(claim.member.text('error.reference', { reference: '' }).trim())).toBeVisible()
+        await expect.element(page.getByText(claim.member.text('claims.submitting'))).not.toBeInTheDocument()
+        await claim.member.findsThePageAccessible()
+      },
+    )
+
+  for (const status of [422, 500] as const)
+    test(`with ${status} is still there once the dialog is closed, and trying again works`, { tags: ['CLAIM-82', 'ERR-35'] }, async () => {
+      const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status, times: 1 }]) })
+      await submit(claim)
+      const dialog = page.getByRole('dialog')
+      await claim.member.press(dialog.getByRole('button', { name: claim.member.text('shell.close') }).last())
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(await claim.member.sandbox.claims()).toHaveLength(0)
+      await expect.element(page.getByRole('checkbox')).toBeChecked()
+      await submit(claim)
+      await arrives(claim)
+      expect(await claim.member.sandbox.claims()).toHaveLength(1)
+    })
+})
+
+describe('a connection that dies', () => {
+  /** The answer is lost; the claim may be there. */
+  async function inDoubt(after: boolean, look = {}): Promise<Claim> {
+    const claim = await readyToSubmit({ ...look, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
+    await submit(claim)
+    await expect.element(page.getByText(claim.member.text('claims.doubt.title'))).toBeVisible()
+    await claim.member.sandbox.heal()
+    return claim
+  }
+
+  test('after sending: the member can check, and finds the claim received once', async () => {
+    const claim = await inDoubt(true)
+    await claim.member.findsThePageAccessible()
+    await claim.member.press(claim.member.button('claims.doubt.check'))
+    await arrives(claim)
+    expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('before sending: the check finds nothing, and sending again makes one claim', async () => {
+    const claim = await inDoubt(false, PHONE_FR)
+    await claim.member.press(claim.member.button('claims.doubt.check'))
+    await expect.element(page.getByText(claim.member.text('claims.not-received.title'))).toBeVisible()
+    await submit(claim)
+    await arrives(claim)
+    expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('after sending: sending again makes no second claim', async () => {
+    const claim = await inDoubt(true)
+    await submit(claim)
+    await arrives(claim)
+    expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+
+  for (const [what, after] of [
+    ['that arrived all the same stands as it was, and the member is told', true],
+    ['that did not arrive is sent as it is now', false],
+  ] as const)
+    test(`a claim corrected afterwards is looked up first; one ${what}`, async () => {
+      const claim = await inDoubt(after)
+      await claim.member.press(claim.member.button('claims.back'))
+      await claim.shows('comments')
+      await claim.member.write(claim.member.field('form.comments.comments.label'), 'Corrected')
+      await claim.goOn('confirmation')
+      await accept(claim)
+      await submit(claim)
+      await arrives(claim)
+      const arrivals = await claim.member.sandbox.claims()
+      expect(arrivals.map(({ claimExtraInfo }) => claimExtraInfo.comments)).toEqual([after ? 'Merci!' : 'Corrected'])
+      await expect.poll(() => page.getByText(claim.member.text('claims.arrived-before-change')).length).toBe(after ? 1 : 0)
+    })
+})
+
+test('a session that is over in the middle of a claim is asked for in place, and what was answered is there', async () => {
+  const claim = new Claim(
+    await renderPage(stepPage('treatment-for-accident'), {
+      draft: physiotherapyAt('treatment-for-accident'),
+      before: (sandbox) => sandbox.faults([{ operationId: 'listProviderTypes', status: 401, times: 1 }]),
+    }),
+  )
+  const { member } = claim
+  await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+  await member.press(member.button('claims.continue'))
+  await expect.element(member.dialog('reauthentication.title')).toBeVisible()
+  await member.write(page.getByRole('dialog').getByLabelText(member.text('password-dialog.password'), { exact: true }), PASSWORD)
+  await member.press(member.button('password-dialog.continue'))
+  await claim.shows('provider-type')
+  await member.press(member.button('claims.back'))
+  await claim.shows('treatment-for-accident')
+  await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
+})
+
+test('who may no longer submit sends nothing, and lands on the dashboard with the reason', { tags: ['D-163'] }, async () => {
+  const claim = await readyToSubmit()
+  await claim.member.sandbox.vary('default', { policy: { submitClaim: false } })
+  await submit(claim)
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
+  await claim.member.isAt('/dashboard')
+  expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
+})

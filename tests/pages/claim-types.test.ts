@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { CLAIM_TYPES } from '../../sandbox/plan/claim-types.ts'
+import { Claim, stepPage } from './support/claim.ts'
+import { dentalAt, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, wellnessAt } from './support/drafts.ts'
+import { renderPage } from './support/render-page.tsx'
+import { sentRequests } from './support/requests.ts'
+
+const DESKTOP_EN = { locale: 'en', width: 1280 } as const
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const LOOKS = [DESKTOP_EN, PHONE_FR] as const
+const lastLineOf = (claim: Claim, lines: Locator) => claim.writeDay(lines.last(), '10', '11', '2025')
+
+describe('each type of claim begins in its own way, with what it needs', () => {
+  for (const [index, [type, variant, needed, route, persona]] of (
+    [
+      ['XX-PRAC', 'before-start', 'receipt', 'ROUTE-109'],
+      ['XX-HEAL', 'before-start', 'provider', 'ROUTE-109'],
+      ['XX-VISI', 'before-start', 'receipt', 'ROUTE-109'],
+      ['XX-DENT', 'before-start-dental', 'dental', 'ROUTE-110'],
+      ['XX-PHAR', 'before-start-drugs', 'drugs', 'ROUTE-111'],
+      ['XX-DCI', 'before-start-disability', 'doctor', 'ROUTE-112'],
+      ['XX-LADD', 'before-start-disability', 'event', 'ROUTE-112'],
+      ['XX-HSA', 'before-start-hsa', 'processed', 'ROUTE-113', 'hsa'],
+      ['XX-PSA', 'before-start-pwa', 'wellness', 'ROUTE-114', 'pwa'],
+      ['XX-TRAV', 'before-start-travel', 'travel', 'ROUTE-115'],
+    ] as const
+  ).entries()) {
+    const look = LOOKS[index % 2]!
+    test(`${type} (${look.locale}, ${look.width} px)`, { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', route] }, async () => {
+      const claim = new Claim(await renderPage('claims.claim-type', { ...look, ...(persona && { persona }) }))
+      const { member } = claim
+      const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[look.locale]
+      await claim.choose(new RegExp(`^${name}$`))
+      await claim.goOn(variant)
+      await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
+      await expect.element(page.getByText(/12 (months|mois)/).first()).toBeVisible()
+      if (variant !== 'before-start') await member.findsThePageAccessible()
+    })
+  }
+})
+
+test('extended health care goes the way of a practitioner', { tags: ['CLAIM-04'] }, async () => {
+  const draft = physiotherapyAt('treatment-for-accident', { 'claim-type': { claimType: 'XX-HEAL' } })
+  const claim = new Claim(await renderPage(stepPage('treatment-for-accident'), { draft }))
+  await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+  await claim.goOn('provider-type')
+  await expect.element(page.getByRole('radio', { name: 'Physiotherapist' }).last()).toBeVisible()
+})
+
+describe('who was seen', () => {
+  test('is one of those seen lately, before the kinds of providers', { tags: ['CLAIM-14'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }))
+    const { member } = claim
+    for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
+    await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /^Physiothérapeute$/ })).toBeVisible()
+    // Chosen, there is nothing to search.
+    await member.choose(page.getByRole('radio').first())
+    await claim.goOn('service-list')
+  })
+
+  test('is found in the directory: each with address, telephone and how far, in its order', { tags: ['CLAIM-22', 'D-109'] }, async () => {
+    const { member } = new Claim(await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') }))
+    const found = page.css('label').filter({ has: page.getByText(/ km/) })
+    await expect.poll(() => found.length).toBeGreaterThan(2)
+    for (const each of found.elements()) expect(each.textContent).toMatch(/Physiotherapist, .+, Moncton, .*\d{3}.\d{4}.*\d km/)
+    const [first, second] = found.elements().map(({ textContent }) => Number(/([\d.]+) km/.exec(textContent)?.[1]))
+    expect(first).toBeLessThanOrEqual(second!)
+    expect(member.sent('GET', /health-professionals/)).toHaveLength(1)
+  })
+})
+
+describe('a dental claim', () => {
+  test('has no list of services: after the dentist comes its one line', { tags: ['CLAIM-31', 'D-112'] }, async () => {
+    const draft = dentalAt('provider-results', { 'provider-search': { how: 'search', city: 'Dieppe', province: 'NB' } })
+    const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
+    await claim.member.choose(page.getByRole('radio').first())
+    await claim.goOn('claim-details')
+    const lines = page.css('[id="claimDetails_lines"] section')
+    await expect.poll(() => lines.length).toBe(1)
+    await expect.element(lines.first()).toMatchTextContent(/Soins dentaires/)
+  })
+})
+
+describe('drugs are claimed in the member’s own words', () => {
+  const lines = page.css('[id="claimItems_items"] section')
+  const opens = async (look: (typeof LOOKS)[number] = DESKTOP_EN) => {
+    const claim = new Claim(await renderPage(stepPage('claim-items'), { draft: drugsAt('claim-items'), ...look }))
+    return { claim, member: claim.member, what: lines.getByLabelText(claim.member.text('form.claimItems.items.whatIsClaimFor.label')) }
+  }
+
+  test('and what is missing of them is said', { tags: ['CLAIM-38'] }, async () => {
+    const { claim, member } = await opens(PHONE_FR)
+    await claim.complains(
+      'form.claimItems.items.participant.error.required',
+      'form.claimItems.items.dateOfService.error.required',
+      'form.claimItems.items.whatIsClaimFor.error.required',
+      'form.claimItems.items.amountPaid.error.required',
+    )
+    await member.findsThePageAccessible()
+  })
+
+  test('lines are added, changed and taken away without any call', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
+    const { member, what } = await opens()
+    await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1) // the last that the page asks
+    const asked = sentRequests().length
+    await member.press(member.button('form.claimItems.items.add'))
+    await expect.poll(() => lines.length).toBe(2)
+    await member.write(what.last(), 'Aspirine')
+    await member.write(what.last(), 'Insuline')
+    await member.press(lines.first().getByRole('button').first())
+    await expect.poll(() => lines.length).toBe(1)
+    await expect.element(what).toHaveValue('Insuline')
+    expect(sentRequests()).toHaveLength(asked)
+  })
+
+  test('all lines are taken away at once only after a question', { tags: ['CLAIM-39'] }, async () => {
+    const { member, what } = await opens()
+    await member.write(what.first(), 'Aspirine')
+    await member.press(member.button('form.claimItems.items.add'))
+    await member.press(member.button('claims.items.clear'))
+    await member.findsThePageAccessible()
+    await member.press(member.button('claims.items.clear.keep'))
+    await expect.poll(() => lines.length).toBe(2)
+    await expect.element(what.first()).toHaveValue('Aspirine')
+    await member.press(member.button('claims.items.clear'))
+    await member.press(page.getByRole('dialog').getByRole('button', { name: member.text('claims.items.clear') }))
+    await expect.poll(() => lines.length).toBe(1)
+    await expect.element(what).toHaveValue('')
+    await expect.element(page.css('[id="claimItems_items"]')).toHaveFocus()
+  })
+
+  test('and are there when the step is opened again', { tags: ['D-119'] }, async () => {
+    const { claim, member, what } = await opens(PHONE_FR)
+    await claim.choose('Marie-Ève Roy-Côté')
+    await lastLineOf(claim, lines)
+    await member.write(what, 'Insuline')
+    await member.write(lines.getByLabelText(member.text('form.claimItems.items.amountPaid.label')), '80')
+    await claim.goOn('other-coverage')
+    await member.press(member.button('claims.back'))
+    await claim.shows('claim-items')
+    await expect.element(what).toHaveValue('Insuline')
+  })
+})
+
+describe('travel expenses', () => {
+  test('that the assistance provider deals with are not claimed here', { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel') }))
+    const { member } = claim
+    await claim.choose(member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
+    await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'yes')
+    await member.press(member.button('claims.continue'))
+    await member.isAt('/submit-claim/travel-cannot-process')
+    await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
+    await member.findsThePageAccessible()
+    await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
+    await claim.shows('before-start-travel')
+  })
+
+  test('of others are claimed in words', { tags: ['CLAIM-04'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }))
+    await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
+    await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
+    await claim.goOn('claim-items')
+  })
+})
+
+describe('a vision claim', () => {
+  test(
+    'bought online names its seller, and lists the kinds of vision care of the member',
+    { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-27', 'ROUTE-118'] },
+    async () => {
+      const claim = new Claim(await renderPage(stepPage('provider-type-vision'), { draft: visionAt('provider-type-vision') }))
+      const { member } = claim
+      await claim.complains('form.providerTypeVision.purchasedOnline.error.required')
+      await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+      await claim.complains('form.providerTypeVision.organizationName.error.required')
+      await member.findsThePageAccessible()
+      await member.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+      await claim.goOn('service-list-vision')
+      expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual(['1'])
+      await expect.element(page.getByRole('checkbox', { name: 'Glasses' })).toBeVisible()
+    },
+  )
+
+  test('of something that is not listed describes it', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }))
+    const { member } = claim
+    await claim.choose(/^Autre$/, 'checkbox')
+    await claim.goOn('vision-other')
+    await claim.complains('form.visionOther.description.error.required')
+    await member.findsThePageAccessible()
+    await member.write(member.field('form.visionOther.description.label'), 'Étui')
+    await claim.goOn('claim-details-vision')
+  })
+
+  test('has details of its own: what, who, when, how much, and a prescription for glasses', { tags: ['CLAIM-36', 'ROUTE-125'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('claim-details-vision'), { draft: visionAt('claim-details-vision') }))
+    const { member } = claim
+    const lines = page.css('[id="claimDetailsVision_lines"] section')
+    await expect.poll(() => lines.length).toBe(2)
+    await claim.complains(
+      'form.claimDetailsVision.lines.participantId.error.required',
+      'form.claimDetailsVision.lines.dateOfService.error.required',
+      'form.claimDetailsVision.lines.amountPaid.error.required',
+      'form.claimDetailsVision.lines.hasPrescription.error.required',
+    )
+    await member.findsThePageAccessible()
+  })
+})
+
+describe('a claim on the wellness account', () => {
+  test('lists what the account pays, and goes on with how often', { tags: ['ROUTE-122', 'ROUTE-123'] }, async () => {
+    const claim = new Claim(await renderPage(stepPage('service-list'), { persona: 'pwa', draft: wellnessAt('service-list'), ...PHONE_FR }))
+    await claim.choose(/^Frais de conditionnement physique$/, 'checkbox')
+    await claim.goOn('service-selection')
+  })
+
+  test('cannot go on without a receipt', { tags: ['CLAIM-61', 'D-157'] }, async () => {
+    const draft = wellnessAt('documents-to-attach', {
+      'service-list': { services: ['1'] },
+      'service-selection': { lines: [{ serviceId: '1', count: 1 }] },
+      'claim-details': { lines: [{ key: '1#1', needsPrescription: false, participantId: '1', dateOfService: '20251110', amountPaid: '80.00' }] },
+      'attach-documents': { files: [] },
+    })
+    const claim = new Claim(await renderPage(stepPage('documents-to-attach'), { persona: 'pwa', draft }))
+    const { member } = claim
+    await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+    await member.press(member.button('claims.continue'))
+    await expect.element(member.says('claims.document.receipt.missing')).toBeVisible()
+    await claim.shows('documents-to-attach')
+    await member.press(member.button('claims.back'))
+    await claim.shows('attach-documents')
+  })
+})
+
+describe('a claim for what happened', () => {
+  for (const [type, events, look] of [
+    ['XX-DCI', ['hasDCIShortTermDisability', 'hasDCILongTermDisability', 'hasDCICriticalIllness'], DESKTOP_EN],
+    ['XX-LADD', ['hasLADDAccidentalDeath', 'hasLADDAccidentalDismemberment', 'hasLADDTerminalIllness'], PHONE_FR],
+  ] as const)
+    test(`of type ${type} says what it was, to whom and when`, { tags: ['CLAIM-72', 'ROUTE-112'] }, async () => {
+      const claim = new Claim(await renderPage(stepPage('before-start-disability'), { draft: eventAt(type, 'before-start-disability'), ...look }))
+      const { member } = claim
+      for (const event of events) await expect.element(page.getByRole('checkbox', { name: member.text(`claims.disability.${event}`) })).toBeVisible()
+      await claim.choose(member.text('form.beforeStartDisability.agreement.label'), 'checkbox')
+      await claim.complains('form.beforeStartDisability.events.error.required')
+      await claim.choose(member.text(`claims.disability.${events[2]}`), 'checkbox')
+      await claim.goOn('claim-event')
+      await claim.complains('form.claimEvent.participant.error.required', 'form.claimEvent.dateOfService.error.required' satisfies MessageId)
+      await member.findsThePageAccessible()
+    })
+})

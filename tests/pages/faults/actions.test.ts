@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OperationId } from '~generated/operations.ts'
+import type { Trouble } from '../../support/faults/troubles.ts'
+import type { Member } from '../support/member.ts'
+import { ACTIONS, type Action } from './actions.ts'
+import { givesPassword, makeTrouble, saysWhatIsWrong, stands, troublesOf } from './cell.ts'
+
+// As in reads.test.ts: each thing that a member does meets one trouble and ends well, each way to say it meets all.
+
+const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({ operation, action, index }))
+
+/** It goes wrong, is said, and nothing that was entered is lost. */
+async function meets(member: Member, operation: OperationId, action: Action, trouble: Trouble): Promise<void> {
+  await makeTrouble(member, operation, trouble)
+  await action.send(member)
+  const itself = action.saysItself?.(member, trouble)
+  if (itself) await expect.element(page.getByRole('main').getByText(itself).first()).toBeVisible()
+  else await saysWhatIsWrong(member, operation, trouble)
+  await stands(member)
+  await action.isIntact(member)
+  await member.sandbox.heal()
+}
+
+describe('what a member does and goes wrong: what was entered stays, and doing it again works', () => {
+  test.for(actions)('$operation', { tags: ['ERR-01', 'ERR-35', 'ERR-36'] }, async ({ operation, action, index }) => {
+    const troubles = troublesOf(operation, action.apart)
+    const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
+    await meets(member, operation, action, troubles[index % troubles.length]!)
+    if (!action.isPublic) await member.sandbox.faults([{ operationId: operation, status: 401, times: 1 }])
+    await action.send(member)
+    if (!action.isPublic) await givesPassword(member)
+    await action.arrives(member)
+  })
+})
+
+/** One of each way to say that something could not be done. */
+const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
+  ['a form of a member', 'updateEmail'],
+  ['a form of a visitor', 'registerAccount'],
+  ['signing in', 'login'],
+  ['a document', 'getClaimsPdf'],
+  ['a claim', 'submitMultiClaims'],
+]
+
+describe('whatever goes wrong with what a member does', () => {
+  for (const [what, operation] of REACTIONS)
+    for (const locale of ['en', 'fr'] as const)
+      test(`${what} says each trouble, one after the other, and keeps what was entered (${locale})`, { tags: ['ERR-35', 'ERR-36', 'ERR-37'] }, async () => {
+        const action = ACTIONS[operation]!
+        const member = await action.reach({ locale, isHurried: true })
+        for (const trouble of troublesOf(operation, action.apart)) await meets(member, operation, action, trouble)
+        await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
+        await action.send(member)
+        await action.arrives(member)
+      })
+})

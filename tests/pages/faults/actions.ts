@@ -1,0 +1,377 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { OperationId } from '~generated/operations.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
+import type { Trouble } from '../../support/faults/troubles.ts'
+import { AMINA, INVITED } from '../../support/newcomers.ts'
+import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
+import { physiotherapyAt } from '../support/drafts.ts'
+import { invitedTo, verify } from '../support/invited.ts'
+import type { Member } from '../support/member.ts'
+import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/newcomer.ts'
+import { card, newCard, OWED, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
+import { renderPage, type PageOptions } from '../support/render-page.tsx'
+
+/** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
+export interface Action {
+  readonly reach: (options: PageOptions) => Promise<Member>
+  readonly send: (member: Member) => Promise<void>
+  /** everything typed is still there */
+  readonly isIntact: (member: Member) => Promise<void>
+  /** it went through after all */
+  readonly arrives: (member: Member) => Promise<void>
+  /** says a failure in its own place and in its own words, instead of the dialog; undefined where this one is said in the dialog */
+  readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
+  /** troubles after which it is done, or which another test tries because the portal then says something else */
+  readonly apart?: readonly string[]
+  /** without a session: nobody is asked for a password in place */
+  readonly isPublic?: boolean
+}
+
+/** A page of a form: what is written into it, and what sends it. */
+interface FormAction {
+  readonly page: PageId
+  readonly boxes?: Readonly<Partial<Record<MessageId, string>>>
+  readonly tick?: true
+  readonly send: MessageId
+  readonly arrives: Action['arrives']
+  readonly apart?: readonly string[]
+  readonly isPublic?: boolean
+  /** the address, where it depends on what the sandbox has sent */
+  readonly before?: (member: Member) => Promise<void>
+}
+
+const at = (path: string) => (member: Member) => member.isAt(path)
+const says = (id: MessageId) => async (member: Member) => {
+  await expect.element(member.says(id)).toBeVisible()
+}
+
+const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormAction): Action => ({
+  ...action,
+  reach: async (options) => {
+    const member = await renderPage(id, options)
+    await before?.(member)
+    for (const [label, value] of Object.entries(boxes)) await member.write(member.field(label as MessageId), value)
+    if (tick) await member.choose(page.getByRole('checkbox'))
+    return member
+  },
+  send: (member) => member.press(member.button(send)),
+  isIntact: async (member) => {
+    for (const [label, value] of Object.entries(boxes)) await expect.element(member.field(label as MessageId)).toHaveValue(value)
+    if (tick) await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await expect.element(member.button(send)).toBeVisible()
+  },
+})
+
+/** A document is fetched with a press of its button. */
+const download = (id: PageId, button: MessageId, persona?: string): Action => ({
+  reach: (options) => renderPage(id, { ...options, ...(persona && { persona }) }),
+  send: (member) => member.press(member.button(button)),
+  isIntact: async (member) => {
+    await expect.element(member.button(button)).toBeVisible()
+  },
+  arrives: says('download.done'),
+})
+
+const NEW = 'Nouveau2027mot'
+const ANOTHER = 'marie.new@example.com'
+/** An answer without a body: whatever comes instead of it with a success is not looked at. */
+const NO_BODY = ['empty body', 'JSON that breaks the contract']
+/** Done although nobody was told, and not to be done twice: the password is another, the link is used, the account is there. */
+const ONCE = [...NO_BODY, 'cut after sending']
+const EMPTY = ['empty body']
+
+/** A link of a forgotten password, opened. */
+const opens =
+  (path: (search: string) => string) =>
+  async (member: Member): Promise<void> => {
+    await member.write(member.field('form.forgotPassword.email.label'), loginOf('default'))
+    await member.press(member.button('password.forgot.send'))
+    await member.isAt('/success-reset')
+    const link = await linkPathTo(member.sandbox, loginOf('default'))
+    await member.goTo(path(new URL(link, location.origin).search))
+    await member.waits()
+  }
+
+export const ACTIONS: Partial<Record<OperationId, Action>> = {
+  updateBankingDetails: {
+    apart: EMPTY,
+    reach: async (options) => {
+      const member = await renderPage('account.direct-deposit-edit', options)
+      await writeAccount(member)
+      await member.press(member.button('direct-deposit.review'))
+      await expect.element(member.heading('direct-deposit.review.title')).toHaveFocus()
+      return member
+    },
+    send: (member) => member.press(member.button('direct-deposit.save')),
+    isIntact: showsTheAccount,
+    arrives: at('/manage-your-account/direct-deposit/success'),
+  },
+  deleteBankingDetails: form({
+    page: 'account.direct-deposit-remove',
+    tick: true,
+    send: 'direct-deposit.remove',
+    apart: ['empty body', '204'],
+    arrives: says('direct-deposit.none'),
+  }),
+  updateContactInfoDetails: {
+    // what arrived although its answer was lost is not sent again: account.test.ts
+    apart: ['empty body', 'cut after sending'],
+    reach: async (options) => {
+      const member = await renderPage('account.change-address', options)
+      await member.write(member.field('form.changeAddress.addressLine1.label'), '80, rue des Érables')
+      await member.press(member.button('address.review'))
+      await expect.element(member.heading('address.review.title')).toHaveFocus()
+      return member
+    },
+    send: (member) => member.press(member.button('address.save')),
+    isIntact: async () => {
+      await expect.element(page.getByText('80, rue des Érables')).toBeVisible()
+    },
+    arrives: at('/manage-your-account/personal-information'),
+  },
+  updateEmail: form({
+    page: 'account.change-email',
+    boxes: { 'form.changeEmail.email.label': ANOTHER, 'form.changeEmail.confirmEmail.label': ANOTHER },
+    send: 'account.email.send',
+    apart: EMPTY,
+    arrives: at('/manage-your-account/change-email/verify'),
+  }),
+  updatePreferredLanguage: {
+    apart: EMPTY,
+    reach: async (options) => {
+      const member = await renderPage('account.change-language', { ...options, locale: 'fr' })
+      await member.choose(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }))
+      return member
+    },
+    send: (member) => member.press(member.button('account.language.save')),
+    isIntact: async (member) => {
+      await expect.element(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') })).toBeChecked()
+    },
+    // in the language that was chosen
+    arrives: async (member) => {
+      member.locale = 'en'
+      await says('account.language.saved')(member)
+    },
+  },
+  submitMultiClaims: {
+    reach: async (options) => {
+      const member = await renderPage('claims.confirmation', { ...options, draft: physiotherapyAt('confirmation') })
+      await member.choose(page.getByRole('checkbox'))
+      return member
+    },
+    send: (member) => member.press(member.button('claims.submit')),
+    isIntact: async () => {
+      await expect.element(page.getByRole('checkbox')).toBeChecked()
+    },
+    arrives: async (member) => {
+      await member.isAt('/submit-claim/success')
+      expect(await member.sandbox.claims(), 'one claim, however often it was sent').toHaveLength(1)
+    },
+    saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
+  },
+  login: {
+    ...form({
+      page: 'access.login',
+      boxes: { 'form.login.email.label': loginOf('default'), 'form.login.password.label': PASSWORD },
+      send: 'login.submit',
+      isPublic: true,
+      arrives: at('/dashboard'),
+    }),
+    saysItself: (member, { kind, name }) => {
+      if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
+      // the service knows why, and says so (D-83)
+      if (name === '403') return undefined
+      return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
+    },
+  },
+  acceptTermsAndConditions: form({ page: 'account.terms-accept', tick: true, send: 'terms.gate.accept', apart: EMPTY, arrives: at('/dashboard') }),
+  shareMemberCard: form({
+    page: 'card.share',
+    boxes: { 'form.shareMemberCard.emails.email.label': 'friend@example.com' },
+    send: 'card.share.send',
+    apart: EMPTY,
+    arrives: at('/manage-your-account/member-card'),
+  }),
+  sendContactUsEmail: form({
+    page: 'support.contact-us',
+    boxes: { 'form.contactUs.message.label': 'Where is my claim of last week?' },
+    send: 'support.contact.send',
+    apart: EMPTY,
+    arrives: says('support.contact.sent'),
+  }),
+  createPremiumPayment: {
+    // paid, and the answer lost: premium-payment.test.ts
+    apart: ['cut after sending'],
+    reach: async (options) => {
+      const member = await renderPage('premiums.one-time-payment', options)
+      await reviewPayment(member, card(member, '1142'))
+      return member
+    },
+    send: (member) => member.press(payButton(member, OWED)),
+    isIntact: says('premiums.payment.review.title'),
+    arrives: async (member) => {
+      await member.isAt(`${PAYMENT}/payment-confirmed`)
+      await says('premiums.owed.nothing')(member)
+    },
+  },
+  createCardPaymentSession: {
+    reach: async (options) => {
+      const member = await renderPage('premiums.one-time-payment', options)
+      await reviewPayment(member, newCard(member))
+      return member
+    },
+    send: (member) => member.press(member.button('premiums.payment.to-provider')),
+    isIntact: says('premiums.payment.review.title'),
+    // The page of the provider is another document: premium-payment.e2e.ts goes there.
+    arrives: async (member) => {
+      await expect.poll(() => member.sandbox.statusesOf('createCardPaymentSession')).toContain(200)
+    },
+  },
+  updatePremiumPaymentMethod: {
+    apart: EMPTY,
+    reach: async (options) => {
+      const member = await renderPage('premiums.payment-method', options)
+      await member.press(member.button('premiums.method.change'))
+      await writeAccount(member)
+      await member.choose(page.getByRole('checkbox'))
+      await member.press(member.button('premiums.method.review'))
+      await expect.element(member.heading('premiums.method.review.title')).toHaveFocus()
+      return member
+    },
+    send: (member) => member.press(member.button('premiums.method.save')),
+    isIntact: showsTheAccount,
+    arrives: says('banner.success'),
+  },
+  getClaimsPdf: download('history.combined', 'history.download'),
+  getMemberCardPdf: download('card.member-card', 'card.download'),
+  getPremiumStatementPdf: download('premiums.statement', 'premiums.statement.download'),
+  getClaimHistoryStatementPdf: download('history.claims', 'claim-history.download', 'alternate'),
+  getPaymentStatementsPdf: download('history.payments', 'payments.download'),
+  getPaymentDetailsPdf: download('history.payment', 'payment.download'),
+  getClaimPaymentDetailsPdf: download('history.details', 'history.details.download'),
+
+  requestPasswordToken: form({
+    page: 'access.forgot-password',
+    boxes: { 'form.forgotPassword.email.label': loginOf('default') },
+    send: 'password.forgot.send',
+    isPublic: true,
+    // unknown accounts are not told (D-37)
+    apart: [...NO_BODY, '404'],
+    arrives: at('/success-reset'),
+  }),
+  requestPasswordTokenByPlan: form({
+    page: 'access.forgot-password',
+    before: (member) => member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') })),
+    boxes: { 'form.forgotPassword.certificateId.label': '100200300', 'form.forgotPassword.policyId.label': '90210' },
+    send: 'password.forgot.send',
+    isPublic: true,
+    apart: [...NO_BODY, '404'],
+    arrives: at('/success-reset'),
+  }),
+  resetPassword: form({
+    page: 'access.forgot-password',
+    before: opens((search) => `/reset-your-account${search}`),
+    boxes: { 'form.resetPassword.newPassword.label': NEW, 'form.resetPassword.confirmPassword.label': NEW },
+    send: 'password.save',
+    isPublic: true,
+    apart: ONCE,
+    arrives: at('/success-reset/password'),
+  }),
+  changePassword: form({
+    page: 'access.change-password',
+    boxes: {
+      'form.publicChangePassword.email.label': loginOf('default'),
+      'form.publicChangePassword.oldPassword.label': PASSWORD,
+      'form.publicChangePassword.newPassword.label': NEW,
+      'form.publicChangePassword.confirmPassword.label': NEW,
+    },
+    send: 'password.save',
+    isPublic: true,
+    apart: ONCE,
+    arrives: at('/success-reset/password'),
+  }),
+  renewToken: form({
+    page: 'access.forgot-password',
+    before: opens((search) => `/expired${search}`),
+    send: 'links.renew',
+    isPublic: true,
+    apart: NO_BODY,
+    arrives: says('links.renew.sent'),
+  }),
+  confirmEmailChange: form({
+    page: 'access.forgot-password',
+    before: async (member) => {
+      const { search } = new URL(await member.sandbox.askForNewAddress(loginOf('default'), ANOTHER))
+      await member.goTo(`/token-validation${search}`)
+      await member.isAt('/update-email')
+    },
+    send: 'links.update-email.confirm',
+    isPublic: true,
+    // what trying again does not change is told on the result page: links.test.ts
+    apart: [...NO_BODY, '400', '409'],
+    arrives: at('/confirm-email-change'),
+  }),
+  registerAccount: {
+    isPublic: true,
+    // 409: this person has an account, which is a page of its own (D-43)
+    apart: [...NO_BODY, '409'],
+    reach: async (options) => {
+      const member = await renderPage('registration.register', options)
+      await fill(member, 'register', AMINA)
+      await acceptTerms(member)
+      return member
+    },
+    send: sendRegistration,
+    isIntact: async (member) => {
+      await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
+    },
+    arrives: at('/register/success-registration'),
+  },
+  resendActivation: form({
+    page: 'registration.activation-type',
+    before: (member) => member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') })),
+    boxes: { 'form.activationType.email.label': 'newcomer@example.com' },
+    send: 'activation.continue',
+    isPublic: true,
+    apart: NO_BODY,
+    arrives: async () => {
+      await expect.element(page.getByRole('alert')).toHaveTextContent('newcomer@example.com')
+    },
+  }),
+  validateDigitalMember: {
+    isPublic: true,
+    // what ends an invitation is a page of its own: welcome.test.ts
+    apart: ['409'],
+    reach: async (options) => {
+      const member = await invitedTo('verification', INVITED.token, options)
+      const { day, month, year, postalCode } = INVITED
+      await fill(member, 'digitalVerification', { day, month, year, postalCode })
+      return member
+    },
+    send: (member) => member.press(member.button('welcome.continue')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.date.year')).toHaveValue(INVITED.year)
+    },
+    arrives: at('/digital-welcome/password'),
+  },
+  registerDigitalAccount: {
+    isPublic: true,
+    // 404 and 409 end the invitation, each with a page of its own: welcome.test.ts
+    apart: [...ONCE, '404', '409'],
+    reach: async (options) => {
+      const member = await invitedTo('verification', INVITED.token, options)
+      await verify(member, INVITED)
+      await member.isAt('/digital-welcome/password')
+      await fill(member, 'digitalPassword', { password: NEW, confirmPassword: NEW })
+      return member
+    },
+    send: (member) => member.press(member.button('welcome.password.submit')),
+    isIntact: async (member) => {
+      await expect.element(member.field('form.digitalPassword.password.label')).toHaveValue(NEW)
+    },
+    arrives: at('/digital-welcome/success'),
+  },
+}

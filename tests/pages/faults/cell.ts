@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import type { OperationId } from '~generated/operations.ts'
+import { PASSWORD } from '../../../sandbox/personas.ts'
+import type { ContractFacts } from '../../support/faults/facts.ts'
+import { endsWell, expectedWords, TROUBLES, type Trouble } from '../../support/faults/troubles.ts'
+import type { Member } from '../support/member.ts'
+import { hasWords, words } from '../support/words.ts'
+
+/** What the contract says of each call, and what the portal calls. */
+export const [facts, usedOperations]: readonly [ContractFacts, readonly OperationId[]] = await commands
+  .contractFacts()
+  .then(({ calls, used }) => [new Map(calls), used])
+
+/** Without a network nothing answers: for one operation that is a connection that is cut at once. */
+const cut: Trouble['fault'] = { status: 'network' }
+export const makeTrouble = ({ sandbox }: Member, operationId: OperationId, { fault = cut }: Trouble): Promise<unknown> =>
+  sandbox.faults([{ operationId, ...fault }])
+
+/** The troubles that are some for this operation. */
+export const troublesOf = (operation: OperationId, apart: readonly string[] = []): readonly Trouble[] =>
+  TROUBLES.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
+
+/** What was wrong is said, once and in the member's language; the page stands, nothing loads any more. */
+export async function saysWhatIsWrong(member: Member, operation: OperationId, trouble: Trouble): Promise<void> {
+  const said = expectedWords(facts, operation, trouble, { locale: member.locale, has: hasWords, say: (id) => words(member.locale)(id as never) })
+  const dialog = page.getByRole('dialog')
+  if (facts.get(operation)?.name === 'caller') {
+    await expect.element(page.getByRole('main').getByText(said).first()).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+  } else {
+    await expect.element(dialog.getByText(said)).toBeVisible()
+    await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
+    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  await stands(member)
+}
+
+/** No blank page, and loading has ended. */
+export async function stands(member: Member): Promise<void> {
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText(member.text('shell.loading'), { exact: true })).not.toBeInTheDocument()
+}
+
+/** As soon as the service allows it. */
+export async function triesAgain(member: Member): Promise<void> {
+  const retry = member.button('error.retry')
+  await expect.element(retry).not.toHaveAttribute('aria-disabled', 'true')
+  await member.press(retry)
+}
+
+/** A 401 in the middle of work: the password is asked for in place. */
+export async function givesPassword(member: Member): Promise<void> {
+  const dialog = member.dialog('reauthentication.title')
+  await expect.element(dialog).toBeVisible()
+  await member.write(dialog.getByLabelText(member.text('password-dialog.password'), { exact: true }), PASSWORD)
+  await member.press(member.button('password-dialog.continue'))
+  await expect.element(dialog).not.toBeInTheDocument()
+}

@@ -1,0 +1,104 @@
+import type { OperationId } from '~generated/operations.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
+import type { Draft } from '~/wizard/definition.ts'
+import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'
+
+/** A page that asks an operation when it is opened, and whoever is asked it, if not the one the page is for. */
+export interface Place {
+  readonly page: PageId
+  readonly persona?: string
+  readonly path?: string
+  /** what was said before this step of a claim */
+  readonly draft?: () => Draft
+}
+
+/** Where each read of the portal is met. */
+export const PLACES: Partial<Record<OperationId, Place>> = {
+  getBankingDetails: { page: 'account.direct-deposit' },
+  getCardholderDetails: { page: 'dashboard.home' },
+  getClaimPaymentDetails: { page: 'history.details' },
+  getCob: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
+  getConnectedCareContent: { page: 'care.list' },
+  getContactInfoDetails: { page: 'account.personal-information' },
+  getCoveragesDental: { page: 'coverage.dental-alternate', persona: 'alternate' },
+  getDentalBenefits: { page: 'coverage.dental' },
+  getDentalLastServiceDetails: { page: 'coverage.dental-usage' },
+  getExtendedHealthFamilyDetails: { page: 'coverage.health-family', persona: 'alternate' },
+  getHealthBenefit: { page: 'coverage.health-service' },
+  getHealthSpendingAccount: { page: 'spending.health' },
+  getHealthSpendingAccountBalance: { page: 'spending.health' },
+  getHealthSpendingProductBalances: { page: 'spending.health-alternate', persona: 'hsa-alternate' },
+  getHospitalBenefit: { page: 'coverage.hospital-service' },
+  getHospitalFamilyDetails: { page: 'coverage.hospital-family', persona: 'alternate' },
+  getLabels: { page: 'claims.claim-summary', draft: () => drugsAt('claim-summary') },
+  getMemberCardDetails: { page: 'card.member-card' },
+  getPaymentDetails: { page: 'history.payment' },
+  getPersonalWellnessAccount: { page: 'spending.wellness' },
+  getPersonalWellnessBalance: { page: 'spending.wellness' },
+  getPremiumPaymentMethod: { page: 'premiums.payment-method' },
+  getPremiums: { page: 'premiums.one-time-payment' },
+  getResourceUrls: { page: 'claims.before-start', draft: () => physiotherapyAt('before-start') },
+  getRhipAmount: { page: 'coverage.overview', persona: 'retired' },
+  getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
+  getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
+  getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
+  listBenefits: { page: 'coverage.overview' },
+  listClaimTypes: { page: 'claims.claim-type' },
+  listCobReasons: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
+  listCoveragesDentalProvinces: { page: 'coverage.dental-alternate', persona: 'alternate' },
+  listCoveragesDentalSpecialties: { page: 'coverage.dental-alternate', persona: 'alternate' },
+  listCreditCards: { page: 'premiums.one-time-payment' },
+  listDentalProvinces: { page: 'coverage.dental-codes' },
+  listDentalSpecialties: { page: 'coverage.dental-codes' },
+  listExtendedHealthFamilies: { page: 'coverage.health-alternate', persona: 'alternate' },
+  listHealthBenefits: { page: 'coverage.health' },
+  listHospitalBenefits: { page: 'coverage.hospital' },
+  listHospitalFamilies: { page: 'coverage.hospital-alternate', persona: 'alternate' },
+  listHsaEligibleClaims: { page: 'claims.hsa-eligible-claim', persona: 'hsa-alternate', draft: () => spendingAt('hsa-eligible-claim') },
+  listParticipants: { page: 'coverage.hospital' },
+  listPendingClaimServices: { page: 'claims.claim-type' },
+  listPersonalWellnessServices: { page: 'spending.expenses' },
+  listPremiumStatements: { page: 'premiums.statements' },
+  listProviderTypes: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
+  listRecentClaimServices: { page: 'claims.service-selection', draft: () => physiotherapyAt('service-selection') },
+  listRecentClaims: { page: 'dashboard.home' },
+  listRecentProviders: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
+  listServiceTypes: { page: 'claims.service-list', draft: () => physiotherapyAt('service-list') },
+  listSubcategories: { page: 'claims.service-list', draft: () => visionAt('service-list-vision') },
+  searchClaimHistories: { page: 'history.claims', persona: 'alternate' },
+  searchClaims: { page: 'history.combined' },
+  searchHealthProfessionals: { page: 'claims.provider-results', draft: () => physiotherapyAt('provider-results') },
+  searchHsaEligibleClaims: { page: 'claims.hsa-eligible-claims', persona: 'hsa', draft: () => spendingAt('hsa-eligible-claims') },
+  searchPaymentHistories: { page: 'history.payments' },
+}
+
+/** Reads whose failure nobody is told: where, and why. */
+export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
+  getSecurityPolicy: { page: 'account.people', because: 'what this tab kept of the policy decides (D-15)' },
+  getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
+  getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },
+}
+
+/** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.test.ts. */
+export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getHospitalBenefit',
+  'getHospitalFamilyDetails',
+  'getHealthBenefit',
+  'getExtendedHealthFamilyDetails',
+])
+
+/** Operations that other tests try, and which. */
+export const ELSEWHERE: Partial<Record<OperationId, string>> = {
+  getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
+  getForm: 'opens in a window of its own: claim-entry.test.ts, account.test.ts',
+  getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46), on its page leaves the words: terms.test.ts, account.test.ts',
+  getConnectedCareToken: 'kept by the tab once it has come (D-135): care.test.ts',
+  getBookletId: 'a failure leaves the booklet out (D-126): coverage.test.ts',
+  getBookletPdf: 'a failure is said in place and in one sentence (D-126): coverage.test.ts',
+  validateToken: 'asked on the way to a page, every outcome is a page: links.test.ts',
+  getDigitalTokenValues: 'the same: welcome.test.ts',
+  validateDigitalExpiry: 'the same',
+  confirmRegistration: 'uses its link up: registration.test.ts',
+  getPublicResourceUrls: 'a failure leaves links out (D-74): links.test.ts, welcome.test.ts',
+  listExternalCoverages: 'only without maaxClaims: claim-coverage.test.ts',
+}

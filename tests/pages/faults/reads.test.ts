@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OperationId } from '~generated/operations.ts'
+import type { Member } from '../support/member.ts'
+import { renderPage, type PageOptions } from '../support/render-page.tsx'
+import { findUnmet } from './both-halves.ts'
+import { givesPassword, makeTrouble, saysWhatIsWrong, stands, triesAgain, troublesOf, usedOperations } from './cell.ts'
+import { ACTIONS } from './actions.ts'
+import { ELSEWHERE, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
+
+// Every operation meets every trouble below the browser (tests/contract/fault-matrix.test.ts). Here each operation meets one, so that
+// its page is seen to say it; and each way in which pages react meets all.
+
+const open = ({ page: id, persona, path, draft }: Place, options: PageOptions) =>
+  renderPage(id, { ...options, isHurried: true, ...(persona && { persona }), ...(path && { path }), ...(draft && { draft: draft() }) })
+
+const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
+
+/** Healed, the same page asks again and has what it asked for. */
+async function isHealed(member: Member, operation: OperationId): Promise<void> {
+  await member.sandbox.heal()
+  await member.sandbox.forgetCalls()
+  await triesAgain(member)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await stands(member)
+  expect(await member.sandbox.count(operation), 'asked again, once').toBe(1)
+}
+
+describe('a read that fails is said by its page in the member’s words, and trying again works', () => {
+  const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({ operation, place, index }))
+  test.for(reads)('$operation', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, place, index }) => {
+    const troubles = troublesOf(operation, unknownIsAnAnswer(operation))
+    const trouble = troubles[index % troubles.length]!
+    const member = await open(place, {
+      locale: index % 2 === 0 ? 'en' : 'fr',
+      before: (sandbox) => sandbox.faults([{ operationId: operation, ...(trouble.fault ?? { status: 'network' }) }]),
+    })
+    await saysWhatIsWrong(member, operation, trouble)
+    expect(page.getByRole('alert').length, trouble.name).toBe(1)
+    await isHealed(member, operation)
+  })
+})
+
+/** One of each way in which a page says that it could not read something. */
+const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
+  ['a page that is about it', 'searchClaims'],
+  ['a part of a page', 'getContactInfoDetails'],
+  ['a part that says it itself', 'listRecentClaims'],
+  ['a step of a claim', 'listProviderTypes'],
+]
+
+describe('whatever goes wrong with a read', () => {
+  for (const [what, operation] of REACTIONS)
+    for (const locale of ['en', 'fr'] as const)
+      test(`${what} says each trouble, one after the other, and stands (${locale})`, { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async () => {
+        const [first, ...others] = troublesOf(operation)
+        const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults([{ operationId: operation, ...first!.fault }]) })
+        await saysWhatIsWrong(member, operation, first!)
+        for (const trouble of others) {
+          await makeTrouble(member, operation, trouble)
+          await triesAgain(member)
+          await saysWhatIsWrong(member, operation, trouble)
+          expect(page.getByRole('alert').length, trouble.name).toBe(1)
+        }
+        await isHealed(member, operation)
+      })
+
+  test.for(REACTIONS)('%s asks for the password in place when the session is refused, and sends it once more', async ([, operation]) => {
+    const member = await open(PLACES[operation]!, { before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]) })
+    await givesPassword(member)
+    await stands(member)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(await member.sandbox.statusesOf(operation)).toEqual([401, 200])
+  })
+
+  test.for(REACTIONS)('%s that is slow is waited for, and asked once', async ([, operation]) => {
+    const place = PLACES[operation]!
+    const member = await renderPage(place.page, {
+      ...(place.draft && { draft: place.draft() }),
+      before: (sandbox) => sandbox.faults([{ operationId: operation, delayMs: 1200 }]),
+    })
+    await expect.poll(() => member.sandbox.statusesOf(operation)).toEqual([200])
+    await stands(member)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a read that a page can do without', () => {
+  const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place]) => ({ operation, ...place }))
+  test.for(silent)('$operation: the page stands, and nobody is told; $because', { tags: ['D-57', 'D-15'] }, async ({ operation, ...place }) => {
+    for (const trouble of troublesOf(operation)) {
+      const member = await open(place, { before: (sandbox) => sandbox.faults([{ operationId: operation, ...(trouble.fault ?? { status: 'network' }) }]) })
+      await stands(member)
+      await expect.poll(() => member.sandbox.count(operation), { message: trouble.name }).toBeGreaterThan(0)
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    }
+  })
+})
+
+describe('the two halves of the matrix', () => {
+  const tables = [PLACES, SILENT, ACTIONS, ELSEWHERE].map((table) => Object.keys(table))
+  test('have every operation that the portal calls', () => {
+    expect(usedOperations.length).toBeGreaterThan(60)
+    expect(findUnmet(usedOperations, tables)).toEqual([])
+  })
+  test('miss one that is in no table, and one that nobody calls', () => {
+    const [first = '', ...others] = usedOperations
+    expect(
+      findUnmet(
+        usedOperations,
+        tables.map((table) => table.filter((id) => id !== first)),
+      ),
+    ).toEqual([`no table has ${first}`])
+    expect(findUnmet(others, tables)).toEqual([`nobody calls ${first}`])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PAGES } from '~/app/routes.ts'
+import type { Brand } from '~/platform/config/environment.ts'
+import { otherLocale } from '~/platform/i18n/locale.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+/** What must come along in the address of pages that ask for it. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'access.reset': '?token=abc',
+  'access.custom-contact': '?token=welcome-fresh',
+  'access.expired': '?token=abc',
+  'registration.confirmation': '?token=abc',
+}
+/** Pages whose link says which brand they are for (D-33, D-74). */
+const knowsItsBrand = ({ id }: PageRow) => id.startsWith('welcome.') || id === 'access.custom-contact'
+const isPublicPage = ({ access, redirect, id }: PageRow) => access === 'public' && !redirect && !id.startsWith('demo.')
+
+describe('a page for everybody has its title, its brand and the language toggle alone', () => {
+  const rows = (PAGES as readonly PageRow[]).filter(isPublicPage)
+  test('there are as many as the table of routes has', { tags: ['ROUTE-007'] }, () => {
+    expect(rows.length).toBeGreaterThan(30)
+  })
+
+  test.for(rows.map((row, index) => [row.id, row, index] as const))('%s', { tags: ['SHELL-02', 'SHELL-16', 'A11Y-12', 'D-150'] }, async ([, row, index]) => {
+    const brand = brandOf(row, index)
+    const locale = localeOf(index)
+    const member = await open(row, locale, brand)
+    expect(location.pathname).toBe(`/${locale}/${row.path}`)
+    if (!knowsItsBrand(row)) expect(document.documentElement.dataset['brand']).toBe(brand)
+    expect(document.title).toMatch(/\S+.* - /)
+    await expect.element(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('hreflang', otherLocale(locale))
+    await expect.element(page.getByRole('banner').getByRole('navigation')).not.toBeInTheDocument()
+    await isSeenInEveryLook(member)
+  })
+
+  async function open(row: PageRow, locale: 'en' | 'fr', brand: Brand): Promise<Member> {
+    const wears = () => Promise.resolve(storage.write('brand', brand))
+    if (row.id === 'access.login') return renderPage('access.login', { locale, path: `/login?brand=${brand.toLowerCase()}` })
+    if (row.id === 'access.update-email') {
+      const member = await renderPage('access.forgot-password', { locale, before: wears })
+      const link = new URL(await member.sandbox.askForNewAddress('default@example.com', 'marie.new@example.com'))
+      await member.goTo(`/token-validation${link.search}`)
+      await member.isAt('/update-email')
+      return member
+    }
+    if (row.id === 'welcome.password') {
+      const member = await renderPage('welcome.verification', { locale, path: '/digital-welcome/verification?mslToken=welcome-fresh' })
+      for (const [part, value] of [
+        ['day', '14'],
+        ['month', '8'],
+        ['year', '1993'],
+      ] as const)
+        await member.write(member.field(`form.date.${part}`), value)
+      await member.write(member.field('form.digitalVerification.postalCode.label'), 'B3H 2Y5')
+      await member.press(member.button('welcome.continue'))
+      await member.isAt('/digital-welcome/password')
+      return member
+    }
+    const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') ? '?mslToken=welcome-fresh' : '')
+    return renderPage(row.id as PageId, { locale, path: `/${row.path}${query}`, before: wears })
+  }
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OPERATIONS, type OperationId } from '~generated/operations.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
+import { personOf, standingPages } from '../support/standing-pages.ts'
+import { renderPage } from './support/render-page.tsx'
+
+/** Who is signed in and what that person may do stays as it is, or no page would open. */
+const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
+const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
+
+/** Pages that show other things of other people. */
+const ALSO: readonly (readonly [PageId, string])[] = [
+  ['dashboard.home', 'hsa'],
+  ['dashboard.home', 'pwa'],
+  ['coverage.overview', 'retired'],
+  ['coverage.dental-alternate', 'alternate'],
+  ['coverage.hospital-alternate', 'alternate'],
+  ['spending.wellness-alternate', 'alternate'],
+  ['claims.claim-type', 'default'],
+]
+const visits = [...standingPages().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
+
+// What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read. The same seed gives the same data.
+describe('a page survives random data that keeps the contract', () => {
+  test.for(visits)('$id of $persona', { tags: ['D-86'] }, async ({ id, persona, index }) => {
+    for (const [turn, locale] of (['en', 'fr'] as const).entries()) {
+      const seed = (turn * visits.length + index + 1) * 1000
+      await renderPage(id, {
+        persona,
+        locale,
+        before: (sandbox) => sandbox.faults(READS.map((operationId, at) => ({ operationId, status: 'random', seed: seed + at }))),
+      })
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+      expect(location.pathname).not.toMatch(/\/error$/)
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import { pageOf } from '~/areas/claims/claim-wizard.ts'
+import { pageRow, type PageId } from '~/platform/pages/registry.ts'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { Member } from './member.ts'
+
+/** The page of a step of the claim wizard. */
+export const stepPage = (step: string): PageId => pageOf(step) as PageId
+
+/** A step of the claim wizard as a member answers it. The same words as in `tests/e2e/support/claim.ts`. */
+export class Claim {
+  readonly member: Member
+
+  constructor(member: Member) {
+    this.member = member
+  }
+
+  async answer(question: MessageId, answer: 'yes' | 'no'): Promise<void> {
+    const group = page.getByRole('radiogroup', { name: this.member.text(question) })
+    await this.member.choose(group.getByRole('radio', { name: this.member.text(answer), exact: true }))
+  }
+  async choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio'): Promise<void> {
+    await this.member.choose(page.getByRole(role, { name }).first())
+  }
+  /** The first date in this part of the page. */
+  async writeDay(part: Pick<Locator, 'getByLabelText'>, day: string, month: string, year: string): Promise<void> {
+    const parts = { day, month, year }
+    for (const each of ['day', 'month', 'year'] as const)
+      await part
+        .getByLabelText(this.member.text(`form.date.${each}`), { exact: true })
+        .first()
+        .fill(parts[each])
+  }
+
+  async goOn(step: string): Promise<void> {
+    await this.member.press(this.member.button('claims.continue'))
+    await this.shows(step)
+  }
+  /** Continue does not lead on: this is said where it is missing, and in the list above the form. */
+  async complains(...messages: readonly MessageId[]): Promise<void> {
+    const { href } = location
+    await this.member.press(this.lastButton())
+    for (const message of messages) {
+      await expect.element(page.getByRole('alert').getByText(this.member.text(message)).first()).toBeVisible()
+      await expect
+        .element(
+          page
+            .css('p')
+            .filter({ hasText: this.member.text(message) })
+            .first(),
+        )
+        .toBeVisible()
+    }
+    expect(location.href).toBe(href)
+  }
+  async shows(step: string): Promise<void> {
+    await this.member.isAt(`/${pageRow(stepPage(step)).path}`)
+    await expect.element(this.member.heading(`page.${stepPage(step)}` as MessageId).first()).toBeVisible()
+    await expect.element(this.lastButton()).toBeVisible()
+  }
+  lastButton(): Locator {
+    return this.member.button(location.pathname.endsWith('/confirmation') ? 'claims.submit' : 'claims.continue')
+  }
+}
