@@ -28,8 +28,9 @@ describe('sending a claim', () => {
     expect(asked.lastIndexOf('GET security-policy')).toBeLessThan(asked.indexOf('POST multi-claims'))
     const [sent, ...others] = claim.member.sent('POST', /multi-claims$/)
     expect(others).toEqual([])
-    expect([...(sent?.body as FormData).keys()]).toEqual(['claimExtraInfo', 'files'])
-    expect(((sent?.body as FormData).get('files') as File).name).toBe('file-01.png')
+    const form = sent!.body as FormData
+    expect([...form.keys()]).toEqual(['claimExtraInfo', 'files'])
+    expect((form.get('files') as File).name).toBe('file-01.png')
   })
 
   test(

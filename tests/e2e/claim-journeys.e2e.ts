@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { DENTAL, DISABILITY, isDecided, sends, VISION } from './support/claim-types.ts'
+import { ClaimJourney, VISITS } from './support/claim.ts'
+import { receiptPhoto, statementPdf } from './support/documents.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test(
+  'a physiotherapy claim for two people, from the dashboard to the statement of the paid line',
+  {
+    tag: ['@CLAIM-04', '@CLAIM-37', '@CLAIM-79', '@CLAIM-81'],
+  },
+  async ({ member, page, sandbox }) => {
+    await member.signIn()
+    const claim = new ClaimJourney(member)
+    await claim.reach('claim-summary')
+    await claim.summaryIsRight()
+    await claim.comment('Merci beaucoup!')
+    await claim.accept()
+    await claim.submit()
+    await member.isAt('/submit-claim/success')
+    await expect(member.says('claims.receipt.reference')).toBeVisible()
+    await member.findsThePageAccessible()
+
+    const [arrival, ...others] = await sandbox.claims()
+    expect(others).toEqual([])
+    expect(arrival?.claimExtraInfo.benefitServices?.map(({ amountPaid, dateOfService }) => [amountPaid, dateOfService])).toEqual(
+      VISITS.map(({ stored, year, month, day }) => [stored, `${year}${month}${day}`]),
+    )
+    expect(new Set(arrival?.claimExtraInfo.benefitServices?.map(({ participantId }) => participantId)).size).toBe(2)
+    expect(arrival?.claimExtraInfo).toMatchObject({ comments: 'Merci beaucoup!', hasComments: true, isAutoHsa: false })
+    expect(arrival?.files.map(({ name, size }) => [name, size])).toEqual([
+      ['file-01.png', receiptPhoto.buffer.length],
+      ['file-02.pdf', statementPdf.buffer.length],
+    ])
+
+    // The dashboard shows it, then the history, with amounts once it is decided.
+    await member.press(member.link('claims.receipt.home'))
+    await member.isAt('/dashboard')
+    await expect(member.says('status.in-progress')).toBeVisible()
+    await sandbox.advance(61)
+    await member.open('/history')
+    const lines = page
+      .getByRole('row')
+      .filter({ hasText: /Physio/ })
+      .filter({ hasText: /80|95/ })
+    await expect(lines.first()).toContainText(member.text('status.processed'))
+
+    const [pdf] = await Promise.all([page.waitForEvent('download'), member.press(member.button('history.download'))])
+    expect(pdf.suggestedFilename()).toBe('claims.pdf')
+    await lines.first().getByRole('link').click()
+    await member.isAt('/history/details/[^/]+/\\d+')
+    await expect(member.heading('history.details.amounts')).toBeVisible()
+    const [statement] = await Promise.all([page.waitForEvent('download'), member.press(member.button('history.details.download'))])
+    const content = readFileSync(await statement.path())
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(content.subarray(-1024).toString('latin1')).toContain('%%EOF')
+  },
+)
+
+test(
+  'a dental claim from the sign-in page through the menu to the receipt with the keyboard alone',
+  { tag: ['@A11Y-08', '@CLAIM-04'] },
+  async ({ member, page }) => {
+    member.usesOnlyTheKeyboard()
+    await member.signInByForm(DENTAL.persona)
+    await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
+    await member.press(page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }))
+    const claim = new ClaimJourney(member)
+    await claim.shows('claim-type')
+    await DENTAL.answer(claim)
+    const { claimExtraInfo } = await sends(claim)
+    expect(claimExtraInfo).toMatchObject(DENTAL.arrives)
+    await isDecided(member, DENTAL.shown)
+  },
+)
+
+for (const type of [VISION, DISABILITY])
+  test(`a claim of type ${type.type} from its first page to the history`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
+    await member.signIn(type.persona, 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.shows('claim-type')
+    await type.answer(claim)
+    const { claimExtraInfo } = await sends(claim)
+    expect(claimExtraInfo).toMatchObject(type.arrives)
+    await isDecided(member, type.shown)
+  })
+
+test(
+  'the spending account pays what earlier claims left, and its balance goes down',
+  { tag: ['@CLAIM-04', '@CLAIM-69'] },
+  async ({ member, page, sandbox }) => {
+    await member.signIn('hsa', 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.choose(/^Health spending account$/, 'radio')
+    await claim.goOn('before-start/hsa', 'before-start-hsa')
+    await claim.choose(member.text('form.beforeStart.agreement.label'))
+    await claim.goOn('hsa-eligible-claims')
+    await expect(page.getByText('412.50')).toBeVisible()
+    for (const at of [0, 1]) await member.hands.choose(page.getByRole('checkbox').nth(at))
+    await claim.goOn('hsa')
+    await claim.goOn('verify-information')
+    await claim.informationIsRight()
+    await claim.send()
+    const [arrival] = await sandbox.claims()
+    expect(arrival?.claimExtraInfo.hsaServices?.map(({ hsaRequestedFlag }) => hsaRequestedFlag)).toEqual([true, true])
+    await sandbox.advance(61)
+    await member.press(member.link('claims.receipt.home'))
+    await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
+    await expect(page.getByText('412.50')).toHaveCount(0)
+    await member.goTo('/history')
+    await expect(page.getByRole('row').filter({ hasText: /Health spending account -/ })).toHaveCount(2)
+  },
+)
+
+test('a session that times out keeps the claim for the same member in the same tab', { tag: ['@D-119'] }, async ({ member, page, sandbox }) => {
+  await page.clock.install()
+  await member.signIn()
+  const claim = new ClaimJourney(member)
+  await claim.start()
+  await claim.chooseType()
+  await claim.agree()
+  await page.clock.runFor(35 * 60_000)
+  await expect(page).toHaveURL(/status=timeout$/)
+  await sandbox.advance(35 * 60)
+  await member.fillSignIn('default@example.com', 'Welcome2portal')
+  await member.isAt('/dashboard')
+  await member.press(member.button('dashboard.links.submit'))
+  await claim.shows('claim-type')
+  await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeChecked()
+})
+
+test('Back and Forward of the browser keep a claim; leaving its document asks first, and starts anew', { tag: ['@D-119'] }, async ({ member, page }) => {
+  await member.signIn('default', 'en', '/submit-claim/claim-type')
+  const claim = new ClaimJourney(member)
+  await claim.chooseType()
+  await claim.agree()
+  await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
+  const yes = page.getByRole('radiogroup', { name: member.text('form.treatmentForAccident.isAccident.label') }).getByRole('radio', { name: 'Yes', exact: true })
+  await page.goBack()
+  await claim.shows('before-start')
+  await page.goForward()
+  await claim.shows('treatment-for-accident')
+  await expect(yes).toBeChecked()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await member.open('/submit-claim/confirmation')
+  await claim.shows('claim-type')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(asked).toEqual(['beforeunload'])
+})

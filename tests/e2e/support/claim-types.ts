@@ -1,0 +1,204 @@
+import { expect } from '@playwright/test'
+import type { Arrival } from '../../support/sandbox-control.ts'
+import { VISITS, type ClaimJourney } from './claim.ts'
+import type { Member } from './member.ts'
+
+const [VISIT] = VISITS
+export const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
+
+/** How each type of claim is answered from its first step to its documents, and what of it arrives at least. */
+export interface TypeOfClaim {
+  readonly type: string
+  readonly persona: string
+  readonly answer: (claim: ClaimJourney) => Promise<void>
+  readonly arrives: object
+  /** what its row in the history says */
+  readonly shown: RegExp
+}
+
+const agree = (claim: ClaimJourney): Promise<void> => claim.choose(claim.member.text('form.beforeStart.agreement.label'))
+const choose = async (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> => {
+  await claim.choose(name, 'radio')
+  await claim.goOn(path, step)
+}
+
+export const EXTENDED_HEALTH: TypeOfClaim = {
+  type: 'XX-HEAL',
+  persona: 'default',
+  async answer(claim) {
+    const { member } = claim
+    await claim.chooseType(/^(Extended health|Soins de santé complémentaires)$/)
+    await claim.agree()
+    await claim.notAnAccident()
+    // The first choice is somebody seen before: no search.
+    await member.hands.choose(member.page.getByRole('radio').first())
+    await claim.goOn('service-list')
+    await member.hands.choose(member.page.getByRole('checkbox').first())
+    await claim.goOn('service-selection')
+    await claim.keepCounts()
+    await claim.enterVisits([VISIT])
+    await claim.noOtherCoverage()
+  },
+  arrives: { claimType: 'XX-HEAL', benefitServices: [{ amountPaid: VISIT.stored, dateOfService: DATE }] },
+  shown: /80[.,]00/,
+}
+
+export const DENTAL: TypeOfClaim = {
+  type: 'XX-DENT',
+  persona: 'default',
+  async answer(claim) {
+    const { member } = claim
+    await choose(claim, /^(Dental|Soins dentaires)$/, 'before-start/dental', 'before-start-dental')
+    await claim.agree()
+    await claim.notAnAccident()
+    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search')
+    await claim.search('Dieppe')
+    await member.hands.choose(member.page.getByRole('radio').first())
+    await claim.goOn('claim-details')
+    await claim.enterVisits([VISIT])
+    await claim.noOtherCoverage()
+  },
+  arrives: { claimType: 'XX-DENT', benefitServices: [{ serviceId: -99, amountPaid: VISIT.stored, dateOfService: DATE }] },
+  shown: /Dental care|Soins dentaires/,
+}
+
+export const DRUGS: TypeOfClaim = {
+  type: 'XX-PHAR',
+  persona: 'default',
+  async answer(claim) {
+    await choose(claim, /^(Drugs|Médicaments)$/, 'before-start/drugs', 'before-start-drugs')
+    await agree(claim)
+    await claim.goOn('claim-details')
+    await claim.describeExpense('Insuline')
+    await claim.noOtherCoverage()
+  },
+  arrives: {
+    claimType: 'XX-PHAR',
+    manualClaimServiceItems: [{ whatIsClaimFor: 'Insuline', amountPaid: VISIT.stored, dateOfService: DATE }],
+  },
+  shown: /Insuline/,
+}
+
+export const TRAVEL: TypeOfClaim = {
+  type: 'XX-TRAV',
+  persona: 'default',
+  async answer(claim) {
+    await choose(claim, /^(Travel|Voyage)$/, 'before-start/travel', 'before-start-travel')
+    await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'))
+    await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
+    await claim.goOn('claim-details')
+    await claim.describeExpense('Clinique à Boston')
+    await claim.noOtherCoverage()
+  },
+  arrives: { claimType: 'XX-TRAV', manualClaimServiceItems: [{ whatIsClaimFor: 'Clinique à Boston' }] },
+  shown: /Boston/,
+}
+
+export const VISION: TypeOfClaim = {
+  type: 'XX-VISI',
+  persona: 'default',
+  async answer(claim) {
+    const { member } = claim
+    await choose(claim, /^(Vision|Soins de la vue)$/, 'before-start')
+    await agree(claim)
+    await claim.goOn('provider-type/vision', 'provider-type-vision')
+    await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+    await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+    await claim.goOn('service-list')
+    await claim.choose(/^(Glasses|Lunettes)$/, 'checkbox')
+    await claim.choose(/^(Other|Autre)$/, 'checkbox')
+    await claim.goOn('vision-other')
+    await member.hands.write(member.field('form.visionOther.description.label'), 'Étui')
+    await claim.goOn('claim-details/vision', 'claim-details-vision')
+    const lines = member.page.locator('[id="claimDetailsVision_lines"] section')
+    await expect(lines).toHaveCount(2)
+    for (const [index, amount] of ['320', '15'].entries()) {
+      const line = lines.nth(index)
+      await member.hands.choose(line.getByRole('radio', { name: VISIT.person }))
+      for (const part of ['day', 'month', 'year'] as const)
+        await member.hands.write(line.getByLabel(member.text(`form.date.${part}`), { exact: true }), VISIT[part])
+      await member.hands.write(line.getByLabel(member.text('form.claimDetailsVision.lines.amountPaid.label')), amount)
+    }
+    await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
+    await claim.goOn('other-coverage')
+    await claim.noOtherCoverage()
+  },
+  arrives: {
+    claimType: 'XX-VISI',
+    purchasedOnline: true,
+    isProviderNotFound: true,
+    benefitProvider: { organizationName: 'Lunettes Clic' },
+    benefitServices: [
+      { serviceCode: 'OPTI01', subcategoryId: 2, amountPaid: '320.00', hasPrescription: true },
+      { subcategoryId: 0, isServiceTypeOther: true, description: 'Étui', amountPaid: '15.00' },
+    ],
+  },
+  shown: /Glasses|Lunettes/,
+}
+
+export const WELLNESS: TypeOfClaim = {
+  type: 'XX-PSA',
+  persona: 'pwa',
+  async answer(claim) {
+    await choose(claim, /^(Personal wellness account|Compte de mieux-être personnel)$/, 'before-start/pwa', 'before-start-pwa')
+    await agree(claim)
+    await claim.goOn('service-list')
+    await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
+    await claim.goOn('service-selection')
+    await claim.keepCounts()
+    await claim.enterVisits([VISIT], 'attach-documents')
+  },
+  arrives: {
+    claimType: 'XX-PSA',
+    benefitServices: [{ serviceCode: 'FITN0001', amountPaid: VISIT.stored, dateOfService: DATE }],
+  },
+  shown: /Fitness fees|Frais de conditionnement physique/,
+}
+
+const happened = (type: 'XX-DCI' | 'XX-LADD', name: RegExp, event: 'hasDCICriticalIllness' | 'hasLADDTerminalIllness', shown: RegExp): TypeOfClaim => ({
+  type,
+  persona: 'default',
+  async answer(claim) {
+    const { member } = claim
+    await choose(claim, name, 'before-start/disability', 'before-start-disability')
+    await claim.choose(member.text('form.beforeStartDisability.agreement.label'))
+    await claim.choose(member.text(`claims.disability.${event}`), 'checkbox')
+    await claim.goOn('claim-details')
+    await member.hands.choose(member.page.getByRole('radio', { name: VISIT.person }))
+    await claim.enterDay()
+    await claim.goOn('attach-documents')
+  },
+  arrives: { claimType: type, [event]: true, manualClaimServiceItems: [{ dateOfService: DATE }] },
+  shown,
+})
+export const DISABILITY = happened(
+  'XX-DCI',
+  /^(Disability and critical illness|Invalidité et maladie grave)$/,
+  'hasDCICriticalIllness',
+  /Disability|Invalidité/,
+)
+export const LIFE = happened(
+  'XX-LADD',
+  /^(Life, accidental death and dismemberment|Vie, décès accidentel et mutilation)$/,
+  'hasLADDTerminalIllness',
+  /Life|Vie/,
+)
+
+/** From the documents to the receipt; what arrived. */
+export async function sends(claim: ClaimJourney): Promise<Arrival> {
+  await claim.attach()
+  await claim.documentsAreThere()
+  await claim.informationIsRight()
+  await claim.send()
+  const [arrival, ...others] = await claim.member.sandbox.claims()
+  expect(others).toEqual([])
+  return arrival!
+}
+
+/** From the receipt to the history, where the decided claim stands as this. */
+export async function isDecided(member: Member, shown: RegExp): Promise<void> {
+  await member.sandbox.advance(61)
+  await member.press(member.link('claims.receipt.history'))
+  await member.isAt('/history')
+  await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(member.text('status.processed'))
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+/** Links out of the portal. */
+const partners = page.css('main a[target="_blank"]')
+const vendor = (id: number, look = {}) => renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
+
+describe('connected care', () => {
+  test('lists its categories, and a category its partners', { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] }, async () => {
+    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+    expect(member.sent('GET', /connected-care-content$/)).toHaveLength(1)
+    await expect.poll(() => main.getByRole('region').getByRole('listitem').length).toBe(6)
+    await member.press(main.getByRole('link', { name: /Cliniques virtuelles/ }))
+    await member.isAt('/connected-care/categories/3')
+    await expect.poll(() => main.getByRole('region').length).toBe(3)
+  })
+
+  test('leads from a category to a partner with the keyboard alone', { tags: ['ROUTE-071'] }, async () => {
+    const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3' })
+    usesOnlyTheKeyboard(member)
+    await member.press(page.getByRole('link', { name: member.text('care.more', { service: 'Online doctors' }) }))
+    await member.isAt('/connected-care/vendors/9')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
+  })
+
+  test('shows pinned services first, and when an offer ended', { tags: ['CARE-08', 'CARE-11', 'D-138'] }, async () => {
+    const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1', ...PHONE_FR })
+    await expect.element(main.getByRole('region').first()).toMatchTextContent(/Clearwater Optics/)
+    await expect.element(main.getByText(member.text('care.ends', { date: '12 décembre 2023' }))).toBeVisible()
+  })
+
+  test('leads from some cards straight to the partner', { tags: ['CARE-08', 'D-134'] }, async () => {
+    const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1' })
+    const direct: string[] = []
+    for (const id of ['1', '2', '3', '4', '5', '6']) {
+      await member.goTo(`/connected-care/categories/${id}`)
+      await member.isAt(`/connected-care/categories/${id}`)
+      await expect.element(main.getByRole('region').first()).toBeVisible()
+      direct.push(...partners.elements().map((link) => link.getAttribute('href') ?? ''))
+    }
+    expect(direct.length).toBeGreaterThan(0)
+    expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
+  })
+
+  test('says of what is not on offer that it is not, and leads back', { tags: ['ROUTE-071'] }, async () => {
+    const member = await vendor(999, PHONE_FR)
+    await expect.element(member.heading('care.none')).toBeVisible()
+    await member.press(member.link('care.none.back'))
+    await member.isAt('/connected-care')
+  })
+})
+
+describe('what a partner says', () => {
+  test('of visits to a doctor: how many a plan has, and what they cost by time of day', { tags: ['CARE-13', 'CARE-15', 'D-137'] }, async () => {
+    await vendor(9)
+    await expect.element(main.getByText('With a complete health plan, four visits per family and year are included.')).toBeVisible()
+    const prices = page.getByRole('table', { name: 'Price of a visit' })
+    for (const [when, price] of [
+      ['Day', '$65'],
+      ['Evening', '$73'],
+      ['Night', '$92'],
+    ] as const)
+      await expect.element(prices.getByRole('row').filter({ hasText: new RegExp(`^${when}`) })).toMatchTextContent(new RegExp(`\\${price}`))
+  })
+
+  test('in Quebec is what a doctor costs there', { tags: ['CARE-15'] }, async () => {
+    await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
+    await expect.element(page.getByRole('table')).toMatchTextContent(/200/)
+    await expect.element(page.getByRole('table')).not.toMatchTextContent(/65|73|92/)
+  })
+
+  test('of physiotherapy: from which age, and what it costs', { tags: ['CARE-14', 'CARE-15'] }, async () => {
+    await vendor(12)
+    await expect.element(main.getByText('For covered members who are 8 and over.')).toBeVisible()
+    await expect.element(page.getByRole('row').filter({ hasText: 'Initial assessment' })).toMatchTextContent(/\$59/)
+    await expect.element(page.getByRole('row').filter({ hasText: 'Follow-up' })).toMatchTextContent(/\$49/)
+  })
+
+  test('of an assessment: for whom it is', { tags: ['CARE-14'] }, async () => {
+    await vendor(2, PHONE_FR)
+    await expect.element(main.getByText(/plus de 18 ans/)).toBeVisible()
+    await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
+  })
+
+  test('of a dietitian: what the first session costs', { tags: ['CARE-15'] }, async () => {
+    await vendor(3)
+    await expect.element(page.getByRole('table').first()).toMatchTextContent(/\$120/)
+  })
+
+  test('of members of group and of personal plans: what each of them gets off', { tags: ['CARE-13'] }, async () => {
+    await vendor(3, PHONE_FR)
+    await expect.element(main.getByText(/20\s%.*10\s%/)).toBeVisible()
+  })
+})
+
+describe('the way to a partner', () => {
+  test('is a button in the partner’s words, which opens a window of its own', { tags: ['CARE-07'] }, async () => {
+    await vendor(9)
+    await expect.element(partners).toMatchTextContent(/^Talk to a doctor/)
+    await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/))
+    await expect.element(partners).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('asks for one token in a language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {
+    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+    const asked = () => member.sent('GET', /connected-care-tokens$/).length
+    expect(asked()).toBe(0)
+    for (const id of [2, 9]) {
+      await member.goTo(`/connected-care/vendors/${id}`)
+      await member.isAt(`/connected-care/vendors/${id}`)
+      await expect.element(partners).toBeVisible()
+    }
+    expect(asked()).toBe(1)
+    expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(true)
+  })
+
+  test('is not measured without the flag', { tags: ['D-139'] }, async () => {
+    await vendor(1)
+    await expect.element(partners).not.toHaveAttribute('data-analytics-id')
+  })
+
+  test('is measured where the partner has a name for it and the plan allows it', { tags: ['CARE-09', 'D-139'] }, async () => {
+    await vendor(1, {
+      before: (sandbox: { vary: (persona: string, more: object) => Promise<unknown> }) => sandbox.vary('default', { policy: { analytics: true } }),
+    })
+    await expect.element(partners).toHaveAttribute('data-analytics-id', 'care-vision')
+  })
+
+  test('that cannot be had is said once; the page stands, and trying again works', { tags: ['CARE-12', 'ERR-01'] }, async () => {
+    const member = await renderPage('care.vendor', {
+      persona: 'default',
+      path: '/connected-care/vendors/2',
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getConnectedCareToken', status: 500, times: 1 }]),
+    })
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await member.press(member.button('shell.close').last())
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await member.press(member.button('error.retry'))
+    await expect.element(partners).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import { EXTENDED_HEALTH } from '../../sandbox/plan/catalogue/extended-health.ts'
+import { HOSPITAL } from '../../sandbox/plan/catalogue/hospital.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const DESKTOP_EN = { locale: 'en', width: 1280 } as const
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+const title = page.getByRole('heading', { level: 1 })
+const person = page.css('#coverage-person')
+
+/** The panel of a group, which a press on its name opens. */
+const summary = (name: string): Locator => main.css('summary').filter({ hasText: new RegExp(`^${name}$`) })
+const texts = (found: Locator): string[] => found.elements().map(({ textContent }) => textContent)
+const sections = main.getByRole('heading', { level: 2 })
+
+const vision = EXTENDED_HEALTH.groups.find(({ key }) => key === 'vision')!
+const [optometrist, optician] = vision.benefits[0]!.products
+const practitioners = EXTENDED_HEALTH.groups.find(({ key }) => key === 'practitioners')!
+const [room] = HOSPITAL.groups
+const [semiPrivate, privateRoom] = room!.benefits[0]!.products
+
+describe('extended health', () => {
+  test('opens at vision from its card: the groups of the catalogue, one in another', { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    await member.press(member.link('coverage.card.vision'))
+    await member.isAt('/coverage/extended-health')
+    const panel = page.css('details#vision')
+    await expect.element(panel.css(':scope > summary')).toHaveFocus()
+    await expect.element(panel).toBeInViewport()
+    await expect
+      .poll(() => [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent))
+      .toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.en))
+    await expect.element(panel.getByRole('link', { name: optometrist!.name.en })).toBeVisible()
+  })
+
+  test('has the groups of the catalogue in French too, and one kind of practitioner open at a time', { tags: ['COV-38', 'COV-41'] }, async () => {
+    const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
+    const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent)
+    expect(groups).toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.fr))
+    await member.press(summary(practitioners.name.fr))
+    const [first, second] = practitioners.benefits
+    await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).toBeVisible()
+    await member.press(summary(second!.name.fr))
+    await expect.element(page.getByRole('link', { name: second!.products[0]!.name.fr })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
+  test('is searched word by word, and the search is not kept in the address', { tags: ['D-18'] }, async () => {
+    const member = await renderPage('coverage.health', { persona: 'default' })
+    const [, second] = practitioners.benefits
+    await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
+    await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 }))).toBeVisible()
+    await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
+    await member.findsThePageAccessible()
+    await member.write(page.getByRole('searchbox'), 'zzz')
+    await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 }))).toBeVisible()
+    expect(location.href).toMatch(/extended-health$/)
+  })
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`a service says where it stands, what the plan pays and what is beside it (${look.locale})`, { tags: ['ROUTE-096', 'COV-36'] }, async () => {
+      const { locale } = look
+      const member = await renderPage('coverage.health-service', {
+        persona: 'default',
+        path: `/coverage/extended-health/details/${optometrist!.code}`,
+        ...look,
+      })
+      await expect.element(title).toHaveTextContent(optometrist!.name[locale])
+      await expect
+        .element(member.says('coverage.services.place', { category: vision.name[locale], subcategory: vision.benefits[0]!.name[locale] }))
+        .toBeVisible()
+      expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
+      await expect.element(page.getByText(optometrist!.provisions[0]!.text[locale], { exact: true })).toBeVisible()
+      const related = page.getByRole('region', { name: member.text('coverage.services.related') })
+      expect(texts(related.getByRole('link'))).toEqual([optician!.name[locale]])
+      await member.press(related.getByRole('link'))
+      await expect.element(title).toHaveTextContent(optician!.name[locale])
+    })
+
+  test('a service is that of the person chosen, who stays chosen in the list', async () => {
+    const member = await renderPage('coverage.health-service', { persona: 'default', path: `/coverage/extended-health/details/${optician!.code}` })
+    await person.selectOptions('2')
+    await expect.poll(() => member.sent('GET', new RegExp(`/2/benefits/health/${optician!.code}$`)).length).toBe(1)
+    await expect.element(title).toHaveTextContent(optician!.name.en)
+    await member.press(page.getByRole('link', { name: member.text('page.coverage.health') }))
+    await member.isAt('/coverage/extended-health')
+    await expect.element(person).toHaveValue('2')
+  })
+
+  test('is reached with the keyboard alone from My coverage to a service', async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+    usesOnlyTheKeyboard(member)
+    await member.press(member.link('coverage.card.vision'))
+    await expect.element(page.css('details#vision > summary')).toHaveFocus()
+    await member.press(page.css('details#vision').getByRole('link', { name: optometrist!.name.fr }))
+    await expect.element(title).toHaveTextContent(optometrist!.name.fr)
+  })
+})
+
+describe('hospital', () => {
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(
+      `a service is in the words of the plan, without the dashes at their beginning (${look.locale})`,
+      { tags: ['ROUTE-083', 'ROUTE-084', 'COV-28', 'COV-29'] },
+      async () => {
+        const { locale } = look
+        const member = await renderPage('coverage.hospital', {
+          persona: 'default',
+          ...look,
+          before: (sandbox) => sandbox.vary('default', { policy: { filterOnKeywords: false } }),
+        })
+        await member.press(summary(room!.name[locale]))
+        await expect.element(page.getByRole('searchbox'), { message: 'no search where the plan has none' }).not.toBeInTheDocument()
+        await member.press(page.getByRole('link', { name: semiPrivate!.name[locale] }))
+        await expect.element(title).toHaveTextContent(semiPrivate!.name[locale])
+        await expect.element(page.getByText(semiPrivate!.about[locale])).toBeVisible()
+        await expect
+          .poll(() => texts(sections))
+          .toEqual((['provisions', 'eligibility', 'claimRequirements', 'related'] as const).map((part) => member.text(`coverage.services.${part}`)))
+        expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
+        await expect.element(page.getByText(semiPrivate!.eligibility[0]!.text[locale], { exact: true }), { message: 'dashes further in stay' }).toBeVisible()
+        const related = page.getByRole('region', { name: member.text('coverage.services.related') })
+        expect(texts(related.getByRole('link')), 'never itself').toEqual([privateRoom!.name[locale]])
+      },
+    )
+
+  test('what the plan says of a service today is not what it says tomorrow', { tags: ['COV-67', 'D-120'] }, async () => {
+    const path = `/coverage/hospital/details/${semiPrivate!.code}`
+    const member = await renderPage('coverage.hospital-service', { persona: 'default', path })
+    await expect.element(page.getByText(/\b24 months/)).toBeVisible()
+    const answer = await fetch(member.sent('GET', /\/benefits\/hospital\/\w+$/)[0]!.url, {
+      headers: { authorization: sessionStorage.getItem('apiToken') ?? '', locale: 'en' },
+    })
+    const body = JSON.parse((await answer.text()).replaceAll('24 months', '7 months')) as unknown
+    await renderPage('coverage.hospital-service', {
+      persona: 'default',
+      path,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getHospitalBenefit', body }]),
+    })
+    await expect.element(page.getByText(/\b7 months/)).toBeVisible()
+    await expect.element(page.getByText(/24 months/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a code that the plan does not have', () => {
+  for (const [id, form, list] of [
+    ['coverage.hospital-service', 'details/NONE', ''],
+    ['coverage.hospital-family', 'alternate/details/NONE', '/alternate'],
+    ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed'],
+  ] as const)
+    test(`is not found at hospital/${form}, and leads to the list`, { tags: ['ROUTE-084'] }, async () => {
+      const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}` })
+      await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await member.press(main.getByRole('link', { name: member.text('coverage.hospital.to-list') }))
+      await member.isAt(`/coverage/hospital${list}`)
+    })
+
+  for (const [id, form] of [
+    ['coverage.health-service', 'details'],
+    ['coverage.health-family', 'alternate/details'],
+  ] as const)
+    test(`is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
+      const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, ...PHONE_FR })
+      await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
+      await member.findsThePageAccessible()
+    })
+})
+
+describe('without maaxClaims', () => {
+  for (const [id, path, { groups, overall }, look, ...tags] of [
+    ['coverage.hospital', '/coverage/hospital', HOSPITAL, DESKTOP_EN, 'COV-23', 'COV-24', 'COV-25', 'ROUTE-085'],
+    ['coverage.hospital', '/coverage/hospital', HOSPITAL, PHONE_FR, 'COV-26', 'COV-27'],
+    ['coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN, 'COV-34', 'COV-35', 'ROUTE-097'],
+  ] as const)
+    test(`${path} has families, a benefit by its code, its products and what holds for all (${look.locale})`, { tags: [...tags] }, async () => {
+      const { locale } = look
+      const member = await renderPage(id, { persona: 'alternate', ...look })
+      await member.isAt(`${path}/alternate`)
+      const family = groups.find(({ benefits }) => benefits.length > 1)!
+      const [name, more] = family.family[locale].replaceAll('/', ' / ').split(/ (?=\()/)
+      const shown = main.css('summary').filter({ hasText: name! })
+      await expect.element(shown).toMatchTextContent(new RegExp(`^${name} ?${more ? more.replaceAll(/[()]/g, '\\$&') : ''}$`))
+      await member.press(shown)
+      const [benefit] = family.benefits
+      const link = page.getByRole('link', { name: benefit!.name[locale] })
+      await expect.element(link.getByText(member.text('coverage.families.code', { code: benefit!.code }))).toBeVisible()
+      await member.press(link)
+      await member.isAt(`${path}/alternate/details/${benefit!.code}`)
+      await expect.element(title).toHaveTextContent(benefit!.name[locale])
+      await expect.poll(() => texts(sections)).toEqual([...benefit!.products.map((product) => product.name[locale]), member.text('coverage.families.overall')])
+      await expect.element(page.getByText(overall[0]!.text[locale], { exact: true })).toBeVisible()
+    })
+
+  test('the name of a benefit is known without the list too', { tags: ['COV-27'] }, async () => {
+    const [benefit] = room!.benefits
+    await renderPage('coverage.hospital-family', { persona: 'alternate', path: `/coverage/hospital/alternate/details/${benefit!.code}` })
+    await expect.element(title).toHaveTextContent(benefit!.name.en)
+  })
+})
+
+describe('with suppressCoverage', () => {
+  test('hospital is in words, also by benefit, of one answer', { tags: ['ROUTE-086', 'COV-33', 'D-12'] }, async () => {
+    const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
+    await member.isAt('/coverage/hospital/suppressed')
+    const [benefit] = room!.benefits
+    await member.press(page.getByRole('link', { name: benefit!.name.fr }))
+    await expect.element(title).toHaveTextContent(benefit!.name.fr)
+    await expect.element(page.getByText(HOSPITAL.overall[0]!.text.fr, { exact: true })).toBeVisible()
+    expect(member.sent('GET', /suppressed-coverages\/hospital$/)).toHaveLength(1)
+  })
+
+  test('extended health is in words without amounts', { tags: ['ROUTE-098', 'COV-40', 'D-12'] }, async () => {
+    const member = await renderPage('coverage.health', { persona: 'suppressed' })
+    await member.isAt('/coverage/extended-health/suppressed')
+    await expect.element(main.getByText('Your plan covers ambulance')).toBeVisible()
+    await expect.element(main).not.toMatchTextContent(/[%$]/)
+    expect(member.sent('GET', /suppressed-coverages\/ehb$/)).toHaveLength(1)
+  })
+})
+
+describe('a plan without', () => {
+  for (const [branch, look, ids, tag] of [
+    ['hospital', DESKTOP_EN, ['coverage.hospital', 'coverage.hospital-alternate', 'coverage.hospital-suppressed'], 'COV-30'],
+    ['health', PHONE_FR, ['coverage.health', 'coverage.health-alternate', 'coverage.health-suppressed'], 'COV-37'],
+  ] as const)
+    test(`${branch} says so in each of its forms, and leads to a person`, { tags: [tag] }, async () => {
+      const [first, ...others] = ids
+      const member: Member = await renderPage(first, { persona: 'empty', ...look })
+      const says = async () => {
+        await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
+        await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
+      }
+      await says()
+      await member.findsThePageAccessible()
+      for (const id of others) {
+        await member.goTo(`/coverage/${branch === 'health' ? 'extended-health' : 'hospital'}/${id.split('-')[1]}`)
+        await member.isAt(`/coverage/${branch === 'health' ? 'extended-health' : 'hospital'}/${id.split('-')[1]}`)
+        await says()
+      }
+    })
+})

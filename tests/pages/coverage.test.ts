@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const person = page.css('#coverage-person')
+const card = (member: Member, id: 'coverage.words' | 'coverage.retirement.title') => page.getByRole('region', { name: member.text(id), exact: true })
+
+async function lookUp(member: Member, codes: string): Promise<void> {
+  await page.css('#dentalSearch_specialty').selectOptions('GP')
+  await page.css('#dentalSearch_province').selectOptions('NB')
+  await member.write(member.field('form.dentalSearch.codes.label'), codes)
+  await member.press(member.button('coverage.dental.search.go'))
+}
+/** one for each service that was found */
+const planPays = (member: Member) => page.getByText(member.text('coverage.dental.plan'), { exact: true })
+const refused = (member: Member, codes: string) =>
+  page.getByText(member.text('coverage.dental.refused', { count: codes.split(', ').length, codes }), { exact: true })
+
+describe('dental coverage', () => {
+  test(
+    'is a card of My coverage, and says what the plan pays by kind of service, to the keyboard too',
+    { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      usesOnlyTheKeyboard(member)
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
+      await member.isAt('/coverage/dental')
+      await member.press(page.css('main details summary').first())
+      const first = page.css('main details[open] li').first()
+      await expect.element(first).toBeVisible()
+      await expect.element(first, { message: 'without the dash it came with' }).not.toMatchTextContent(/^- /)
+      await expect.element(page.getByText(member.text('coverage.provisions.overall'))).toBeVisible()
+      await member.findsThePageAccessible()
+    },
+  )
+
+  test('is that of the person chosen, who stays chosen on the pages beside it', { tags: ['COV-07', 'ROUTE-081'] }, async () => {
+    const member = await renderPage('coverage.dental', { persona: 'default', ...PHONE_FR })
+    await person.selectOptions('3')
+    await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental$/).length).toBe(1)
+    await member.press(page.getByRole('link', { name: member.text('coverage.dental-codes.text') }))
+    await member.isAt('/coverage/dental/code-search')
+    await expect.element(person).toHaveValue('3')
+  })
+
+  test('that a plan does not have is said', { tags: ['COV-05'] }, async () => {
+    const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
+    await expect.element(member.heading('coverage.dental.none')).toBeVisible()
+    await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
+  })
+
+  test('without amounts is told in words, and hides the rules', { tags: ['COV-21', 'D-12'] }, async () => {
+    const member = await renderPage('coverage.dental', { persona: 'suppressed' })
+    expect(member.sent('GET', /suppressed-coverages\/dental$/)).toHaveLength(1)
+    await expect.element(card(member, 'coverage.words')).toBeVisible()
+    await expect.element(page.css('main details').first()).toBeVisible()
+    await expect.element(page.getByText(member.text('coverage.provisions.overall'))).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+})
+
+describe('dental codes', () => {
+  const opens = (look = {}) => renderPage('coverage.dental-codes', { persona: 'default', ...look })
+
+  test(
+    'are looked up by kind of provider, province and codes; before that nothing is shown',
+    { tags: ['LOOK-01', 'LOOK-04', 'COV-08', 'COV-09'] },
+    async () => {
+      const member = await opens()
+      await expect.element(planPays(member)).not.toBeInTheDocument()
+      await lookUp(member, '01202, , 23111')
+      await expect.poll(() => planPays(member).length).toBe(2)
+      const asked = member.sent('GET', /\/benefits\/dental$/).find(({ url }) => url.search !== '')
+      expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ specialty: 'GP', province: 'NB', codes: '01202,23111' })
+    },
+  )
+
+  test('that are none are refused before anything is asked', { tags: ['D-131'] }, async () => {
+    const member = await opens(PHONE_FR)
+    await lookUp(member, '1202')
+    await expect.element(page.getByText(member.text('form.dentalSearch.codes.error.codes', { max: 10, digits: 5 })).last()).toBeVisible()
+    expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toEqual([])
+  })
+
+  test('that are not covered are told once for each reason, beside those that are, and without a dialog', { tags: ['COV-12', 'COV-13'] }, async () => {
+    const member = await opens(PHONE_FR)
+    await lookUp(member, '01202 97111 99999 99998')
+    await expect.poll(() => planPays(member).length).toBe(1)
+    for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
+  test('are still there when somebody comes back to them', { tags: ['COV-14'] }, async () => {
+    const member = await opens()
+    await lookUp(member, '01202')
+    await expect.poll(() => planPays(member).length).toBe(1)
+    await member.goTo('/coverage/dental/usage')
+    await member.isAt('/coverage/dental/usage')
+    await member.goTo('/coverage/dental/code-search')
+    await expect.poll(() => planPays(member).length).toBe(1)
+    expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toHaveLength(1)
+  })
+})
+
+describe('the last dental services', () => {
+  test('are those of the person chosen', { tags: ['ROUTE-082', 'COV-17'] }, async () => {
+    const member = await renderPage('coverage.dental-usage', { persona: 'default' })
+    await person.selectOptions('3')
+    await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental\/last-service-details$/).length).toBe(1)
+    await person.selectOptions('1')
+    await expect.element(page.getByRole('table')).toBeVisible()
+  })
+
+  test('that somebody never had are said to be none', { tags: ['COV-19'] }, async () => {
+    const member = await renderPage('coverage.dental-usage', {
+      persona: 'default',
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 204 }]),
+    })
+    await expect.element(page.getByText(member.text('coverage.dental-usage.none'))).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+})
+
+describe('without maaxClaims', () => {
+  test('dental is one page about the plan, with its own search', { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] }, async () => {
+    const member = await renderPage('coverage.dental', { persona: 'alternate', ...PHONE_FR })
+    await member.isAt('/coverage/dental/alternate')
+    await expect.element(page.css('main a[href*="code-search"]')).not.toBeInTheDocument()
+    await lookUp(member, '01202 23111')
+    await expect.poll(() => planPays(member).length).toBe(2)
+    expect(member.sent('GET', /\/coverages\/dental$/).map(({ url }) => url.searchParams.get('codes'))).toEqual([null, '01202,23111'])
+    for (const list of [/\/coverages\/dental\/provinces$/, /\/coverages\/dental\/specialties$/]) expect(member.sent('GET', list)).toHaveLength(1)
+    expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])
+  })
+
+  test('a search of which nothing is covered is an error', { tags: ['COV-13'] }, async () => {
+    const member = await renderPage('coverage.dental-alternate', { persona: 'alternate' })
+    await lookUp(member, '97111')
+    await expect.element(dialog).toBeVisible()
+  })
+
+  for (const [page_, path, tag] of [
+    ['coverage.dental-usage', '/coverage/dental/usage', 'GUARD-31'],
+    ['coverage.dental-codes', '/coverage/dental/code-search', 'GUARD-30'],
+  ] as const)
+    test(`${path} opens the page that there is`, { tags: ['D-13', tag] }, async () => {
+      const member = await renderPage(page_, { persona: 'alternate' })
+      await member.isAt('/coverage/dental/alternate')
+    })
+})
+
+test('a plan without benefits says so, and one without a booklet offers none', { tags: ['COV-03', 'ACCTS-19'] }, async () => {
+  const member = await renderPage('coverage.overview', { persona: 'empty' })
+  await expect.element(member.heading('coverage.none')).toBeVisible()
+  await expect.element(member.button('coverage.booklet.download')).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what the retirement programme still pays is on My coverage', { tags: ['ACCTS-15'] }, async () => {
+  const member = await renderPage('coverage.overview', { persona: 'retired', ...PHONE_FR })
+  await expect.element(card(member, 'coverage.retirement.title')).toMatchTextContent(/1[,\s ]850/)
+})
+
+test('a booklet that cannot be had is said on the page, without a dialog, until it can', { tags: ['ACCTS-21', 'ERR-31', 'D-126'] }, async () => {
+  const member = await renderPage('coverage.overview', {
+    persona: 'retired',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getBookletPdf', status: 500, times: 1 }]),
+  })
+  await member.press(member.button('coverage.booklet.download'))
+  await expect.element(main.getByRole('alert')).toMatchTextContent(member.text('coverage.booklet.unavailable'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.press(member.button('coverage.booklet.download'))
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+
+test('the health spending account is a press away from the dashboard', { tags: ['ROUTE-100', 'DATA-43'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'hsa' })
+  await member.press(member.link('dashboard.balance.more'))
+  await member.isAt('/coverage/health-spending-account')
+  await expect.element(main.getByRole('meter')).toBeVisible()
+  await expect.element(main).toMatchTextContent(/\$412\.50/)
+})
+
+test(
+  'the health spending account says what is left, for whom, of which kind it is, and of the periods before',
+  { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
+  async () => {
+    const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
+    await expect.element(main).toMatchTextContent(/412,50/)
+    await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
+    for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy']) await expect.element(main.getByText(name)).toBeVisible()
+    await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
+    await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
+    await member.findsThePageAccessible()
+  },
+)
+
+test('each period has its dates, what was given, used and left, what is still usable, and until when', { tags: ['ACCTS-05'] }, async () => {
+  const member = await renderPage('spending.health', { persona: 'hsa' })
+  const parts = ['allocationAmount', 'usedAmount', 'balanceAmount', 'usableAmount', 'forfeitDate'] as const
+  for (const id of parts) await expect.element(main.getByText(member.text(`spending.${id}`), { exact: true }).first()).toBeVisible()
+  const before = main.getByRole('table', { name: member.text('spending.before') })
+  for (const id of ['period', ...parts] as const) await expect.element(before.getByRole('columnheader', { name: member.text(`spending.${id}`) })).toBeVisible()
+  await expect.element(before.getByRole('row').nth(1)).toMatchTextContent(/\d{4} to .*\d{4}/)
+})
+
+test('the personal wellness account is a card of My coverage, and says of which kind it is', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
+  const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+  await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
+  await member.isAt('/coverage/personal-wellness-account')
+  await expect.element(page.getByText(member.text('spending.type.NOCFWRD'))).toBeVisible()
+  expect(member.sent('GET', /\/benefits\/personal-wellness-account$/)).toHaveLength(1)
+})
+
+test('what the personal wellness account pays for is found by category with the keyboard alone', { tags: ['ROUTE-089'] }, async () => {
+  const member = await renderPage('spending.wellness', { persona: 'pwa' })
+  usesOnlyTheKeyboard(member)
+  await member.press(member.link('spending.wellness.expenses'))
+  await member.isAt('/coverage/personal-wellness-account/eligible-expenses')
+  const categories = page.css('main details')
+  await expect.poll(() => categories.length).toBeGreaterThan(4)
+  await member.press(categories.first().css('summary'))
+  await expect.element(page.css('main details[open] li').first()).toBeVisible()
+  await member.findsThePageAccessible()
+})
+
+test('without maaxClaims the health spending account comes from the products of the plan', { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] }, async () => {
+  const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
+  await member.isAt('/coverage/health-spending-account/alternate')
+  await expect.element(main).toMatchTextContent(/412,50/)
+  const asked = member.sent('GET', /\/coverages\/health-spending-products\/balances$/)
+  expect(asked.map(({ url }) => url.searchParams.get('type'))).toEqual(['hsa'])
+  await member.findsThePageAccessible()
+})
+
+test('without maaxClaims a plan that has no wellness account says so', { tags: ['ROUTE-088', 'GUARD-37'] }, async () => {
+  const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
+  await member.isAt('/coverage/personal-wellness-account/alternate')
+  await expect.element(member.heading('spending.none')).toBeVisible()
+})
