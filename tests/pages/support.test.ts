@@ -48,7 +48,7 @@ test.for([
   async ([persona, locale, file]) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await renderPage('support.contact-us', { persona, locale })
-    await expect.poll(() => fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.endsWith(file))).toHaveLength(1)
+    await expect.poll(() => fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith(file))).toHaveLength(1)
   },
 )
 

@@ -1,0 +1,34 @@
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const ANOTHER = 'marie.new@example.com'
+
+test(
+  'the link to another address, opened in the tab of the member, ends the session; the new address signs in',
+  { tag: ['@ACCT-10', '@D-40'] },
+  async ({ member, page, sandbox }) => {
+    await member.signIn('default', 'fr', '/manage-your-account/change-email')
+    await page.goto(await sandbox.askForNewAddress(loginOf('default'), ANOTHER))
+    member.locale = new URL(page.url()).pathname.startsWith('/fr') ? 'fr' : 'en'
+    await expect(page.getByText(ANOTHER)).toBeVisible()
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/manage-your-account/change-email/result')
+    await expect(member.heading('account.result.done')).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/login(\?.*)?$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await member.fillSignIn(ANOTHER, PASSWORD)
+    await member.isAt('/dashboard')
+    await member.goTo('/manage-your-account/personal-information')
+    await expect(page.getByText(ANOTHER)).toBeVisible()
+  },
+)
+
+test('the form that changes the people opens in a window of its own', { tag: ['@ACCT-17', '@CONTENT-06'] }, async ({ member, page, context }) => {
+  await context.route('https://forms.example.com/**', (route) => route.fulfill({ body: 'form' }))
+  await member.signIn('default', 'en', '/manage-your-account/people-on-your-plan')
+  const [form] = await Promise.all([context.waitForEvent('page'), member.press(page.getByRole('button', { name: member.text('account.people.form.open') }))])
+  await expect(form).toHaveURL(/^https:\/\/forms\.example\.com\/.+\.pdf$/)
+  expect(await form.evaluate(() => globalThis.opener === null)).toBe(true)
+  await form.close()
+})

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { PASSWORD } from '../../sandbox/personas.ts'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { setOffline } from './support/requests.ts'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const FIELDS = ['addressLine1', 'addressLine2', 'addressLine3', 'city', 'province', 'postalCode', 'phoneNumber'] as const
+type Field = (typeof FIELDS)[number] | 'zipCode' | 'state'
+
+/** The page for another address, as a member fills it in. */
+class AddressForm {
+  readonly member: Member
+  constructor(member: Member) {
+    this.member = member
+  }
+
+  field = (name: Field): Locator => this.member.field(`form.changeAddress.${name}.label`)
+  async write(values: Partial<Record<Field, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.member.write(this.field(name as Field), value)
+  }
+  press = (): Promise<void> => this.member.press(this.member.button('address.review'))
+  async review(): Promise<void> {
+    await this.press()
+    await expect.element(this.member.heading('address.review.title')).toHaveFocus()
+  }
+  save = (): Promise<void> => this.member.press(this.member.button('address.save'))
+  async isSaved(): Promise<void> {
+    await this.member.isAt('/manage-your-account/personal-information')
+    await expect.element(this.member.says('address.saved')).toBeVisible()
+    await expect.element(this.member.says('banner.success')).toBeVisible()
+  }
+  saved = () => this.member.sent('PUT', /contact-info-details$/).map(({ body }) => body)
+}
+
+async function openForm(options: PageOptions = {}): Promise<AddressForm> {
+  const form = new AddressForm(await renderPage('account.change-address', options))
+  await expect.element(form.field('addressLine1')).toHaveValue('123 rue Principale')
+  return form
+}
+
+/** Gatineau, as it was typed and is not stored. */
+async function moveToGatineau(form: AddressForm): Promise<void> {
+  await form.write({ addressLine1: '  80, rue des Érables ', addressLine2: '', city: 'Gatineau', postalCode: 'j8x2k1' })
+  await form.field('province').selectOptions('QC')
+}
+const isInGatineau = () => expect.element(page.getByText('Gatineau QC J8X 2K1')).toBeVisible()
+const noDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+test('the form begins with what is on file, which it reads once', { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] }, async () => {
+  const form = await openForm()
+  for (const name of FIELDS) await expect.element(form.field(name)).toBeVisible()
+  await expect.element(form.field('province')).toHaveValue('NB')
+  await expect.element(form.field('postalCode')).toHaveValue('E1C 4M1')
+  await expect.element(form.field('phoneNumber')).toHaveValue('506-555-0123')
+  expect(form.member.sent('GET', /contact-info-details$/)).toHaveLength(1)
+})
+
+test('an address that is the one on file is not saved', async () => {
+  const form = await openForm(PHONE)
+  await form.press()
+  await expect.element(form.member.says('address.unchanged')).toBeVisible()
+  expect(form.saved()).toEqual([])
+})
+
+test('the postal code of another province is refused where it stands', { tags: ['D-63'] }, async () => {
+  const form = await openForm(PHONE)
+  await moveToGatineau(form)
+  await form.write({ postalCode: 'E1C 4M1' })
+  await form.press()
+  await expect.element(form.member.says('form.error.postalCodeOf')).toBeVisible()
+  await expect.element(form.field('postalCode')).toHaveFocus()
+  await form.member.findsThePageAccessible()
+})
+
+test('what is on file and what is new stand beside each other before anything is saved, and both ways back keep it', async () => {
+  const form = await openForm()
+  await moveToGatineau(form)
+  await form.review()
+  await isInGatineau()
+  await expect.element(page.getByText('Moncton NB E1C 4M1')).toBeVisible()
+  await form.member.findsThePageAccessible()
+  await form.member.press(form.member.button('form.review.change'))
+  await expect.element(form.field('addressLine1')).toHaveValue('80, rue des Érables')
+  await form.review()
+  history.back()
+  await expect.element(form.field('postalCode')).toHaveValue('J8X 2K1')
+  await form.review()
+  expect(form.saved()).toEqual([])
+})
+
+test('a save that fails leaves the address as it was typed', async () => {
+  const form = await openForm({ before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }]) })
+  await moveToGatineau(form)
+  await form.review()
+  await form.save()
+  await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+  // Not before the loading modal, which nothing closes, is gone.
+  await expect.element(page.getByText(form.member.text('address.saving'))).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await noDialog()
+  await isInGatineau()
+})
+
+test('a session that the service knows no more asks for the password, and the address is saved', { tags: ['ACCT-04', 'ACCT-07', 'D-63'] }, async () => {
+  const form = await openForm({ ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 401, times: 1 }]) })
+  await moveToGatineau(form)
+  await form.review()
+  await form.save()
+  await form.member.write(form.member.field('password-dialog.password'), PASSWORD)
+  await form.member.press(form.member.button('password-dialog.continue'))
+  await form.isSaved()
+  await isInGatineau()
+  const address = { addressLine1: '80, rue des Érables', city: 'Gatineau', province: 'QC', postalCode: 'J8X 2K1', country: 'CA', addressType: 'MAILING' }
+  const asked = { address, phoneNumber: '5065550123' }
+  expect(form.saved()).toEqual([asked, asked])
+})
+
+test('an address in the United States has a state and a ZIP code, and is there when one signs in again', { tags: ['ACCT-05', 'ACCT-07', 'D-63'] }, async () => {
+  const form = await openForm()
+  const { member } = form
+  await member.choose(page.getByRole('radio', { name: 'United States' }))
+  await expect.element(form.field('postalCode')).not.toBeInTheDocument()
+  await form.field('state').selectOptions('ME')
+  await form.write({ addressLine1: '12 Main Street', city: 'Bangor', zipCode: '0440', phoneNumber: '(207) 555-0142' })
+  await form.press()
+  await expect.element(member.says('form.changeAddress.zipCode.error.pattern')).toBeVisible()
+  await form.write({ zipCode: '04401' })
+  await form.review()
+  await form.save()
+  await form.isSaved()
+
+  await renderPage('account.personal-information', { ...PHONE, sandbox: member.sandbox })
+  await expect.element(page.getByText('Bangor ME 04401')).toBeVisible()
+  await expect.element(page.getByText('207-555-0142')).toBeVisible()
+})
+
+test('offline the address stays as it was typed, and can be saved later', { tags: ['ACCT-06', 'ERR-08'] }, async () => {
+  const form = await openForm(PHONE)
+  await moveToGatineau(form)
+  await form.review()
+  setOffline(true)
+  await form.save()
+  await contains(page.getByRole('dialog'), form.member.text('error.name.updateUserInfo'))
+  await userEvent.keyboard('{Escape}')
+  await noDialog()
+  setOffline(false)
+  await isInGatineau()
+  await form.save()
+  await form.isSaved()
+  expect(await form.member.sandbox.count('updateContactInfoDetails')).toBe(1)
+})
+
+test('a save whose answer was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
+  const form = await openForm()
+  await moveToGatineau(form)
+  await form.review()
+  await form.member.sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 'network', after: true }])
+  await form.save()
+  await contains(page.getByRole('dialog'), form.member.text('error.name.updateUserInfo.unsure'))
+  await userEvent.keyboard('{Escape}')
+  await form.member.sandbox.heal()
+  const sent = form.saved().length
+  await form.save()
+  await form.isSaved()
+  await isInGatineau()
+  expect(form.saved()).toHaveLength(sent)
+})
+
+/** The same member saves another address somewhere else. */
+async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise<void> {
+  const { email, apiToken } = await sandbox.sessionOf('default@example.com')
+  const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/contact-info-details`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: apiToken },
+    body: JSON.stringify({
+      address: { addressLine1, city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+      phoneNumber: '5065550123',
+    }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+test('who saves an address that was changed elsewhere is told, and decides', { tags: ['ACCT-03', 'ACCT-04'] }, async () => {
+  const form = await openForm(PHONE)
+  await form.write({ addressLine1: '2 Mine Street' })
+  await form.review()
+  await saveElsewhere(form.member, '1 Other Street')
+  await form.save()
+  await expect.element(form.member.says('address.meanwhile.title')).toBeVisible()
+  await expect.element(page.getByText('1 Other Street')).toBeVisible()
+  expect(form.saved()).toEqual([])
+  await form.member.findsThePageAccessible()
+  await form.save()
+  await form.isSaved()
+  await expect.element(page.getByText('2 Mine Street')).toBeVisible()
+})
+
+test('an address in another country is shown, and says who changes it', { tags: ['ACCT-05', 'D-63'] }, async () => {
+  const body = { address: { addressLine1: '5, rue de la Paix', city: '75002 Paris', country: 'FR' }, phoneNumber: '5065550123' }
+  const member = await renderPage('account.change-address', { before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', body }]) })
+  await expect.element(member.says('address.abroad.title')).toBeVisible()
+  await expect.element(page.getByText('75002 Paris')).toBeVisible()
+  await expect.element(page.getByText('France')).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.press(member.link('address.back'))
+  await member.isAt('/manage-your-account/personal-information')
+})
