@@ -11,7 +11,7 @@ export interface TypeOfClaim {
   readonly type: string
   readonly persona: string
   readonly answer: (claim: ClaimJourney) => Promise<void>
-  readonly arrives: object
+  readonly arrives: Readonly<Record<string, unknown>>
   /** what its row in the history says */
   readonly shown: RegExp
 }

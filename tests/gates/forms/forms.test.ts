@@ -121,7 +121,7 @@ describe('the page of a step', () => {
     const unknownIn = ({ properties }: { properties: object }) => Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentAsTyped }) => (isSentAsTyped ? [`forms/claim/${form}.schema.json`] : []))
     // The portal has none yet; the type of claim that a test adds has one.
-    for (const file of [...asTyped, 'tests/e2e/new-claim-type/ambulance-trip.schema.json']) expect([file, ...unknownIn(readJson(file))]).toEqual([file])
+    for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json']) expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])
   })
 })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { Claim } from './support/claim.ts'
+import { receiptPhoto } from './support/drafts.ts'
+import { renderPage } from './support/render-page.tsx'
+
+/** Runs in a copy of the portal that has a type of claim more (tests/contract/new-claim-type.test.ts); the types of today have no ambulance. */
+test('a new type of claim with known kinds of questions is asked, shown for review, sent and received', async () => {
+  const member = await renderPage('claims.claim-type', {
+    persona: 'default',
+    before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', example: 'en-default' }]),
+  })
+  const claim = new Claim(member)
+  const amount = member.text('form.claimItems.items.amountPaid.label')
+  await claim.choose('Ambulance')
+  await claim.goOn('before-start')
+  await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+  await claim.goOn('treatment-for-accident')
+  await member.choose(page.getByRole('radiogroup', { name: 'Was somebody else at fault?' }).getByRole('radio', { name: 'No', exact: true }))
+  await member.choose(page.getByRole('radiogroup', { name: 'Were you working?' }).getByRole('radio', { name: 'Yes', exact: true }))
+  await member.findsThePageAccessible()
+  await claim.goOn('claim-items')
+  const date = monthsBefore(today8(), 1)
+  await claim.choose('Marie-Ève Roy-Côté')
+  await claim.writeDay(page, date.slice(6), date.slice(4, 6), date.slice(0, 4))
+  await member.write(member.field('form.claimItems.items.whatIsClaimFor.label'), 'Ambulance to the hospital')
+  await member.write(page.getByLabelText(amount), '80')
+  await claim.goOn('other-coverage')
+  await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+  await claim.goOn('attach-documents')
+  await page.css('input[type=file]').first().upload(receiptPhoto())
+  await expect.element(page.getByText('receipt.png')).toBeVisible()
+  await claim.goOn('documents-to-attach')
+  for (const box of page.getByRole('checkbox').all()) await member.choose(box)
+  await claim.goOn('verify-information')
+  await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+  await claim.goOn('claim-summary')
+  await expect.element(page.getByText('Were you working?')).toBeVisible()
+  await claim.goOn('comments')
+  await claim.goOn('confirmation')
+  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  await member.press(claim.lastButton())
+  await member.isAt('/submit-claim/success')
+  const arrivals = await member.sandbox.claims()
+  expect(arrivals.map(({ claimExtraInfo }) => claimExtraInfo)).toMatchObject([
+    {
+      claimType: 'XX-AMBU',
+      isAccidentThirdParty: false,
+      isWorkersCompEligible: true,
+      manualClaimServiceItems: [{ whatIsClaimFor: 'Ambulance to the hospital' }],
+    },
+  ])
+})
