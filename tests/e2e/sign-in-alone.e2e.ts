@@ -16,27 +16,30 @@ const announced = (page: Page, title: string) => page.locator('[aria-live=polite
 
 /** The page that most visits begin with starts without the router; whoever uses it must not notice (docs/decisions/024). */
 test.describe('the sign-in page, alone', () => {
-  test('ROUTE-137 I18N-02 SHELL-17 fetches no router: the language changes in place and keeps query, hash and what is typed', async ({ member, page }) => {
-    const scripts = scriptsOf(page)
-    await member.open('/login?brand=SBC&status=timeout#main-content')
-    await expect(member.says('login.status.timeout')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(scripts).not.toContain(ROUTER)
+  test(
+    'fetches no router: the language changes in place and keeps query, hash and what is typed',
+    { tag: ['@ROUTE-137', '@I18N-02', '@A11Y-12'] },
+    async ({ member, page }) => {
+      const scripts = scriptsOf(page)
+      await member.open('/login?brand=SBC&status=timeout#main-content')
+      await expect(member.says('login.status.timeout')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(scripts).not.toContain(ROUTER)
 
-    await member.field('form.login.email.label').fill('marie@example.com')
-    await member.field('form.login.password.label').fill('Half a passw')
-    await page.getByRole('link', { name: 'Français' }).click()
-    member.locale = 'fr'
-    await expect(page).toHaveURL(/\/fr\/login\?brand=SBC&status=timeout#main-content$/)
-    await expect(page).toHaveTitle(`${member.text('page.access.login')} - ${member.text('shell.portal')}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(member.says('login.status.timeout')).toBeVisible()
-    await expect(member.field('form.login.email.label')).toHaveValue('marie@example.com')
-    await expect(member.field('form.login.password.label')).toHaveValue('Half a passw')
-    await member.findsThePageAccessible()
-  })
+      await member.field('form.login.email.label').fill('marie@example.com')
+      await member.field('form.login.password.label').fill('Half a passw')
+      await page.getByRole('link', { name: 'Français' }).click()
+      member.locale = 'fr'
+      await expect(page).toHaveURL(/\/fr\/login\?brand=SBC&status=timeout#main-content$/)
+      await expect(page).toHaveTitle(`${member.text('page.access.login')} - ${member.text('shell.portal')}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(member.says('login.status.timeout')).toBeVisible()
+      await expect(member.field('form.login.email.label')).toHaveValue('marie@example.com')
+      await expect(member.field('form.login.password.label')).toHaveValue('Half a passw')
+    },
+  )
 
-  test('SHELL-17 SHELL-18 A11Y-02 from it to another page: title, focus and words as anywhere; Back shows it again', async ({ member, page }) => {
+  test('from it to another page: focus and words as anywhere; Back shows it again', { tag: ['@SHELL-17', '@ROUTE-009'] }, async ({ member, page }) => {
     await member.open('/login?brand=SBC')
     await member.link('login.forgot').click()
     await expect(member.heading('page.access.forgot-password')).toBeVisible()
@@ -51,8 +54,8 @@ test.describe('the sign-in page, alone', () => {
     await expect(member.heading('page.access.forgot-password')).toBeVisible()
   })
 
-  test('SHELL-17 SHELL-18 A11Y-02 the dashboard after it takes the focus and is told', async ({ member, page }) => {
-    await member.signIn()
+  test('the dashboard after it takes the focus and is told', { tag: ['@SHELL-17'] }, async ({ member, page }) => {
+    await member.signInByForm()
     await expect(page.locator('#app')).toBeFocused()
     await expect(announced(page, member.text('page.dashboard.home'))).toHaveCount(1)
   })
@@ -75,7 +78,7 @@ test.describe('the sign-in page, alone', () => {
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
-  test('ERR-33 I18N-02 a language whose sentences do not come is opened by the browser', async ({ member, page, expectedErrors }) => {
+  test('a language whose sentences do not come is opened by the browser', { tag: ['@I18N-02'] }, async ({ member, page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource')
     let isBroken = true
     await page.route(`${chunkOf('i18n/fr/access.json')}*`, (route) => (isBroken ? route.abort() : route.continue()))
@@ -90,7 +93,7 @@ test.describe('the sign-in page, alone', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('ERR-33 without the code of the router links and signing in still lead on', async ({ member, page, expectedErrors }) => {
+  test('without the code of the router links and signing in still lead on', async ({ member, page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource')
     expectedErrors.push('Failed to fetch dynamically imported module', 'ChunkLoadError')
     const reload = page.getByRole('button', { name: 'Reload' })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { loginOf } from '../../sandbox/personas.ts'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -32,14 +32,22 @@ test('the link to a new address shows both, and changes nothing by itself', { ta
   expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
 })
 
-test('a new address is confirmed with both addresses and the token of its link', { tags: ['REG-22', 'ROUTE-016', 'D-39'] }, async () => {
-  const { member, token } = await openedTheEmail(NEW, PHONE)
-  await member.press(member.button('links.update-email.confirm'))
-  await member.isAt('/confirm-email-change')
-  await expect.element(member.says('links.email.done')).toBeVisible()
-  expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
-  await expect.element(member.link('error.page.sign-in')).toBeVisible()
-})
+test(
+  'a new address is confirmed with both addresses and the token of its link, and is what one signs in with',
+  { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
+  async () => {
+    const { member, token } = await openedTheEmail(NEW, PHONE)
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/confirm-email-change')
+    await expect.element(member.says('links.email.done')).toBeVisible()
+    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
+    await member.press(member.link('error.page.sign-in'))
+    await member.write(member.field('form.login.email.label'), NEW)
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/dashboard')
+  },
+)
 
 test('an address that somebody else has by now is told on the page of the result', { tags: ['REG-40', 'ROUTE-016'] }, async () => {
   const { member } = await openedTheEmail(loginOf('quebec'))

@@ -89,7 +89,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
 
 /** Operations that other tests try, and which. */
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
-  getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.e2e.ts',
+  getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.test.ts',
   getForm: 'opens in a window of its own: claim-entry.test.ts, account.test.ts',
   getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46), on its page leaves the words: terms.test.ts, account.test.ts',
   getConnectedCareToken: 'kept by the tab once it has come (D-135): care.test.ts',

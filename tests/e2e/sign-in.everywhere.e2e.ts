@@ -1,0 +1,23 @@
+import { expect, test } from './support/fixtures.ts'
+import { languageOf } from './support/looks.ts'
+
+/** What a tab holds of somebody who is signed in. */
+interface Kept {
+  readonly session: Readonly<Record<string, string>>
+  readonly local: Readonly<Record<string, string>>
+  readonly cookies: string
+}
+
+test(
+  'signing in keeps its named keys in the tab, the language on the device, and nothing else',
+  { tag: ['@AUTH-04', '@SESSION-04', '@SESSION-11', '@DATA-01'] },
+  async ({ member, page }, { project }) => {
+    await member.signInByForm('default', languageOf(project))
+    const kept = await page.evaluate((): Kept => ({ session: { ...sessionStorage }, local: { ...localStorage }, cookies: document.cookie }))
+    expect(Object.keys(kept.session).toSorted()).toEqual(['apiToken', 'brand', 'email', 'loggedIn', 'securityPolicy', 'token'])
+    expect(JSON.parse(kept.session['securityPolicy'] ?? '')).toMatchObject({ brand: 'MBC' })
+    expect(kept.local).toEqual({ locale: member.locale })
+    expect(kept.cookies).toBe('')
+    expect(page.url()).not.toContain('example.com')
+  },
+)
