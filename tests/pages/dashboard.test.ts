@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { RecentClaim } from '~generated/member/model/index.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { loginOf } from '../../sandbox/personas.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+
+const region = (member: Member, id: MessageId) => page.getByRole('region', { name: member.text(id) })
+const alerts = () => page.getByRole('main').getByRole('alert')
+/** Whatever the page asks for has been answered. */
+const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
+
+test('what is left in a spending account is an amount and a picture of the year', { tags: ['D-57'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
+  const account = region(member, 'dashboard.balance.hsa')
+  await contains(account, /412,50/, '2027')
+  await expect.element(account.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(/75,00.*450,00/))
+  await member.findsThePageAccessible()
+})
+
+test('what draws the picture of an account may fail: the amount stands, and nobody is told', { tags: ['D-57'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
+  })
+  const account = region(member, 'dashboard.balance.hsa')
+  await contains(account, '$412.50')
+  await hasAsked()
+  expect(await member.sandbox.count('getHealthSpendingAccount')).toBeGreaterThan(0)
+  await expect.element(account.getByRole('meter')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('nothing left in a spending account is an amount, too', { tags: ['ACCTS-02'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]),
+  })
+  await contains(region(member, 'dashboard.balance.hsa'), '$0.00')
+  await expect.element(alerts()).not.toBeInTheDocument()
+})
+
+test('each part of the dashboard fails by itself, and comes back when it is asked again', { tags: ['D-57'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'pwa',
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 500 }]),
+  })
+  await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => alerts().length).toBe(1)
+  await expect.element(region(member, 'dashboard.recent.title').getByRole('listitem').first()).toBeVisible()
+  await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+  await member.sandbox.heal()
+  await member.press(member.button('error.retry'))
+  await contains(region(member, 'dashboard.balance.pwa'), /250,00/)
+  await expect.element(alerts()).not.toBeInTheDocument()
+})
+
+const working = (member: Member) => page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
+
+test(
+  'the banner, the recent claims and the ways to go on; what the claims say is not told twice',
+  { tags: ['CONTENT-13', 'ROUTE-046', 'HIST-46'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    await expect.element(member.link('dashboard.info.card')).toBeVisible()
+    await expect.element(region(member, 'dashboard.recent.title').getByText(member.text('status.in-progress')).first()).toBeVisible()
+    await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+    await hasAsked()
+    await expect.element(working(member)).not.toBeInTheDocument()
+  },
+)
+
+test('without the list of recent claims the dashboard tells what is being worked on', { tags: ['HIST-46', 'D-18', 'D-97'] }, async () => {
+  const member = await renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }) })
+  await expect.element(working(member)).toBeVisible()
+  await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+})
+
+/** The recent claims of somebody, changed before they are answered. */
+async function recently(sandbox: SandboxControl, change: (claims: readonly RecentClaim[]) => readonly RecentClaim[]): Promise<void> {
+  const { email, apiToken } = await sandbox.sessionOf(loginOf('default'))
+  const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/recent-claims`, { headers: { authorization: apiToken } })
+  await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
+}
+
+test('a recent claim says for whom and what it is, its day and what was decided when, and leads to its payment', { tags: ['HIST-30'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    before: (sandbox) =>
+      recently(sandbox, (claims) => {
+        const paid = claims.find(({ paymentId }) => paymentId)!
+        const { statusUpdate: _, serviceDescription: __, ...rest } = paid
+        return [
+          { ...paid, claimId: 'C1-1', serviceDate: '20260901', statusUpdate: '20260905' },
+          { ...rest, claimId: 'C1-2', claimType: 'Extended health', serviceDate: '20260902', receivedDate: '20260903' },
+        ]
+      }),
+  })
+  const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
+  await contains(claims.nth(0), 'September 1, 2026', 'September 5, 2026', member.text('status.processed'))
+  await contains(claims.nth(1), 'Extended health', 'September 2, 2026', 'September 3, 2026', member.text('status.processed'))
+  for (const each of [0, 1]) {
+    await contains(claims.nth(each), /Marie|Daniel|Théo/)
+    await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/payment-history\/details\?paymentId=P\d+/))
+  }
+})
+
+test('a suspended member is told, is not offered to submit, and finds whom to ask', { tags: ['D-17', 'D-57'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
+  await expect.element(member.says('dashboard.suspended.title')).toBeVisible()
+  await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
+  await member.isAt('/contact-us')
+})

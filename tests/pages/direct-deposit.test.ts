@@ -1,0 +1,173 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pageRow } from '~/platform/pages/registry.ts'
+import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE = { locale: 'fr', width: 360 } as const
+const DEPOSIT = '/manage-your-account/direct-deposit'
+
+const { branch, bank, account } = ACCOUNT
+const saved = (member: Member) => member.sent('PUT', /banking-details$/).map(({ body }) => body)
+const toSetUp = (options: PageOptions = {}) => renderPage('account.direct-deposit-edit', { persona: 'no-banking', ...options })
+const review = (member: Member) => member.press(member.button('direct-deposit.review'))
+
+test('who has no direct deposit comes from the modal to the page that says so, and on to the form', { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+  await member.press(member.button('dashboard.links.submit'))
+  await expect.element(member.button('deposit-missing.later')).toBeVisible()
+  await member.press(member.button('deposit-missing.set-up'))
+  await member.isAt(DEPOSIT)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(member.says('direct-deposit.none')).toBeVisible()
+  await member.press(member.link('direct-deposit.set-up'))
+  await member.isAt(`${DEPOSIT}/edit`)
+})
+
+test('a picture of a cheque marks the number that is asked for; nothing may be missing', async () => {
+  const member = await toSetUp(PHONE)
+  await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
+  await review(member)
+  await expect.element(member.says('form.branch.error.required')).toBeVisible()
+  await member.findsThePageAccessible()
+  member.field('form.bank.label').element().focus()
+  const numbers = page.getByRole('figure').getByRole('listitem')
+  await expect.element(numbers.nth(1)).toHaveStyle({ outlineStyle: 'solid' })
+  await expect.element(numbers.nth(0)).toHaveStyle({ outlineStyle: 'none' })
+})
+
+test('numbers that look swapped, and an account that is not the same twice, are said', async () => {
+  const member = await toSetUp()
+  await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
+  await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
+  await review(member)
+  await expect.element(member.says('form.bank.error.pattern')).toBeVisible()
+  await expect.element(member.says('form.confirmAccount.error.equal_to')).toBeVisible()
+  await writeAccount(member)
+  await expect.element(member.says('bank-account.swapped')).not.toBeInTheDocument()
+  expect(saved(member)).toEqual([])
+})
+
+test('the account is looked at once more, and going back keeps it', async () => {
+  const member = await toSetUp(PHONE)
+  await writeAccount(member)
+  await review(member)
+  await expect.element(member.heading('direct-deposit.review.title')).toHaveFocus()
+  await showsTheAccount()
+  await member.findsThePageAccessible()
+  await member.press(member.button('form.review.change'))
+  // the focus is where one goes on
+  await expect.element(member.field('form.branch.label')).toHaveFocus()
+  await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
+})
+
+test('the account is saved as it was typed, and that is said', { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] }, async () => {
+  const member = await toSetUp(PHONE)
+  await writeAccount(member)
+  await review(member)
+  await member.press(member.button('direct-deposit.save'))
+  await member.isAt(`${DEPOSIT}/success`)
+  await expect.element(page.getByText("C'est fait!")).toBeVisible()
+  expect(saved(member)).toEqual([{ branch, bank, account }])
+})
+
+test('the account is there when one signs in again, by its last digits, and a claim can be submitted', { tags: ['ACCT-19', 'SHELL-51'] }, async () => {
+  const member = await toSetUp()
+  await writeAccount(member)
+  await review(member)
+  await member.press(member.button('direct-deposit.save'))
+  await expect.element(page.getByText('Success!')).toBeVisible()
+
+  const again = await renderPage('account.direct-deposit', { persona: 'no-banking', sandbox: member.sandbox })
+  await expect.element(again.says('bank-account.masked', { digits: '5678' })).toBeVisible()
+  await expect.element(page.getByText(account)).not.toBeInTheDocument()
+  await expect.element(page.getByText(again.text('banner.success'))).not.toBeInTheDocument()
+  await again.goTo('/dashboard')
+  await again.isAt('/dashboard')
+  await again.press(again.button('dashboard.links.submit'))
+  await again.isAt(`/${pageRow('claims.claim-type').path}`)
+})
+
+test(
+  'the account is removed with the keyboard alone, after saying so, and is gone when one signs in again',
+  { tags: ['ACCT-21', 'API-042', 'ROUTE-057'] },
+  async () => {
+    const member = await renderPage('account.direct-deposit')
+    usesOnlyTheKeyboard(member)
+    await member.press(member.link('direct-deposit.remove'))
+    await member.isAt(`${DEPOSIT}/remove`)
+    await member.press(member.button('direct-deposit.remove'))
+    await expect.element(member.says('form.directDepositRemove.confirm.error.required')).toBeVisible()
+    expect(member.sent('DELETE', /./)).toEqual([])
+    await member.choose(page.getByRole('checkbox'))
+    await member.press(member.button('direct-deposit.remove'))
+    await member.isAt(DEPOSIT)
+    await expect.element(member.says('direct-deposit.removed')).toBeVisible()
+    expect(member.sent('DELETE', /banking-details$/)).toHaveLength(1)
+
+    const again = await renderPage('account.direct-deposit-remove', { sandbox: member.sandbox })
+    await expect.element(again.says('direct-deposit.remove.none')).toBeVisible()
+    await again.goTo(DEPOSIT)
+    await expect.element(again.says('direct-deposit.none')).toBeVisible()
+  },
+)
+
+test('a plan that changes direct deposit on paper shows the account; the pages that change it lead back', { tags: ['ACCT-23', 'ROUTE-057'] }, async () => {
+  const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
+  for (const path of ['/edit', '/remove', '/success']) {
+    await member.goTo('/manage-your-account')
+    await member.goTo(DEPOSIT + path)
+    await member.isAt(DEPOSIT)
+  }
+  await expect.element(member.says('direct-deposit.paper')).toBeVisible()
+  await expect.element(member.link('direct-deposit.change')).not.toBeInTheDocument()
+  await expect.element(member.link('direct-deposit.remove')).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+})
+
+for (const { locale, width } of [
+  { locale: 'en', width: 1280 },
+  { locale: 'fr', width: 360 },
+] as const)
+  test(`the paper form opens in the language of the page, once it can be read (${locale})`, { tags: ['ACCT-23', 'CONTENT-08'] }, async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const member = await renderPage('account.direct-deposit', { persona: 'read-only', locale, width })
+    const form = page.getByRole('button', { name: member.text('direct-deposit.form') })
+    await member.sandbox.faults([{ operationId: 'getForm', status: 500 }])
+    await member.press(form)
+    await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(opened).not.toHaveBeenCalled()
+    await member.sandbox.heal()
+    await member.press(form)
+    await expect.poll(() => opened.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(`https://forms.example.com/${locale}/`)])
+    expect(member.sent('GET', /\/forms\/DD$/).map(({ url }) => url.searchParams.get('locale'))).toEqual([locale, locale])
+  })
+
+test('an account that cannot be read is told in words of its own', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
+  const member = await renderPage('account.direct-deposit', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]) })
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
+})
+
+test('an account that could not be changed is told in words of its own', { tags: ['ACCT-22', 'ERR-05'] }, async () => {
+  const member = await renderPage('account.direct-deposit-edit', {
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
+  })
+  await writeAccount(member)
+  await review(member)
+  await member.press(member.button('direct-deposit.save'))
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure'))).toBeVisible()
+})
+
+test('an account that could not be removed is told in words of its own', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
+  const member = await renderPage('account.direct-deposit-remove', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
+  })
+  await member.choose(page.getByRole('checkbox'))
+  await member.press(member.button('direct-deposit.remove'))
+  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure'))).toBeVisible()
+})
