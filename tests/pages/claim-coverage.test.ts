@@ -91,7 +91,13 @@ describe('what the other insurer paid', () => {
 
   for (const [reason, said, ...tags] of [
     ['Requires prescription', 'A prescription is required to complete this claim submission.', 'CLAIM-55', 'CLAIM-58', 'ERR-32'],
-    ['Requires prior authorization', 'Prior authorization is required to complete this claim submission.', 'CLAIM-56', 'CLAIM-58', 'ERR-32'],
+    [
+      'Requires prior authorization',
+      'Prior authorization is required to complete this claim submission. Ask the other insurer for its authorization first',
+      'CLAIM-56',
+      'CLAIM-58',
+      'ERR-32',
+    ],
   ] as const)
     test(`was nothing: "${reason}" ends the claim in its words`, { tags: [...tags] }, async () => {
       const claim = await because(reason)

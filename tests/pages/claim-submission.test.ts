@@ -58,6 +58,14 @@ describe('sending a claim', () => {
     },
   )
 
+  test('sends nothing that is only the page’s, and nothing that is empty', { tags: ['CLAIM-80', 'D-102'] }, async () => {
+    const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
+    await submit(claim)
+    await arrives(claim)
+    const [arrival] = await claim.member.sandbox.claims()
+    expect(JSON.stringify(arrival?.claimExtraInfo)).not.toMatch(/null|"(?:id|claimId|serviceRow|key|needsPrescription|hasInfoOnFile|isAccident|files)":/)
+  })
+
   test('ends with a receipt: its number, what was claimed and what it comes to', { tags: ['CLAIM-81', 'D-155'] }, async () => {
     const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
     await submit(claim)

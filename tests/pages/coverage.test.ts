@@ -157,7 +157,7 @@ describe('without maaxClaims', () => {
     })
 })
 
-test('a plan without benefits says so, and one without a booklet offers none', { tags: ['COV-03', 'ACCTS-19'] }, async () => {
+test('a plan without benefits says so, and one without a booklet offers none', { tags: ['ACCTS-19', 'D-126'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'empty' })
   await expect.element(member.heading('coverage.none')).toBeVisible()
   await expect.element(member.button('coverage.booklet.download')).not.toBeInTheDocument()
