@@ -16,6 +16,7 @@ export default defineConfig({
   ...shared,
   plugins: [shared.plugins, closeSandboxes],
   root,
+  logLevel: 'error', // what the optimizer finds of the test runner itself is not ours
   cacheDir: `${root}.cache/vite-pages`,
   // found by walking the portal, or the first test would start again when one more is met
   optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
@@ -25,9 +26,10 @@ export default defineConfig({
     include: ['tests/pages/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
     setupFiles: ['tests/pages/support/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000, interval: 20 } },
+    // Time limits only end what hangs: nothing is slow enough for them on a machine that is busy with something else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     maxWorkers: 2,
     // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).
     isolate: false,
@@ -41,7 +43,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: chromiumOptions(),
         contextOptions: { timezoneId, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
-        actionTimeout: 10_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { OperationId } from '~generated/operations.ts'
 import type { Trouble } from '../../support/faults/troubles.ts'
 import type { Member } from '../support/member.ts'
+import { hurry } from '../support/requests.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { givesPassword, makeTrouble, saysWhatIsWrong, stands, troublesOf } from './cell.ts'
 
@@ -20,6 +21,7 @@ async function meets(member: Member, operation: OperationId, action: Action, tro
   await stands(member)
   await action.isIntact(member)
   await member.sandbox.heal()
+  hurry()
 }
 
 describe('what a member does and goes wrong: what was entered stays, and doing it again works', () => {

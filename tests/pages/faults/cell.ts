@@ -5,6 +5,7 @@ import { PASSWORD } from '../../../sandbox/personas.ts'
 import type { ContractFacts } from '../../support/faults/facts.ts'
 import { endsWell, expectedWords, TROUBLES, type Trouble } from '../../support/faults/troubles.ts'
 import type { Member } from '../support/member.ts'
+import { hurry } from '../support/requests.ts'
 import { hasWords, words } from '../support/words.ts'
 
 /** What the contract says of each call, and what the portal calls. */
@@ -14,8 +15,12 @@ export const [facts, usedOperations]: readonly [ContractFacts, readonly Operatio
 
 /** Without a network nothing answers: for one operation that is a connection that is cut at once. */
 const cut: Trouble['fault'] = { status: 'network' }
-export const makeTrouble = ({ sandbox }: Member, operationId: OperationId, { fault = cut }: Trouble): Promise<unknown> =>
-  sandbox.faults([{ operationId, ...fault }])
+export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault = cut }: Trouble): Promise<void> {
+  // What hangs is the only request of the press that follows.
+  if (fault.status === 'hang') hurry(200)
+  else hurry()
+  await sandbox.faults([{ operationId, ...fault }])
+}
 
 /** The troubles that are some for this operation. */
 export const troublesOf = (operation: OperationId, apart: readonly string[] = []): readonly Trouble[] =>

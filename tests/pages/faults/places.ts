@@ -42,7 +42,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
   getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
-  listBenefits: { page: 'coverage.overview' },
+  listBenefits: { page: 'dashboard.home' },
   listClaimTypes: { page: 'claims.claim-type' },
   listCobReasons: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
   listCoveragesDentalProvinces: { page: 'coverage.dental-alternate', persona: 'alternate' },

@@ -89,10 +89,11 @@ export class Member {
     await expect.poll(() => (target.element() as HTMLInputElement).value.trim()).toBe(text.trim())
   }
 
-  /** Until the page of the address stands: it is the one shown, it has a heading, and nothing of it is on its way. */
+  /** Until the page of the address stands: it is the one shown, it has a heading, and nothing of it is on its way unless the password is asked for first. */
   async waits(): Promise<void> {
-    await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && !this.#isLoading()).toBe(true)
+    await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && (!this.#isLoading() || this.#isAsked())).toBe(true)
   }
+  #isAsked = (): boolean => document.querySelector('dialog input[type="password"]') !== null
   #isLoading = (): boolean =>
     [...document.querySelectorAll('#root *')].some((each) => each.childElementCount === 0 && each.textContent === this.text('shell.loading'))
 

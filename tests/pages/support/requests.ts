@@ -49,20 +49,23 @@ export function setOffline(isOffline: boolean): void {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
-/** How much faster the page's waiting goes: a minute is three seconds. */
+/** How much faster the page's waiting goes: a minute is three seconds, which no answer here needs. */
 const HURRY = 20
 /** Pauses that somebody sees; shorter ones are the browser's own business. */
 const LONG_MS = 250
 
-/** Time-outs of requests and pauses between tries pass faster, for a test that is about what comes after them. */
-export function hurry(): void {
+/**
+ * Time-outs of requests and pauses between tries pass faster, for a test that is about what comes after them. Much faster only while
+ * nothing is on its way but what will never be answered.
+ */
+export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
     ...timeout,
     set(this: XMLHttpRequest, value: number) {
-      timeout.set?.call(this, value / HURRY)
+      timeout.set?.call(this, value / times)
     },
   })
-  globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => pause(work, ms < LONG_MS ? ms : ms / HURRY, ...rest)) as typeof setTimeout
+  globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => pause(work, ms < LONG_MS ? ms : ms / times, ...rest)) as typeof setTimeout
 }
 
 /** As the browser has it. */
