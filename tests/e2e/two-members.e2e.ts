@@ -79,7 +79,7 @@ test('member A leaves, member B signs in: nothing of A is in the page, the stora
   await seesEverything(member, traffic, 'Moncton', () => Promise.resolve())
   const askedForA = await sandbox.called()
   const other = await context.newPage()
-  await other.goto(`${member.portal}/en/login`)
+  await other.goto(`${member.portal}/favicon.svg`)
   await other.evaluate(
     (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
     await page.evaluate(() => ({ ...sessionStorage })),

@@ -18,7 +18,9 @@ afterEach(() => {
 /** The clock of the page goes as the test says; pauses of requests and of the test itself are real. */
 async function onAClock(options: PageOptions = {}): Promise<Member> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
-  return renderPage('dashboard.home', options)
+  const member = await renderPage('dashboard.home', options)
+  await expect.poll(() => vi.getTimerCount(), { message: 'the session is watched' }).toBeGreaterThan(0)
+  return member
 }
 /** Nobody does anything for so long. */
 const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)

@@ -258,7 +258,9 @@ test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] },
 
 for (const options of [{}, PHONE]) {
   test(`without a connection the page says so and what it means, until it is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
-    const member = await renderPage('dashboard.home', options)
+    const member = await renderPage('dashboard.home', { ...options, before: () => Promise.resolve((document.title = '')) })
+    // What gives the page its title listens to the connection too.
+    await expect.poll(() => document.title).not.toBe('')
     const notice = page.getByRole('main').getByText(member.text('shell.offline'))
     await expect.element(notice).not.toBeInTheDocument()
     setOffline(true)
