@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { tags } from './tools/trace/tags.ts'
 import { shared } from './vite.config.ts'
 
 /** Tests without a browser. Pages and fields are tested in one (tests/ui, tests/e2e), calls against the contracts (vitest.contract.config.ts). */
@@ -11,6 +12,7 @@ export default defineConfig({
         cacheDir: '.cache/vite-unit',
         test: {
           name: 'unit',
+          tags,
           environment: 'node',
           pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -25,6 +27,7 @@ export default defineConfig({
         cacheDir: '.cache/vite-gates',
         test: {
           name: 'gates',
+          tags,
           environment: 'node',
           pool: 'threads',
           include: ['tools/**/*.test.ts', 'tests/gates/**/*.test.ts', 'tests/bench/**/*.test.ts'],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { tags } from './tools/trace/tags.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { '~generated': folder('generated'), '~': folder('src') } },
   test: {
     name: 'contract',
+    tags,
     environment: 'node',
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],

@@ -1,33 +1,60 @@
 /**
- * `npm run trace`: which requirements a test claims in its title, by area; `--area CLAIM` lists them one by one.
- * It informs and never fails: an area that is not built yet claims nothing.
+ * `npm run trace`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests.
+ * It informs and never fails: tests/gates/claims refuses what must not be claimed.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { claimedBy, summarise, type Claims } from './trace/claims.ts'
-import { readTitles } from './trace/titles.ts'
+import { usedOperations } from '../tests/support/faults/contract-facts.ts'
+import { readRowOperations, refusals, rowsOf, summarise, type Row } from './trace/claims.ts'
+import { productOf } from './trace/product.ts'
+import { KINDS, readTests, type Test } from './trace/tests.ts'
 
 const { values } = parseArgs({ options: { area: { type: 'string' } } })
-const requirements = readFileSync('tests/requirements.txt', 'utf8').split('\n').filter(Boolean)
-const titles = readTitles(process.cwd())
-const claims: Claims = claimedBy(titles, requirements)
+const tests = readTests('.')
+const product = productOf('.')
+const rows = rowsOf({
+  requirements: readFileSync('tests/requirements.txt', 'utf8').split('\n').filter(Boolean),
+  tests,
+  product,
+  rowOperations: readRowOperations(readFileSync('tests/row-operations.txt', 'utf8')),
+  usedOperations,
+})
+const refused = refusals(tests, product)
 
-if (values.area === undefined) {
-  const areas = summarise(requirements, claims)
-  for (const { area, claimed, total, missing } of areas)
-    console.log(`${area.padEnd(8)} ${String(claimed).padStart(4)} / ${String(total).padEnd(4)} ${shorten(missing)}`)
-  const claimed = areas.reduce((sum, area) => sum + area.claimed, 0)
-  console.log(
-    `\n${claimed} of ${requirements.length} requirements are claimed by ${titles.length} test titles. Not claimed are listed; "npm run trace -- --area CLAIM" shows the tests.`,
-  )
-} else {
-  const area = values.area.toUpperCase()
-  for (const id of requirements.filter((each) => each.startsWith(`${area}-`))) {
-    const tests = claims.get(id) ?? []
-    console.log(
-      tests.length === 0 ? `${id}  not claimed` : `${id}  ${tests.map(({ title, file }) => `${title} (${file})`).join(`\n${' '.repeat(id.length + 2)}`)}`,
-    )
+if (values.area === undefined) printAreas()
+else printRows(rows.filter(({ id }) => id.startsWith(`${values.area!.toUpperCase()}-`)))
+
+function printAreas(): void {
+  const columns = (name: string, counts: readonly (number | string)[]) => `${name.padEnd(8)}${counts.map((count) => String(count).padStart(10)).join('')}`
+  console.log(columns('', ['proven', 'of', ...KINDS]))
+  for (const { area, proven, total, byKind, contractOnly, missing } of summarise(rows)) {
+    console.log(columns(area, [proven, total, ...KINDS.map((kind) => byKind[kind])]))
+    if (area === 'all') continue
+    if (contractOnly.length > 0) console.log(`${' '.repeat(10)}contract only: ${shorten(contractOnly)}`)
+    if (missing.length > 0) console.log(`${' '.repeat(10)}not claimed: ${shorten(missing)}`)
   }
+  const contractOnly = rows.filter((row) => row.isContractOnly).length
+  const missing = rows.filter((row) => row.tests.length === 0).length
+  console.log(`\nof ${tests.length} tests ${tests.filter(({ tags }) => tags.length > 0).length} claim something`)
+  console.log(`contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`)
+  console.log(`not claimed: ${missing} rows`)
+  console.log(`refused: ${refused.length} claims${refused.map(({ test, reason }) => `\n  ${nameOf(test)} ${reason}`).join('')}`)
+  console.log('"npm run trace -- --area CLAIM" lists the rows of an area with their tests')
+}
+
+function printRows(ofArea: readonly Row[]): void {
+  for (const { id, tests: claiming, isContractOnly } of ofArea) {
+    const lines = [
+      ...(isContractOnly ? ['contract only: no page calls its operation'] : []),
+      ...claiming.map((test) => `${test.kind}: ${nameOf(test)}`),
+      ...refused.filter(({ test }) => test.tags.includes(id)).map(({ test, reason }) => `refused: ${nameOf(test)} ${reason}`),
+    ]
+    console.log(`${id}  ${lines.join(`\n${' '.repeat(id.length + 2)}`) || 'not claimed'}`)
+  }
+}
+
+function nameOf({ title, file }: Test): string {
+  return `${title} (${file})`
 }
 
 /** `01 02 05..09`: numbers that follow each other as a range. */

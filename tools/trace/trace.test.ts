@@ -1,66 +1,191 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claimedBy, idsIn, summarise, unknownIds } from './claims.ts'
-import { readTitles, titlesIn } from './titles.ts'
+import { readNames } from '../code/names.ts'
+import { isProven, readRowOperations, refusals, rowsOf, summarise } from './claims.ts'
+import { faultsIn } from './faults.ts'
+import { readProduct, type Product } from './product.ts'
+import { tags } from './tags.ts'
+import { kindOf, testsIn, type Test } from './tests.ts'
 
+/** An area apart from its numbers, or titles with ids in their tables would be found here. */
+const area = 'CLAIM'
+const decision = 'D'
 const requirements = readFileSync('tests/requirements.txt', 'utf8').split('\n').filter(Boolean)
 
-describe('the list of requirements', () => {
-  it('has each of them once', () => {
-    expect(requirements).toHaveLength(1001)
-    expect(new Set(requirements).size).toBe(1001)
-  })
-  it('has every id that a test claims', () => {
-    expect(unknownIds(readTitles('.'), requirements)).toEqual([])
-    const area = 'SHELL' // apart from its number, or this very title would claim it
-    expect(unknownIds([{ title: `claims ${area}-999 and WRONG-01`, file: 'a.test.ts' }], requirements)).toEqual([`a.test.ts: ${area}-999`])
-  })
+it('the list of requirements has each of them once', () => {
+  expect(requirements).toHaveLength(1001)
+  expect(new Set(requirements).size).toBe(1001)
 })
 
-describe('ids in a title', () => {
+it('the operations of rows are those of rows and operations that exist', () => {
+  const operations = new Set(
+    readFileSync('tests/operations.txt', 'utf8')
+      .split('\n')
+      .map((line) => line.split(' ')[1]),
+  )
+  const rows = readRowOperations(readFileSync('tests/row-operations.txt', 'utf8'))
+  expect([...rows.keys()].filter((row) => !requirements.includes(row))).toEqual([])
+  expect([...rows.values()].flat().filter((operation) => !operations.has(operation))).toEqual([])
+})
+
+describe('the tests of a file', () => {
+  const tagsOf = (code: string, file = 'src/a.test.ts') => testsIn(file, code).map((test) => test.tags)
+
   it.each([
-    [['one', '-01 is read'].join(''), []],
-    ['a b', []],
-  ])('%j has none', (title, ids) => expect(idsIn(title)).toEqual(ids))
+    ["it('reads', { tags: ['CLAIM-35', 'D-106'] }, () => {})", [`${area}-35`, `${decision}-106`]],
+    ["test.for([1, 2])('%s', { tags: ['CLAIM-35'] }, () => {})", [`${area}-35`]],
+    ["it.each`a`('reads', { tags: 'CLAIM-35', timeout: 9 }, check(1))", [`${area}-35`]],
+    ["describe('a', { tags: ['CLAIM-35'] }, () => { it('reads', { tags: ['CLAIM-36', 'CLAIM-35'] }, () => {}) })", [`${area}-35`, `${area}-36`]],
+    ["test.describe('a', { tag: '@CLAIM-35' }, () => { test('reads', { tag: ['@CLAIM-36'] }, async () => {}) })", [`${area}-35`, `${area}-36`]],
+    ["for (const a of b) test(`reads ${a}`, { tag: ['@CLAIM-35'] }, async () => {})", [`${area}-35`]],
+    ["it('reads', () => {}, 5000)", []],
+    ["it('reads', check)", []],
+  ])('%s claims %j', (code, claimed) => {
+    expect(tagsOf(code)).toEqual([claimed])
+  })
 
-  it('are one, several, or a range', () => {
-    const area = 'HIST'
-    expect(idsIn(`${area}-23 reads`)).toEqual([`${area}-23`])
-    expect(idsIn(`${area}-23..25, I18N-01 and A11Y-02 (D-91)`)).toEqual([`${area}-23`, `${area}-24`, `${area}-25`, 'I18N-01', 'A11Y-02'])
-    expect(idsIn(`${area}-09..${area}-11`)).toEqual([`${area}-09`, `${area}-10`, `${area}-11`])
-    expect(idsIn('ROUTE-098..100')).toEqual(['ROUTE-098', 'ROUTE-099', 'ROUTE-100'])
+  it.each(["/a/.test('b', c)", "test.step('a', async () => {})", 'test.use({ tag: "a" })', "other('a', () => {})"])('%s is none', (code) => {
+    expect(tagsOf(code)).toEqual([])
+  })
+
+  it('stand with the titles of their groups', () => {
+    const code = "describe('a', () => { describe.each([1])(`b ${c}`, () => { it('d', () => {}) }); it('e', () => {}) })"
+    expect(testsIn('src/a.test.ts', code).map(({ title }) => title)).toEqual(['a > b * > d', 'a > e'])
+  })
+
+  it('are of a kind by where they stand', () => {
+    const files = ['src/a.test.ts', 'tools/a.test.ts', 'tests/gates/a/a.test.ts', 'tests/ui/a.test.tsx', 'tests/contract/a.test.ts', 'tests/pages/a.test.ts']
+    expect([...files, 'tests/e2e/a.e2e.ts'].map(kindOf)).toEqual(['rule', 'rule', 'gate', 'component', 'contract', 'page', 'journey'])
   })
 })
 
-describe('titles of a file', () => {
-  const area = 'SHELL'
-  const code = `
-describe('${area}-01 group', () => {
-  it('reads', () => {})
-  test.each([['${area}-02', 1], ['${area}-03', 2]])('%s is %s', () => {})
-})
-it(\`${area}-04 in \${language}\`, () => {})
-test.describe('${area}-05 journey', () => { test('goes', async () => {}) })
-describe.each(['en'])('%s', () => { it.each\`a\`('${area}-06 x', () => {}) })
-other('${area}-07')
-`
-  it('stand with their groups, and with the ids of their table', () => {
-    expect(titlesIn('a.test.ts', code).map(({ title }) => title)).toEqual([
-      `${area}-01 group > reads`,
-      `${area}-01 group > %s is %s ${area}-02 ${area}-03`,
-      `${area}-04 in *`,
-      `${area}-05 journey > goes`,
-      `%s > ${area}-06 x`,
-    ])
+describe('a claim that is written wrongly', () => {
+  const known = new Set([`${area}-01`, `${area}-02`, `${area}-03`, `${area}-04`, `${area}-05`, 'D-01'])
+  const faults = (code: string) => faultsIn(testsIn('src/a.test.ts', code), known)
+
+  it.each([
+    ["it('reads', { tags: ['CLAIM-99'] }, () => {})", 'CLAIM-99 is no row and no decision'],
+    ["describe('a', { tags: ['CLAIM-01'] }, () => { it('b', { tags: ['CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'CLAIM-05'] }, () => {}) })", 'claims 5 rows'],
+    ["it('reads', { tags: [...rows] }, () => {})", 'its tags are computed, nobody can read them'],
+    ["it('reads', { tags: rows }, () => {})", 'its tags are computed, nobody can read them'],
+    ["it('reads', { ...options }, () => {})", 'its tags are computed, nobody can read them'],
+    ["it('reads', options, () => {})", 'its tags are computed, nobody can read them'],
+    ["test('reads', { tag: ['CLAIM-01'] }, async () => {})", 'a tag of Playwright begins with @'],
+    [`it('reads (${area}-01)', () => {})`, `${area}-01 stands in the title, not among the tags`],
+    [`describe('${area}-01 a', () => { it('reads', () => {}) })`, `${area}-01 stands in the title, not among the tags`],
+    [`it.each([['${area}-01', 2]])('%s reads %d', () => {})`, `${area}-01 stands in the title, not among the tags`],
+    [`it('reads ${decision}-01', () => {})`, `${decision}-01 stands in the title, not among the tags`],
+  ])('%s would be found', (code, finding) => {
+    expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
-  it('claim requirements, by area', () => {
-    const known = [`${area}-01`, `${area}-07`, 'AUTH-01']
-    const claims = claimedBy(titlesIn('a.test.ts', code), known)
-    expect(claims.get(`${area}-01`)).toHaveLength(2)
-    expect(summarise(known, claims)).toEqual([
-      { area, claimed: 1, total: 2, missing: [`${area}-07`] },
-      { area: 'AUTH', claimed: 0, total: 1, missing: ['AUTH-01'] },
+  it('is none with four rows, decisions beside them, and words that look like ids', () => {
+    expect(faults("it('reads UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})")).toEqual([])
+  })
+})
+
+describe('what the portal uses', () => {
+  const files: Record<string, string> = {
+    'src/main.tsx': "import { go } from './a.ts'; import type { T } from './dead.ts'; import './loaded.ts'; go(); const later = () => import('./b.ts')",
+    'src/a.ts':
+      "import { deep } from './hands-on.ts'; export const go = () => deep(); export const idle = () => 1; export const KEYS = ['a'] as const; export type K = (typeof KEYS)[number]",
+    'src/hands-on.ts': "export { deep } from './deep.ts'; export * from './all.ts'",
+    'src/deep.ts': 'const inner = () => 1; export function deep() { return inner() } export function lonely() { return deep() }',
+    'src/all.ts': 'export const whole = 1',
+    'src/loaded.ts': 'import { deep } from "./deep.ts"; export const seen = () => deep(); register(seen)',
+    'src/b.ts': 'export const first = 1; export default function Page() { return <Part /> } const Part = () => null',
+    'src/dead.ts': 'export type T = 1; export const dead = () => 1',
+  }
+  const product = readProduct(['src/main.tsx'], (file) => (files[file] === undefined ? undefined : readNames(file.replace(/\.ts$/, '.tsx'), files[file], '.')))
+  const uses = (text: string) => product.uses({ file: text.split('#')[0]!, name: text.split('#')[1]! })
+
+  it.each(['src/a.ts#go', 'src/hands-on.ts#deep', 'src/deep.ts#deep', 'src/loaded.ts#seen', 'src/b.ts#first', 'src/b.ts#default', 'src/b.ts#*'])(
+    '%s',
+    (name) => {
+      expect(uses(name)).toBe(true)
+    },
+  )
+
+  it.each(['src/a.ts#idle', 'src/a.ts#KEYS', 'src/deep.ts#lonely', 'src/all.ts#whole', 'src/dead.ts#dead', 'src/dead.ts#*'])('not %s', (name) => {
+    expect(uses(name)).toBe(false)
+  })
+
+  it('knows functions from values, also when they are handed on', () => {
+    const isFunction = (file: string, name: string) => product.isFunction({ file, name })
+    expect([isFunction('src/a.ts', 'idle'), isFunction('src/hands-on.ts', 'deep'), isFunction('src/a.ts', 'KEYS')]).toEqual([true, true, false])
+  })
+})
+
+/** Everything of `src/live.ts` is used, nothing of other files; names in capitals are values. */
+const half: Product = { uses: ({ file }) => file === 'src/live.ts', isFunction: ({ name }) => name !== name.toUpperCase() }
+
+describe('a claim is refused', () => {
+  const imports = "import { live } from './live.ts'; import { dead, KEYS } from './dead.ts';"
+  const reasons = (code: string, file = 'src/a.test.ts') => refusals(testsIn(file, imports + code), half).map(({ reason }) => reason)
+
+  it.each([
+    ["it('a', { tags: ['CLAIM-01'] }, () => { live(); dead() })", 'calls dead (src/dead.ts), which the portal does not call'],
+    ["const help = () => dead(); it('a', { tags: ['CLAIM-01'] }, () => help())", 'calls dead (src/dead.ts), which the portal does not call'],
+    ["it('a', { tags: ['CLAIM-01'] }, () => expect(KEYS).toEqual([]))", 'uses only KEYS (src/dead.ts), which the portal does not use'],
+    ["it.each(KEYS)('a', { tags: ['CLAIM-01'] }, () => {})", 'uses only KEYS (src/dead.ts), which the portal does not use'],
+    ["it('a', { tags: ['CLAIM-01'] }, async () => { await import('./other.ts') })", 'uses only * (src/other.ts), which the portal does not use'],
+  ])('%s', (code, reason) => {
+    expect(reasons(code)).toEqual([reason])
+  })
+
+  it.each([
+    "it('a', { tags: ['CLAIM-01'] }, () => { for (const key of KEYS) live(key) })",
+    "it('a', { tags: ['CLAIM-01'] }, () => expect(1).toBe(1))",
+    "it('a', () => dead())",
+  ])('but not %s', (code) => {
+    expect(reasons(code)).toEqual([])
+  })
+
+  it('but not of a page, whose test walks through the portal', () => {
+    expect(reasons("it('a', { tags: ['CLAIM-01'] }, () => dead())", 'tests/pages/a.test.ts')).toEqual([])
+  })
+})
+
+describe('the rows', () => {
+  const claim = (id: string, kind: Test['kind'], uses: Test['uses'] = []): Test => ({
+    file: `${kind}.test.ts`,
+    title: 'reads',
+    kind,
+    tags: [id],
+    hasComputedTags: false,
+    hasBareTag: false,
+    uses,
+  })
+  const rows = rowsOf({
+    requirements: ['API-01', 'API-02', 'API-03', 'API-04', 'AUTH-01'],
+    tests: [
+      claim('API-01', 'contract'),
+      claim('API-02', 'contract'),
+      claim('API-03', 'contract'),
+      claim('API-03', 'rule'),
+      claim('AUTH-01', 'rule', [{ file: 'src/dead.ts', name: 'dead' }]),
+    ],
+    product: half,
+    rowOperations: readRowOperations('API-01 called\nAPI-02 idle\nAPI-03 idle\n'),
+    usedOperations: ['called'],
+  })
+
+  it('are proven by tests that count, not by contract tests of an operation that no page calls', () => {
+    expect(rows.filter(isProven).map(({ id }) => id)).toEqual(['API-01', 'API-03'])
+  })
+
+  it('are counted by area and kind', () => {
+    const none = { rule: 0, gate: 0, component: 0, contract: 0, page: 0, journey: 0 }
+    expect(summarise(rows)).toEqual([
+      { area: 'API', total: 4, proven: 2, byKind: { ...none, rule: 1, contract: 2 }, contractOnly: ['API-02'], missing: ['API-04'] },
+      { area: 'AUTH', total: 1, proven: 0, byKind: none, contractOnly: [], missing: ['AUTH-01'] },
+      { area: 'all', total: 5, proven: 2, byKind: { ...none, rule: 1, contract: 2 }, contractOnly: ['API-02'], missing: ['API-04', 'AUTH-01'] },
     ])
   })
+})
+
+it('what may be claimed are the rows and the decisions', () => {
+  const names = tags.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['CLAIM-35', 'ROUTE-138', 'D-01', 'D-188']))
+  expect(names).toHaveLength(1001 + 188)
 })

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
+import { globbedBy } from '../../code/names.ts'
 
 /** A place in the code of the portal. */
 export interface Place {
@@ -28,7 +29,7 @@ export function readCode(root: string): CodeGraph {
   const importers = new Map<string, string[]>()
   for (const { file, imports } of modules) {
     if (JOINTS.has(file)) continue
-    const targets = [...imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target), ...fetchedByPattern(root, file, codes.get(file)!)]
+    const targets = [...imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target), ...globbedBy(root, file, codes.get(file)!)]
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
   }
   return {
@@ -45,13 +46,6 @@ export function readCode(root: string): CodeGraph {
       return seen
     },
   }
-}
-
-/** Files that a program fetches by where they stand: `import.meta.glob('./panels/*-panel.tsx')`. */
-function fetchedByPattern(root: string, file: string, code: string): string[] {
-  const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(([, list = '']) => list)
-  const patterns = lists.flatMap((list) => [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)))
-  return patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
 }
 
 export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length
