@@ -9,7 +9,7 @@ const NEW = 'Nouveau2027mot'
 /** From an e-mail to the first sign-in with what it brought; what each page of these ways shows and refuses is in tests/pages. */
 test(
   'a forgotten password, from the sign-in page over its e-mail to the next sign-in',
-  { tag: ['@AUTH-08', '@AUTH-11', '@AUTH-12', '@AUTH-13'] },
+  { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },
   async ({ member, page, sandbox }) => {
     await member.open('/login?brand=SBC')
     await member.press(member.link('login.forgot'))

@@ -13,7 +13,7 @@ test.describe('staying in', () => {
 
   test(
     'who does nothing is asked after 29 minutes, and signed out five minutes later with nothing left',
-    { tag: ['@SESSION-14', '@SESSION-26'] },
+    { tag: ['@SESSION-26'] },
     async ({ member, page }) => {
       await member.signIn('default', 'fr')
       await idle(page, 28.8)
