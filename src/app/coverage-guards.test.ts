@@ -3,7 +3,7 @@ import { PAGES } from './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import type { Flag } from '~/platform/policy/policy.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { pageRow, type PageId } from '~/platform/pages/registry.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startSession } from '~/platform/session/session-store.ts'
@@ -44,35 +44,39 @@ describe.each([
 ])('%s', (page, at) => {
   const [byPerson, inFamilies, inWords] = [[page, `${page}-service`], [`${page}-alternate`, `${page}-family`], [`${page}-suppressed`]] as const
 
-  it.each([true, false])('GUARD-32 GUARD-35 with suppressCoverage leads to coverage in words, whatever maaxClaims says (%s)', async (maaxClaims) => {
-    const flags = { coverage: true, suppressCoverage: true, maaxClaims }
-    expect(await ends([...byPerson, ...inFamilies], flags)).toEqual([`${at}/suppressed`])
-    expect(await ends(inWords, flags)).toEqual(['shown'])
-  })
+  it.each([true, false])(
+    'with suppressCoverage leads to coverage in words, whatever maaxClaims says (%s)',
+    { tags: ['GUARD-32', 'GUARD-35'] },
+    async (maaxClaims) => {
+      const flags = { coverage: true, suppressCoverage: true, maaxClaims }
+      expect(await ends([...byPerson, ...inFamilies], flags)).toEqual([`${at}/suppressed`])
+      expect(await ends(inWords, flags)).toEqual(['shown'])
+    },
+  )
 
-  it('GUARD-33 GUARD-36 without suppressCoverage and without maaxClaims leads to families', async () => {
+  it('without suppressCoverage and without maaxClaims leads to families', { tags: ['GUARD-33', 'GUARD-36'] }, async () => {
     const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
     expect(await ends(byPerson, flags)).toEqual([`${at}/alternate`])
     expect(await ends(inFamilies, flags)).toEqual(['shown'])
   })
 
-  it('GUARD-34 without suppressCoverage and with maaxClaims is shown', async () => {
+  it('without suppressCoverage and with maaxClaims is shown', { tags: ['GUARD-34'] }, async () => {
     expect(await ends(byPerson, { coverage: true, suppressCoverage: false, maaxClaims: true })).toEqual(['shown'])
   })
 
-  it('D-14 in none of its forms is for plans that do not show their coverage', async () => {
+  it('in none of its forms is for plans that do not show their coverage', { tags: ['D-14'] }, async () => {
     for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
       expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
   })
 })
 
-it('GUARD-44 D-14 coverage is for members whose policy shows it, every page of it', async () => {
+it('coverage is for members whose policy shows it, every page of it', { tags: ['D-14'] }, async () => {
   const pages = PAGES.filter(({ path }) => path.startsWith('coverage')).map(({ id: pageId }) => pageId)
   expect(pages.length).toBeGreaterThan(4)
   expect(await ends(pages, { coverage: false, maaxClaims: true })).toEqual(['/fr/dashboard'])
 })
 
-it('GUARD-41 CARE-17 D-14 connected care is for plans with the store and not for the brand SBC, every page of it', async () => {
+it('connected care is for plans with the store and not for the brand SBC, every page of it', { tags: ['GUARD-41', 'CARE-17', 'D-14'] }, async () => {
   const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
   expect(pages).toHaveLength(3)
   expect(await ends(pages, { storeFront: false, brand: 'MBC' })).toEqual(['/fr/dashboard'])
@@ -80,27 +84,47 @@ it('GUARD-41 CARE-17 D-14 connected care is for plans with the store and not for
   expect(await ends(pages, { storeFront: true, brand: 'QBC' })).toEqual(['shown'])
 })
 
-it.each([
-  ['GUARD-29', 'coverage.dental', '/fr/coverage/dental/alternate'],
-  ['GUARD-37', 'spending.wellness', '/fr/coverage/personal-wellness-account/alternate'],
-  ['GUARD-38', 'spending.health', '/fr/coverage/health-spending-account/alternate'],
-  ['GUARD-39', 'spending.expenses', '/fr/dashboard'],
-] as const)('%s %s without maaxClaims leads to %s', async (_, page, target) => {
+const leadsTo = (page: PageId, target: string) => async () => {
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
   expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
-})
+}
 
-it('GUARD-29 the alternate page of dental is open to everybody', async () => {
+it(
+  'coverage.dental without maaxClaims leads to /fr/coverage/dental/alternate',
+  { tags: ['GUARD-29'] },
+  leadsTo('coverage.dental', '/fr/coverage/dental/alternate'),
+)
+it(
+  'spending.wellness without maaxClaims leads to /fr/coverage/personal-wellness-account/alternate',
+  { tags: ['GUARD-37'] },
+  leadsTo('spending.wellness', '/fr/coverage/personal-wellness-account/alternate'),
+)
+it(
+  'spending.health without maaxClaims leads to /fr/coverage/health-spending-account/alternate',
+  { tags: ['GUARD-38'] },
+  leadsTo('spending.health', '/fr/coverage/health-spending-account/alternate'),
+)
+it('spending.expenses without maaxClaims leads to /fr/dashboard', { tags: ['GUARD-39'] }, leadsTo('spending.expenses', '/fr/dashboard'))
+
+it('the alternate page of dental is open to everybody', { tags: ['GUARD-29'] }, async () => {
   for (const maaxClaims of [true, false]) expect(await visit('coverage.dental-alternate', { coverage: true, maaxClaims })).toBe('shown')
 })
 
-it.each([
-  ['GUARD-30', 'coverage.dental-codes'],
-  ['GUARD-31', 'coverage.dental-usage'],
-] as const)('%s D-13 %s without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page', async (_, page) => {
+const staysOut = (page: PageId) => async () => {
   vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage?a=1')
   vi.stubGlobal('location', { pathname: `/fr/${pageRow(page).path}`, search: '' })
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage/dental/alternate')
   expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
-})
+}
+
+it(
+  'coverage.dental-codes without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page',
+  { tags: ['GUARD-30', 'D-13'] },
+  staysOut('coverage.dental-codes'),
+)
+it(
+  'coverage.dental-usage without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page',
+  { tags: ['GUARD-31', 'D-13'] },
+  staysOut('coverage.dental-usage'),
+)

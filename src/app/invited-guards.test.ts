@@ -36,54 +36,86 @@ async function visit(id: string, search = ''): Promise<string> {
 const FRESH = { emailExpired: false, emailVerified: false, emailLocked: false, alreadyRegistered: false, language: 'EN', brand: 'MBC' }
 const answer = (more: object = {}, status = 200) => service.answer((response) => json(response, status, { ...FRESH, ...more }))
 
-describe('REG-23 ROUTE-031 the link of an invitation', () => {
-  it.each([
-    ['REG-28', {}, '', '/en/digital-welcome/verification'],
-    ['REG-24', { emailExpired: true }, '', '/en/digital-welcome/expired'],
-    ['REG-25', { emailLocked: true }, '', '/en/digital-welcome/locked'],
-    ['REG-27', { alreadyRegistered: true }, '', '/en/digital-welcome/registered'],
-    ['REG-27', { alreadyRegistered: true }, '&nopassword=false', '/en/digital-welcome/registered'],
-    ['REG-26', { alreadyRegistered: true }, '&nopassword=true', '/en/digital-welcome/no-password'],
-    ['REG-28', {}, '&nopassword=true', '/en/digital-welcome/verification'],
-    ['REG-31', { language: 'fr', alreadyRegistered: true }, '', '/fr/digital-welcome/registered'],
-    ['REG-31', { language: 'Fr' }, '', '/fr/digital-welcome/verification'],
-    ['REG-31 D-34', { language: 'DE' }, '', '/en/digital-welcome/verification'],
-  ] as const)('%s %o with %j leads to %s', async (_, more, query, target) => {
+describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
+  const leadsTo = (more: object, query: string, target: string) => async () => {
     answer(more)
     expect(await visit('welcome.entry', `?token=inv-1${query}`)).toBe(target)
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/digital-token-values?mslToken=inv-1'])
-  })
+  }
+
+  it('{} leads to /en/digital-welcome/verification', { tags: ['REG-28'] }, leadsTo({}, '', '/en/digital-welcome/verification'))
+  it('{ emailExpired: true } leads to /en/digital-welcome/expired', { tags: ['REG-24'] }, leadsTo({ emailExpired: true }, '', '/en/digital-welcome/expired'))
+  it('{ emailLocked: true } leads to /en/digital-welcome/locked', { tags: ['REG-25'] }, leadsTo({ emailLocked: true }, '', '/en/digital-welcome/locked'))
+  it(
+    '{ alreadyRegistered: true } leads to /en/digital-welcome/registered',
+    { tags: ['REG-27'] },
+    leadsTo({ alreadyRegistered: true }, '', '/en/digital-welcome/registered'),
+  )
+  it(
+    '{ alreadyRegistered: true } with &nopassword=false leads to /en/digital-welcome/registered',
+    { tags: ['REG-27'] },
+    leadsTo({ alreadyRegistered: true }, '&nopassword=false', '/en/digital-welcome/registered'),
+  )
+  it(
+    '{ alreadyRegistered: true } with &nopassword=true leads to /en/digital-welcome/no-password',
+    { tags: ['REG-26'] },
+    leadsTo({ alreadyRegistered: true }, '&nopassword=true', '/en/digital-welcome/no-password'),
+  )
+  it(
+    '{} with &nopassword=true leads to /en/digital-welcome/verification',
+    { tags: ['REG-28'] },
+    leadsTo({}, '&nopassword=true', '/en/digital-welcome/verification'),
+  )
+  it(
+    '{ language: fr, alreadyRegistered: true } leads to /fr/digital-welcome/registered',
+    { tags: ['REG-31'] },
+    leadsTo({ language: 'fr', alreadyRegistered: true }, '', '/fr/digital-welcome/registered'),
+  )
+  it('{ language: Fr } leads to /fr/digital-welcome/verification', { tags: ['REG-31'] }, leadsTo({ language: 'Fr' }, '', '/fr/digital-welcome/verification'))
+  it(
+    '{ language: DE } leads to /en/digital-welcome/verification',
+    { tags: ['REG-31', 'D-34'] },
+    leadsTo({ language: 'DE' }, '', '/en/digital-welcome/verification'),
+  )
 
   it.each([
     ['sbc', 'SBC'],
     ['QBC', 'QBC'],
     ['XYZ', 'MBC'],
-  ])('REG-31 D-34 its brand %s is kept as %s', async (brand, kept) => {
+  ])('its brand %s is kept as %s', { tags: ['REG-31', 'D-34'] }, async (brand, kept) => {
     answer({ brand })
     await visit('welcome.entry', '?token=inv-1')
     expect(storage.read('brand')).toBe(kept)
     expect(tab.root.dataset['brand']).toBe(kept)
   })
 
-  it.each([400, 404, 429, 500])('REG-29 D-33 a look-up that is refused with %i opens the error page, from which one may try again', async (status) => {
-    answer({}, status)
-    expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
-    answer()
-    expect(await visit('welcome.start')).toBe('/en/digital-welcome/verification')
-    expect(await visit('welcome.verification')).toBe('shown')
-  })
+  it.each([400, 404, 429, 500])(
+    'a look-up that is refused with %i opens the error page, from which one may try again',
+    { tags: ['REG-29', 'D-33'] },
+    async (status) => {
+      answer({}, status)
+      expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
+      answer()
+      expect(await visit('welcome.start')).toBe('/en/digital-welcome/verification')
+      expect(await visit('welcome.verification')).toBe('shown')
+    },
+  )
 
-  it('REG-29 a service that cannot be reached opens the error page', async () => {
+  it('a service that cannot be reached opens the error page', { tags: ['REG-29'] }, async () => {
     service.answer((response) => void response.destroy())
     expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
   })
 
-  it.each(['', '?token=', '?token=two%20words', '?mslToken=inv-1'])('D-31 D-32 %j without a token is no link, and nothing is asked', async (search) => {
-    expect(await visit('welcome.entry', search)).toBe('/en/invalid-link')
-    expect(service.calls).toEqual([])
-  })
+  it.each(['', '?token=', '?token=two%20words', '?mslToken=inv-1'])(
+    '%j without a token is no link, and nothing is asked',
+    { tags: ['D-31', 'D-32'] },
+    async (search) => {
+      expect(await visit('welcome.entry', search)).toBe('/en/invalid-link')
+      expect(service.calls).toEqual([])
+    },
+  )
 
-  it('REG-30 GUARD-10 is kept for the tab: token and marker, nothing of the person; another link takes its place', async () => {
+  it('is kept for the tab: token and marker, nothing of the person; another link takes its place', { tags: ['REG-30', 'GUARD-10'] }, async () => {
     answer({ alreadyRegistered: true, email: 'rose@example.com' })
     await visit('welcome.entry', '?token=inv-1&nopassword=true')
     expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-1', mslNoPassword: 'true', brand: 'MBC' })
@@ -95,23 +127,23 @@ describe('REG-23 ROUTE-031 the link of an invitation', () => {
 describe('the pages of an invitation', () => {
   const pages = ['start', 'verification', 'password', 'success', 'expired', 'locked', 'no-password', 'registered'].map((name) => `welcome.${name}`)
 
-  it.each(pages)('GUARD-10 %s needs one', async (id) => {
+  it.each(pages)('%s needs one', { tags: ['GUARD-10'] }, async (id) => {
     expect(await visit(id)).toBe('/en/digital-welcome/error')
     expect(service.calls).toEqual([])
   })
 
-  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('R-020 welcome.%s is shown with one', async (name) => {
+  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('welcome.%s is shown with one', async (name) => {
     storage.write('mslToken', 'inv-1')
     expect(await visit(`welcome.${name}`)).toBe('shown')
   })
 
-  it('REG-30 D-33 verification looks at it again, and leads on when it cannot be answered any more', async () => {
+  it('verification looks at it again, and leads on when it cannot be answered any more', { tags: ['REG-30', 'D-33'] }, async () => {
     storage.write('mslToken', 'inv-1')
     answer({ emailLocked: true, language: 'FR' })
     expect(await visit('welcome.verification')).toBe('/en/digital-welcome/locked')
   })
 
-  it('D-33 REG-33 the password step asks first whether it is still good, each time', async () => {
+  it('the password step asks first whether it is still good, each time', { tags: ['D-33', 'REG-33'] }, async () => {
     storage.write('mslToken', 'inv-1')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
     holdDateOfBirth('inv-1', '19930814')
@@ -124,7 +156,7 @@ describe('the pages of an invitation', () => {
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/error')
   })
 
-  it('F-12 the date of birth counts for the invitation it verified, until the session ends', async () => {
+  it('the date of birth counts for the invitation it verified, until the session ends', async () => {
     holdDateOfBirth('inv-1', '19930814')
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
@@ -135,7 +167,7 @@ describe('the pages of an invitation', () => {
   })
 })
 
-describe('R-017 the question whether a registration is mine', () => {
+describe('the question whether a registration is mine', () => {
   it('needs the link of its e-mail', async () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')

@@ -49,17 +49,17 @@ describe('a page of a member', () => {
     expect(await visit(home)).toBe('shown')
   })
 
-  it('GUARD-08 leads somebody who is not signed in to the root (D-05)', async () => {
+  it('leads somebody who is not signed in to the root', { tags: ['GUARD-08', 'D-05'] }, async () => {
     expect(await visit(home)).toBe('/')
     expect(service.calls).toEqual([])
   })
 
-  it('SESSION-38 leads a marker without a token to sign-in in the language of the page', async () => {
+  it('leads a marker without a token to sign-in in the language of the page', async () => {
     storage.write('loggedIn', 'true')
     expect(await visit(home)).toBe('/fr/login?status=no-session')
   })
 
-  it('SESSION-39 SESSION-40 leads an expired token to sign-in, with a message only when the service does not know it either', async () => {
+  it('leads an expired token to sign-in, with a message only when the service does not know it either', { tags: ['SESSION-39', 'SESSION-40'] }, async () => {
     signIn({}, makeToken({ exp: secondsFromNow(-5) }))
     service.answer((response) => json(response, 401, {}))
     expect(await visit(home)).toBe('/fr/login?status=expired-token')
@@ -70,20 +70,24 @@ describe('a page of a member', () => {
     expect(currentSession()).toBeUndefined()
   })
 
-  it('GUARD-11 GUARD-44 leads to the dashboard when its flag is off', async () => {
+  it('leads to the dashboard when its flag is off', { tags: ['GUARD-11'] }, async () => {
     signIn({ submitClaim: false })
     expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
   })
 
-  it('ROUTE-044 ROUTE-045 leads to the claim history without maaxClaims; claim and payment history stay open to everybody (D-14)', async () => {
-    signIn({ maaxClaims: false })
-    expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
-    expect(await visit(pageRow('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
-    signIn({ maaxClaims: true })
-    for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(pageRow(page))).toBe('shown')
-  })
+  it(
+    'leads to the claim history without maaxClaims; claim and payment history stay open to everybody',
+    { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] },
+    async () => {
+      signIn({ maaxClaims: false })
+      expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
+      expect(await visit(pageRow('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
+      signIn({ maaxClaims: true })
+      for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(pageRow(page))).toBe('shown')
+    },
+  )
 
-  it('GUARD-12 GUARD-13 SESSION-54 leads a suspended member from the claim wizard to the dashboard, who stays signed in', async () => {
+  it('leads a suspended member from the claim wizard to the dashboard, who stays signed in', { tags: ['GUARD-12', 'GUARD-13', 'SESSION-54'] }, async () => {
     signIn({ submitClaim: true, status: 'SUSPENDED' })
     expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
     expect(currentSession()?.id).toBe(id)
@@ -139,12 +143,12 @@ describe('the language of an address', () => {
       return (sent as Response).headers.get('location') ?? ''
     }
   }
-  it('GUARD-03 SESSION-12 is what the page speaks, and is remembered', async () => {
+  it('is what the page speaks, and is remembered', { tags: ['GUARD-03', 'SESSION-12'] }, async () => {
     expect(await open('en')).toBe('en')
     expect(await open('fr')).toBe('fr')
     expect(localStorage.getItem('locale')).toBe('fr')
   })
-  it.each(['de', 'EN', 'dashboard', undefined])('ROUTE-002 %s is not found, in English (D-03)', async (locale) => {
+  it.each(['de', 'EN', 'dashboard', undefined])('%s is not found, in English', { tags: ['ROUTE-002', 'D-03'] }, async (locale) => {
     expect(await open(locale)).toBe('/en/not-found')
   })
 })
@@ -152,7 +156,7 @@ describe('the language of an address', () => {
 describe('the terms', () => {
   const answer = (accepted: boolean) => service.answer((response) => json(response, 200, { termsAndConditionsAccept: accepted }))
 
-  it('D-46 hold a member who has not accepted them on their page, whatever the address', async () => {
+  it('hold a member who has not accepted them on their page, whatever the address', { tags: ['D-46'] }, async () => {
     signIn()
     answer(false)
     await readTerms(id)
@@ -161,7 +165,7 @@ describe('the terms', () => {
     expect(await visit(pageRow('account.terms-accept'))).toBe('shown')
   })
 
-  it('D-46 D-69 let everybody else through, and are asked about once', async () => {
+  it('let everybody else through, and are asked about once', { tags: ['D-46', 'D-69'] }, async () => {
     signIn()
     answer(true)
     await readTerms(id)
@@ -171,7 +175,7 @@ describe('the terms', () => {
     expect(await visit(pageRow('account.terms-accept'))).toBe('/fr/dashboard')
   })
 
-  it('D-46 hold nobody back while nobody can say; the next session asks again', async () => {
+  it('hold nobody back while nobody can say; the next session asks again', { tags: ['D-46'] }, async () => {
     signIn()
     service.answer((response) => json(response, 500, {}))
     await readTerms(id)
@@ -184,7 +188,7 @@ describe('the terms', () => {
   })
 })
 
-it('takes the secrets of an address away before its page is shown (trust.md, Session)', async () => {
+it('takes the secrets of an address away before its page is shown', async () => {
   const open = async (address: string) => {
     try {
       await publicGuard(pageRow('access.expired'))(

@@ -28,11 +28,11 @@ const surroundings: Surroundings = {
   ),
 }
 
-it('ROUTE-006 GUARD-44 every row of the table of pages holds together: ids, files, detours, crumbs, titles in both languages', () => {
+it('every row of the table of pages holds together: ids, files, detours, crumbs, titles in both languages', () => {
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 
-it('SHELL-01 every page is for a visitor or a signed-in member: nobody else has any', () => {
+it('every page is for a visitor or a signed-in member: nobody else has any', { tags: ['SHELL-01'] }, () => {
   const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
   for (const { id, path, access } of rows) {
     expect(['public', 'member']).toContain(access)
@@ -70,10 +70,10 @@ describe('a row that does not hold together is found', () => {
 
 describe('pages and their guards', () => {
   const isDemo = ({ id }: PageRow) => id.startsWith('demo.')
-  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('ROUTE-039 $id has a page to show', async (row) => {
+  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('$id has a page to show', { tags: ['ROUTE-039'] }, async (row) => {
     expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
   })
-  it.each(rows.filter(isDemo))('ROUTE-077 $id has none outside the development server', async (row) => {
+  it.each(rows.filter(isDemo))('$id has none outside the development server', { tags: ['ROUTE-077'] }, async (row) => {
     await expect(loadPage(row)).rejects.toThrow('has no file')
   })
 
@@ -83,110 +83,134 @@ describe('pages and their guards', () => {
 })
 
 describe('the addresses of the specification', () => {
-  it.each([
-    ['ROUTE-008', 'access.login', 'login'],
-    ['ROUTE-019', 'registration.register', 'register'],
-    ['ROUTE-020', 'registration.activation-type', 'register/activation-type'],
-    ['ROUTE-021', 'registration.confirmation', 'register/confirmation'],
-    ['ROUTE-022', 'registration.success', 'register/success-registration'],
-    ['ROUTE-023', 'registration.active', 'register/registration-active'],
-    ['ROUTE-024', 'welcome.verification', 'digital-welcome/verification'],
-    ['ROUTE-025', 'welcome.password', 'digital-welcome/password'],
-    ['ROUTE-026', 'welcome.success', 'digital-welcome/success'],
-    ['ROUTE-027', 'welcome.expired', 'digital-welcome/expired'],
-    ['ROUTE-028', 'welcome.error', 'digital-welcome/error'],
-    ['ROUTE-029', 'welcome.locked', 'digital-welcome/locked'],
-    ['ROUTE-031', 'welcome.entry', 'member-service-site'],
-    ['ROUTE-036', 'access.error', 'error'],
-    ['ROUTE-037', 'access.not-found', 'not-found'],
-    ['ROUTE-074', 'demo.switchboard', 'demo'],
-    ['ROUTE-075', 'demo.history', 'demo-history'],
-    ['ROUTE-076', 'demo.fuzzy', 'demo-fuzzy'],
-    ['ROUTE-040', 'dashboard.home', 'dashboard'],
-    ['ROUTE-041', 'history.payments', 'payment-history'],
-    ['ROUTE-042', 'history.payment', 'payment-history/details'],
-    ['ROUTE-043', 'history.claims', 'claim-history'],
-    ['ROUTE-044', 'history.combined', 'history'],
-    ['ROUTE-045', 'history.details', 'history/details/:claimId/:line'],
-    ['ROUTE-047', 'account.home', 'manage-your-account'],
-    ['ROUTE-048', 'account.personal-information', 'manage-your-account/personal-information'],
-    ['ROUTE-049', 'card.member-card', 'manage-your-account/member-card'],
-    ['ROUTE-050', 'card.share', 'manage-your-account/member-card/share'],
-    ['ROUTE-051', 'account.change-address', 'manage-your-account/change-address'],
-    ['ROUTE-052', 'account.change-email', 'manage-your-account/change-email'],
-    ['ROUTE-053', 'account.change-email-verify', 'manage-your-account/change-email/verify'],
-    ['ROUTE-054', 'account.change-email-result', 'manage-your-account/change-email/result'],
-    ['ROUTE-055', 'account.change-language', 'manage-your-account/change-language'],
-    ['ROUTE-056', 'account.people', 'manage-your-account/people-on-your-plan'],
-    ['ROUTE-057', 'account.direct-deposit', 'manage-your-account/direct-deposit'],
-    ['ROUTE-057', 'account.direct-deposit-edit', 'manage-your-account/direct-deposit/edit'],
-    ['ROUTE-057', 'account.direct-deposit-remove', 'manage-your-account/direct-deposit/remove'],
-    ['ROUTE-057', 'account.direct-deposit-success', 'manage-your-account/direct-deposit/success'],
-    ['ROUTE-060', 'account.terms', 'manage-your-account/terms-and-conditions'],
-    ['ROUTE-060', 'account.terms-accept', 'manage-your-account/terms-and-conditions/accept'],
-    ['ROUTE-061', 'account.privacy-and-terms', 'manage-your-account/privacy-and-terms'],
-    ['ROUTE-062', 'premiums.payment-method', 'manage-your-account/premium-payment-method'],
-    ['ROUTE-063', 'premiums.statements', 'manage-your-account/premium-statements'],
-    ['ROUTE-063', 'premiums.statement', 'manage-your-account/premium-statements/:statementId'],
-    ['ROUTE-064', 'premiums.one-time-payment', 'manage-your-account/one-time-payment'],
-    ['ROUTE-065', 'premiums.payment-error', 'manage-your-account/one-time-payment/error'],
-    ['ROUTE-066', 'premiums.payment-confirmed', 'manage-your-account/one-time-payment/payment-confirmed'],
-    ['ROUTE-067', 'premiums.card-payment', 'manage-your-account/card-payment'],
-    ['ROUTE-068', 'support.contact-us', 'contact-us'],
-    ['ROUTE-072', 'support.help-centre', 'help-centre'],
-    ['ROUTE-083', 'coverage.hospital', 'coverage/hospital'],
-    ['ROUTE-084', 'coverage.hospital-service', 'coverage/hospital/details/:code'],
-    ['ROUTE-085', 'coverage.hospital-alternate', 'coverage/hospital/alternate'],
-    ['ROUTE-085', 'coverage.hospital-family', 'coverage/hospital/alternate/details/:code'],
-    ['ROUTE-086', 'coverage.hospital-suppressed', 'coverage/hospital/suppressed'],
-    ['ROUTE-086', 'coverage.hospital-words', 'coverage/hospital/suppressed/details/:code'],
-    ['ROUTE-095', 'coverage.health', 'coverage/extended-health'],
-    ['ROUTE-096', 'coverage.health-service', 'coverage/extended-health/details/:code'],
-    ['ROUTE-097', 'coverage.health-alternate', 'coverage/extended-health/alternate'],
-    ['ROUTE-097', 'coverage.health-family', 'coverage/extended-health/alternate/details/:code'],
-    ['ROUTE-098', 'coverage.health-suppressed', 'coverage/extended-health/suppressed'],
-    ['ROUTE-108', 'claims.claim-type', 'submit-claim/claim-type'],
-    ['ROUTE-109', 'claims.before-start', 'submit-claim/before-start'],
-    ['ROUTE-110', 'claims.before-start-dental', 'submit-claim/before-start/dental'],
-    ['ROUTE-111', 'claims.before-start-drugs', 'submit-claim/before-start/drugs'],
-    ['ROUTE-112', 'claims.before-start-disability', 'submit-claim/before-start/disability'],
-    ['ROUTE-115', 'claims.before-start-travel', 'submit-claim/before-start/travel'],
-    ['ROUTE-136', 'claims.travel-cannot-process', 'submit-claim/travel-cannot-process'],
-    ['ROUTE-116', 'claims.treatment-for-accident', 'submit-claim/treatment-for-accident'],
-    ['ROUTE-117', 'claims.provider-type', 'submit-claim/provider-type'],
-    ['ROUTE-119', 'claims.provider-search', 'submit-claim/provider-search'],
-    ['ROUTE-120', 'claims.provider-results', 'submit-claim/provider-search/results'],
-    ['ROUTE-122', 'claims.service-list', 'submit-claim/service-list'],
-    ['ROUTE-123', 'claims.service-selection', 'submit-claim/service-selection'],
-    ['ROUTE-124', 'claims.claim-details', 'submit-claim/claim-details'],
-    ['ROUTE-113', 'claims.before-start-hsa', 'submit-claim/before-start/hsa'],
-    ['ROUTE-129', 'claims.hsa-eligible-claims', 'submit-claim/hsa-eligible-claims'],
-    ['ROUTE-129', 'claims.hsa-eligible-claim', 'submit-claim/hsa-eligible-claim'],
-    ['ROUTE-130', 'claims.hsa', 'submit-claim/hsa'],
-    ['ROUTE-126', 'claims.other-coverage', 'submit-claim/other-coverage'],
-    ['ROUTE-127', 'claims.attach-documents', 'submit-claim/attach-documents'],
-    ['ROUTE-128', 'claims.documents-to-attach', 'submit-claim/documents-to-attach'],
-    ['ROUTE-131', 'claims.verify-information', 'submit-claim/verify-information'],
-    ['ROUTE-132', 'claims.claim-summary', 'submit-claim/claim-summary'],
-    ['ROUTE-133', 'claims.comments', 'submit-claim/comments'],
-    ['ROUTE-134', 'claims.confirmation', 'submit-claim/confirmation'],
-    ['ROUTE-135', 'claims.success', 'submit-claim/success'],
-  ])('%s %s is at /L/%s', (_, id, path) => {
+  const isAt = (id: string, path: string) => () => {
     expect(routesOf(rows)[id]).toBe(path)
-  })
+  }
 
-  it('ROUTE-007 SHELL-16 public pages show the language toggle instead of menus', () => {
+  it('access.login is at its address', isAt('access.login', 'login'))
+  it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('registration.register', 'register'))
+  it('registration.activation-type is at its address', { tags: ['ROUTE-020'] }, isAt('registration.activation-type', 'register/activation-type'))
+  it('registration.confirmation is at its address', { tags: ['ROUTE-021'] }, isAt('registration.confirmation', 'register/confirmation'))
+  it('registration.success is at its address', { tags: ['ROUTE-022'] }, isAt('registration.success', 'register/success-registration'))
+  it('registration.active is at its address', { tags: ['ROUTE-023'] }, isAt('registration.active', 'register/registration-active'))
+  it('welcome.verification is at its address', { tags: ['ROUTE-024'] }, isAt('welcome.verification', 'digital-welcome/verification'))
+  it('welcome.password is at its address', { tags: ['ROUTE-025'] }, isAt('welcome.password', 'digital-welcome/password'))
+  it('welcome.success is at its address', { tags: ['ROUTE-026'] }, isAt('welcome.success', 'digital-welcome/success'))
+  it('welcome.expired is at its address', { tags: ['ROUTE-027'] }, isAt('welcome.expired', 'digital-welcome/expired'))
+  it('welcome.error is at its address', { tags: ['ROUTE-028'] }, isAt('welcome.error', 'digital-welcome/error'))
+  it('welcome.locked is at its address', { tags: ['ROUTE-029'] }, isAt('welcome.locked', 'digital-welcome/locked'))
+  it('welcome.entry is at its address', { tags: ['ROUTE-031'] }, isAt('welcome.entry', 'member-service-site'))
+  it('access.error is at its address', { tags: ['ROUTE-036'] }, isAt('access.error', 'error'))
+  it('access.not-found is at its address', { tags: ['ROUTE-037'] }, isAt('access.not-found', 'not-found'))
+  it('demo.switchboard is at its address', { tags: ['ROUTE-074'] }, isAt('demo.switchboard', 'demo'))
+  it('demo.history is at its address', { tags: ['ROUTE-075'] }, isAt('demo.history', 'demo-history'))
+  it('demo.fuzzy is at its address', { tags: ['ROUTE-076'] }, isAt('demo.fuzzy', 'demo-fuzzy'))
+  it('dashboard.home is at its address', { tags: ['ROUTE-040'] }, isAt('dashboard.home', 'dashboard'))
+  it('history.payments is at its address', { tags: ['ROUTE-041'] }, isAt('history.payments', 'payment-history'))
+  it('history.payment is at its address', { tags: ['ROUTE-042'] }, isAt('history.payment', 'payment-history/details'))
+  it('history.claims is at its address', { tags: ['ROUTE-043'] }, isAt('history.claims', 'claim-history'))
+  it('history.combined is at its address', { tags: ['ROUTE-044'] }, isAt('history.combined', 'history'))
+  it('history.details is at its address', { tags: ['ROUTE-045'] }, isAt('history.details', 'history/details/:claimId/:line'))
+  it('account.home is at its address', { tags: ['ROUTE-047'] }, isAt('account.home', 'manage-your-account'))
+  it(
+    'account.personal-information is at its address',
+    { tags: ['ROUTE-048'] },
+    isAt('account.personal-information', 'manage-your-account/personal-information'),
+  )
+  it('card.member-card is at its address', { tags: ['ROUTE-049'] }, isAt('card.member-card', 'manage-your-account/member-card'))
+  it('card.share is at its address', { tags: ['ROUTE-050'] }, isAt('card.share', 'manage-your-account/member-card/share'))
+  it('account.change-address is at its address', { tags: ['ROUTE-051'] }, isAt('account.change-address', 'manage-your-account/change-address'))
+  it('account.change-email is at its address', { tags: ['ROUTE-052'] }, isAt('account.change-email', 'manage-your-account/change-email'))
+  it('account.change-email-verify is at its address', { tags: ['ROUTE-053'] }, isAt('account.change-email-verify', 'manage-your-account/change-email/verify'))
+  it('account.change-email-result is at its address', { tags: ['ROUTE-054'] }, isAt('account.change-email-result', 'manage-your-account/change-email/result'))
+  it('account.change-language is at its address', { tags: ['ROUTE-055'] }, isAt('account.change-language', 'manage-your-account/change-language'))
+  it('account.people is at its address', { tags: ['ROUTE-056'] }, isAt('account.people', 'manage-your-account/people-on-your-plan'))
+  it('account.direct-deposit is at its address', { tags: ['ROUTE-057'] }, isAt('account.direct-deposit', 'manage-your-account/direct-deposit'))
+  it('account.direct-deposit-edit is at its address', { tags: ['ROUTE-057'] }, isAt('account.direct-deposit-edit', 'manage-your-account/direct-deposit/edit'))
+  it(
+    'account.direct-deposit-remove is at its address',
+    { tags: ['ROUTE-057'] },
+    isAt('account.direct-deposit-remove', 'manage-your-account/direct-deposit/remove'),
+  )
+  it(
+    'account.direct-deposit-success is at its address',
+    { tags: ['ROUTE-057'] },
+    isAt('account.direct-deposit-success', 'manage-your-account/direct-deposit/success'),
+  )
+  it('account.terms is at its address', { tags: ['ROUTE-060'] }, isAt('account.terms', 'manage-your-account/terms-and-conditions'))
+  it('account.terms-accept is at its address', { tags: ['ROUTE-060'] }, isAt('account.terms-accept', 'manage-your-account/terms-and-conditions/accept'))
+  it('account.privacy-and-terms is at its address', { tags: ['ROUTE-061'] }, isAt('account.privacy-and-terms', 'manage-your-account/privacy-and-terms'))
+  it('premiums.payment-method is at its address', { tags: ['ROUTE-062'] }, isAt('premiums.payment-method', 'manage-your-account/premium-payment-method'))
+  it('premiums.statements is at its address', { tags: ['ROUTE-063'] }, isAt('premiums.statements', 'manage-your-account/premium-statements'))
+  it('premiums.statement is at its address', { tags: ['ROUTE-063'] }, isAt('premiums.statement', 'manage-your-account/premium-statements/:statementId'))
+  it('premiums.one-time-payment is at its address', { tags: ['ROUTE-064'] }, isAt('premiums.one-time-payment', 'manage-your-account/one-time-payment'))
+  it('premiums.payment-error is at its address', { tags: ['ROUTE-065'] }, isAt('premiums.payment-error', 'manage-your-account/one-time-payment/error'))
+  it(
+    'premiums.payment-confirmed is at its address',
+    { tags: ['ROUTE-066'] },
+    isAt('premiums.payment-confirmed', 'manage-your-account/one-time-payment/payment-confirmed'),
+  )
+  it('premiums.card-payment is at its address', { tags: ['ROUTE-067'] }, isAt('premiums.card-payment', 'manage-your-account/card-payment'))
+  it('support.contact-us is at its address', { tags: ['ROUTE-068'] }, isAt('support.contact-us', 'contact-us'))
+  it('support.help-centre is at its address', { tags: ['ROUTE-072'] }, isAt('support.help-centre', 'help-centre'))
+  it('coverage.hospital is at its address', { tags: ['ROUTE-083'] }, isAt('coverage.hospital', 'coverage/hospital'))
+  it('coverage.hospital-service is at its address', { tags: ['ROUTE-084'] }, isAt('coverage.hospital-service', 'coverage/hospital/details/:code'))
+  it('coverage.hospital-alternate is at its address', { tags: ['ROUTE-085'] }, isAt('coverage.hospital-alternate', 'coverage/hospital/alternate'))
+  it('coverage.hospital-family is at its address', { tags: ['ROUTE-085'] }, isAt('coverage.hospital-family', 'coverage/hospital/alternate/details/:code'))
+  it('coverage.hospital-suppressed is at its address', { tags: ['ROUTE-086'] }, isAt('coverage.hospital-suppressed', 'coverage/hospital/suppressed'))
+  it('coverage.hospital-words is at its address', { tags: ['ROUTE-086'] }, isAt('coverage.hospital-words', 'coverage/hospital/suppressed/details/:code'))
+  it('coverage.health is at its address', { tags: ['ROUTE-095'] }, isAt('coverage.health', 'coverage/extended-health'))
+  it('coverage.health-service is at its address', { tags: ['ROUTE-096'] }, isAt('coverage.health-service', 'coverage/extended-health/details/:code'))
+  it('coverage.health-alternate is at its address', { tags: ['ROUTE-097'] }, isAt('coverage.health-alternate', 'coverage/extended-health/alternate'))
+  it('coverage.health-family is at its address', { tags: ['ROUTE-097'] }, isAt('coverage.health-family', 'coverage/extended-health/alternate/details/:code'))
+  it('coverage.health-suppressed is at its address', { tags: ['ROUTE-098'] }, isAt('coverage.health-suppressed', 'coverage/extended-health/suppressed'))
+  it('claims.claim-type is at its address', { tags: ['ROUTE-108'] }, isAt('claims.claim-type', 'submit-claim/claim-type'))
+  it('claims.before-start is at its address', { tags: ['ROUTE-109'] }, isAt('claims.before-start', 'submit-claim/before-start'))
+  it('claims.before-start-dental is at its address', { tags: ['ROUTE-110'] }, isAt('claims.before-start-dental', 'submit-claim/before-start/dental'))
+  it('claims.before-start-drugs is at its address', { tags: ['ROUTE-111'] }, isAt('claims.before-start-drugs', 'submit-claim/before-start/drugs'))
+  it(
+    'claims.before-start-disability is at its address',
+    { tags: ['ROUTE-112'] },
+    isAt('claims.before-start-disability', 'submit-claim/before-start/disability'),
+  )
+  it('claims.before-start-travel is at its address', { tags: ['ROUTE-115'] }, isAt('claims.before-start-travel', 'submit-claim/before-start/travel'))
+  it('claims.travel-cannot-process is at its address', { tags: ['ROUTE-136'] }, isAt('claims.travel-cannot-process', 'submit-claim/travel-cannot-process'))
+  it('claims.treatment-for-accident is at its address', { tags: ['ROUTE-116'] }, isAt('claims.treatment-for-accident', 'submit-claim/treatment-for-accident'))
+  it('claims.provider-type is at its address', { tags: ['ROUTE-117'] }, isAt('claims.provider-type', 'submit-claim/provider-type'))
+  it('claims.provider-search is at its address', { tags: ['ROUTE-119'] }, isAt('claims.provider-search', 'submit-claim/provider-search'))
+  it('claims.provider-results is at its address', { tags: ['ROUTE-120'] }, isAt('claims.provider-results', 'submit-claim/provider-search/results'))
+  it('claims.service-list is at its address', { tags: ['ROUTE-122'] }, isAt('claims.service-list', 'submit-claim/service-list'))
+  it('claims.service-selection is at its address', { tags: ['ROUTE-123'] }, isAt('claims.service-selection', 'submit-claim/service-selection'))
+  it('claims.claim-details is at its address', { tags: ['ROUTE-124'] }, isAt('claims.claim-details', 'submit-claim/claim-details'))
+  it('claims.before-start-hsa is at its address', { tags: ['ROUTE-113'] }, isAt('claims.before-start-hsa', 'submit-claim/before-start/hsa'))
+  it('claims.hsa-eligible-claims is at its address', { tags: ['ROUTE-129'] }, isAt('claims.hsa-eligible-claims', 'submit-claim/hsa-eligible-claims'))
+  it('claims.hsa-eligible-claim is at its address', { tags: ['ROUTE-129'] }, isAt('claims.hsa-eligible-claim', 'submit-claim/hsa-eligible-claim'))
+  it('claims.hsa is at its address', { tags: ['ROUTE-130'] }, isAt('claims.hsa', 'submit-claim/hsa'))
+  it('claims.other-coverage is at its address', { tags: ['ROUTE-126'] }, isAt('claims.other-coverage', 'submit-claim/other-coverage'))
+  it('claims.attach-documents is at its address', { tags: ['ROUTE-127'] }, isAt('claims.attach-documents', 'submit-claim/attach-documents'))
+  it('claims.documents-to-attach is at its address', { tags: ['ROUTE-128'] }, isAt('claims.documents-to-attach', 'submit-claim/documents-to-attach'))
+  it('claims.verify-information is at its address', { tags: ['ROUTE-131'] }, isAt('claims.verify-information', 'submit-claim/verify-information'))
+  it('claims.claim-summary is at its address', { tags: ['ROUTE-132'] }, isAt('claims.claim-summary', 'submit-claim/claim-summary'))
+  it('claims.comments is at its address', { tags: ['ROUTE-133'] }, isAt('claims.comments', 'submit-claim/comments'))
+  it('claims.confirmation is at its address', { tags: ['ROUTE-134'] }, isAt('claims.confirmation', 'submit-claim/confirmation'))
+  it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('claims.success', 'submit-claim/success'))
+
+  it('public pages show the language toggle instead of menus', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
     for (const row of rows.filter(({ access }) => access === 'public')) expect(row.menu).not.toBe('full')
   })
 
-  it('GUARD-11 GUARD-12 GUARD-13 every page of the claim wizard needs submitClaim and a member who is not suspended, else the dashboard', () => {
-    const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
-    expect(wizard.length).toBeGreaterThan(15)
-    for (const row of wizard)
-      expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
-  })
+  it(
+    'every page of the claim wizard needs submitClaim and a member who is not suspended, else the dashboard',
+    { tags: ['GUARD-11', 'GUARD-12', 'GUARD-13'] },
+    () => {
+      const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
+      expect(wizard.length).toBeGreaterThan(15)
+      for (const row of wizard)
+        expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
+    },
+  )
 
-  it('SHELL-15 D-169 a page that only leads elsewhere shows nothing of its own', () => {
+  it('a page that only leads elsewhere shows nothing of its own', { tags: ['SHELL-15', 'D-169'] }, () => {
     for (const row of rows.filter(({ redirect }) => redirect)) expect(row.menu).toBe('hidden')
   })
 })

@@ -25,13 +25,13 @@ afterEach(() => {
 })
 
 describe('the draft of a claim', () => {
-  it('CLAIM-06 is empty the first time, and is what was answered afterwards', () => {
+  it('is empty the first time, and is what was answered afterwards', { tags: ['CLAIM-06'] }, () => {
     expect(draftOf(marie)).toEqual(emptyDraft)
     keepDraft(marie, draft)
     expect(draftOf(marie)).toBe(draft)
   })
 
-  it('SESSION-10 DATA-18 lives in memory only: neither storage has a trace of it (D-19)', () => {
+  it('lives in memory only: neither storage has a trace of it', { tags: ['SESSION-10', 'D-19'] }, () => {
     keepDraft(marie, draft)
     expect(
       JSON.stringify(
@@ -47,7 +47,7 @@ describe('the draft of a claim', () => {
     expect(released).toBe(1)
   })
 
-  it('CLAIM-07 CLAIM-08 is gone after a submission or a cancel, and lets its files go, once', () => {
+  it('is gone after a submission or a cancel, and lets its files go, once', { tags: ['CLAIM-07'] }, () => {
     keepDraft(marie, draft)
     clearDraft()
     clearDraft()
@@ -66,7 +66,7 @@ describe('the draft of a claim', () => {
   })
 })
 
-describe('when the session ends (D-119)', () => {
+describe('when the session ends', { tags: ['D-119'] }, () => {
   it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)(
     'by itself (%s) the draft waits, invisible, for the same member',
     (status) => {
@@ -81,7 +81,7 @@ describe('when the session ends (D-119)', () => {
     },
   )
 
-  it('CLAIM-08 by logging out the draft is gone', () => {
+  it('by logging out the draft is gone', () => {
     keepDraft(marie, draft)
     endSession('LOGGEDOUT')
     startSession(marie, 'bbb')

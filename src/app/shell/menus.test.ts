@@ -43,8 +43,8 @@ function expected(policy: Combination): string[] {
   ]
 }
 
-describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
-  it(`SHELL-24 SHELL-26 SHELL-27 SHELL-30 SHELL-31 SHELL-33 is what the specification says in each of ${combinations.length} combinations`, () => {
+describe('the main menu, by policy and brand', () => {
+  it(`is what the specification says in each of ${combinations.length} combinations`, { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] }, () => {
     for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
   })
 
@@ -59,17 +59,17 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
     }
   })
 
-  it('SHELL-25 offers Coverage with its flag alone', () => {
+  it('offers Coverage with its flag alone', { tags: ['SHELL-25'] }, () => {
     for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
     expect(mainMenu({ coverage: true })[1]).toMatchObject({ id: 'coverage', page: 'coverage.overview' })
   })
 
-  it('SHELL-28 SHELL-29 offers one history to some, and two to the others', () => {
+  it('offers one history to some, and two to the others', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
     expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
     expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
   })
 
-  it('SHELL-32 D-78 offers Connected care, an exclusive offer, with its flag and not in Saskatchewan', () => {
+  it('offers Connected care, an exclusive offer, with its flag and not in Saskatchewan', { tags: ['SHELL-32', 'D-78'] }, () => {
     const offered = BRANDS.flatMap((brand) =>
       [false, true].filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care')).map((storeFront) => [brand, storeFront]),
     )
@@ -80,22 +80,22 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
     })
   })
 
-  it('SHELL-33 SHELL-34 D-75 helps everybody, with a help centre for two brands', () => {
+  it('helps everybody, with a help centre for two brands', { tags: ['SHELL-33', 'SHELL-34', 'D-75'] }, () => {
     const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
     expect(help).toEqual({ MBC: ['help-centre', 'contact-us'], SBC: ['help-centre', 'contact-us'], OBC: ['contact-us'], QBC: ['contact-us'] })
   })
 
-  it('SHELL-35 D-76 disables Contact us, and only that, on its own page; forms lead out', () => {
+  it('disables Contact us, and only that, on its own page; forms lead out', { tags: ['SHELL-35', 'D-76'] }, () => {
     const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
     expect(everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent)).toMatchObject([{ page: 'support.contact-us' }])
     expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
   })
 
-  it('SHELL-24 begins with Home, for everybody', () => {
+  it('begins with Home, for everybody', { tags: ['SHELL-24'] }, () => {
     for (const policy of combinations) expect(mainMenu(policy)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
   })
 
-  it('SHELL-27 GUARD-13 offers Submit a claim in exactly one of the four combinations of flag and status', () => {
+  it('offers Submit a claim in exactly one of the four combinations of flag and status', { tags: ['SHELL-27', 'GUARD-13'] }, () => {
     const offered = [false, true].flatMap((submitClaim) =>
       ['ACTIVE', 'SUSPENDED']
         .filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }), everywhere)).includes('submit-claim'))
@@ -104,7 +104,7 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
     expect(offered).toEqual([[true, 'ACTIVE']])
   })
 
-  it('GUARD-43 SESSION-53 is moved by no other flag', () => {
+  it('is moved by no other flag', { tags: ['SESSION-53'] }, () => {
     const plain = ids(visibleEntries(MAIN_MENU, readPolicy({}), everywhere))
     for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each)))
       expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true }), everywhere))).toEqual(plain)
@@ -118,7 +118,7 @@ describe('SHELL-13 GUARD-44 the main menu, by policy and brand', () => {
     expect(ids(visibleEntries(MAIN_MENU, everything, () => false))).toEqual(['find-form', 'find-professional'])
   })
 
-  it('SHELL-30 SHELL-31 SHELL-37 leaves the portal only through the configured links', () => {
+  it('leaves the portal only through the configured links', { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] }, () => {
     const external = MAIN_MENU.filter((entry) => entry.external)
     expect(external.map(({ id, external: link, page }) => [id, link, page])).toEqual([
       ['find-form', 'findForm', undefined],
@@ -131,7 +131,7 @@ describe('the account menu', () => {
   const account = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => boolean = everywhere) =>
     visibleEntries(ACCOUNT_MENU, readPolicy(flags), exists)
 
-  it('SHELL-19 SHELL-20 SHELL-21 SHELL-23 has four entries in their order, for everybody; Log out asks first', () => {
+  it('has four entries in their order, for everybody; Log out asks first', { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] }, () => {
     for (const policy of combinations)
       expect(account(policy)).toMatchObject([
         { id: 'manage-account', page: 'account.home' },
@@ -147,7 +147,7 @@ describe('the account menu', () => {
     [{ updateBanking: true }, 'account.direct-deposit'],
     [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
     [{ premiumPayment: true }, 'premiums.payment-method'],
-  ])('SHELL-22 Payment information with %j leads to %s (D-56)', (flags, page) => {
+  ])('Payment information with %j leads to %s', { tags: ['SHELL-22', 'D-56'] }, (flags, page) => {
     expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
   })
 

@@ -41,8 +41,8 @@ beforeEach(() => {
 const signedInAs = (login: string) => startSession(login, makeToken({ exp: secondsFromNow(900) }))
 const called = () => service.calls.map(({ url }) => url)
 
-describe('D-40 REG-22 ACCT-09 ACCT-10 a change of address that is confirmed', () => {
-  it('ends on the public page for somebody who is not signed in', async () => {
+describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
+  it('ends on the public page for somebody who is not signed in', { tags: ['REG-22', 'ACCT-10'] }, async () => {
     expect(await carryOutEmailChange()).toBe('access.confirm-email-change')
     expect(called()).toEqual(['/accounts/email'])
     expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })

@@ -21,40 +21,74 @@ beforeEach(() => {
 const ask = async (guard: Guard) =>
   (await guard({ memberId: '', policy: undefined, locale: 'fr', params: {}, url: new URL('https://portal.example/fr/somewhere') }))?.page ?? 'shown'
 
-const OUTCOMES = [
-  ['ACTIVATION_EXPIRED', 'access.expired'],
-  ['PASSWORD_RESET_EXPIRED', 'access.expired'],
-  ['UPDATE_EMAIL_EXPIRED', 'access.expired'],
-  ['ACTIVATION', 'registration.activation-type'],
-  ['CONFIRMATION', 'registration.confirmation'],
-  ['UPDATE_EMAIL', 'access.update-email'],
-  ['PASSWORD_RESET', 'access.reset'],
-  ['INVALID', 'access.invalid'],
-  ['CONFIRMATION_USED', 'registration.activation-type'],
-  ['ACTIVATION_USED', 'registration.activation-type'],
-  ['PASSWORD_RESET_USED', 'access.used-token'],
-  ['SOMETHING_ELSE', 'access.error-validating-token'],
-  ['', 'access.error-validating-token'],
-] as const
-
 describe('a link of an e-mail', () => {
-  it.each(OUTCOMES)('REG-09..18 AUTH-14 D-30 %s leads to %s, however the service writes it', async (action, page) => {
+  const leadsTo = (action: string, page: string) => async () => {
     expect(hasPage(page)).toBe(true)
     for (const written of [action, action.toLowerCase(), action.replaceAll('_', '-'), ` ${action.replaceAll('_', ' ')} `])
       expect(pageForAction(written)).toBe(page)
     service.answer((response) => json(response, 200, { action }))
     holdLinkToken('abc')
     expect(await ask(tokenValidation)).toBe(page)
-  })
+  }
 
-  it('REG-08 REG-21 is looked at once, by its token', async () => {
+  it('ACTIVATION_EXPIRED leads to access.expired, however the service writes it', { tags: ['REG-09', 'D-30'] }, leadsTo('ACTIVATION_EXPIRED', 'access.expired'))
+  it(
+    'PASSWORD_RESET_EXPIRED leads to access.expired, however the service writes it',
+    { tags: ['REG-10', 'AUTH-14', 'D-30'] },
+    leadsTo('PASSWORD_RESET_EXPIRED', 'access.expired'),
+  )
+  it(
+    'UPDATE_EMAIL_EXPIRED leads to access.expired, however the service writes it',
+    { tags: ['REG-11', 'D-30'] },
+    leadsTo('UPDATE_EMAIL_EXPIRED', 'access.expired'),
+  )
+  it(
+    'ACTIVATION leads to registration.activation-type, however the service writes it',
+    { tags: ['REG-12', 'D-30'] },
+    leadsTo('ACTIVATION', 'registration.activation-type'),
+  )
+  it(
+    'CONFIRMATION leads to registration.confirmation, however the service writes it',
+    { tags: ['REG-13', 'D-30'] },
+    leadsTo('CONFIRMATION', 'registration.confirmation'),
+  )
+  it('UPDATE_EMAIL leads to access.update-email, however the service writes it', { tags: ['REG-14', 'D-30'] }, leadsTo('UPDATE_EMAIL', 'access.update-email'))
+  it('PASSWORD_RESET leads to access.reset, however the service writes it', { tags: ['REG-15', 'D-30'] }, leadsTo('PASSWORD_RESET', 'access.reset'))
+  it('INVALID leads to access.invalid, however the service writes it', { tags: ['REG-16', 'AUTH-14', 'D-30'] }, leadsTo('INVALID', 'access.invalid'))
+  it(
+    'CONFIRMATION_USED leads to registration.activation-type, however the service writes it',
+    { tags: ['REG-17', 'D-30'] },
+    leadsTo('CONFIRMATION_USED', 'registration.activation-type'),
+  )
+  it(
+    'ACTIVATION_USED leads to registration.activation-type, however the service writes it',
+    { tags: ['REG-17', 'D-30'] },
+    leadsTo('ACTIVATION_USED', 'registration.activation-type'),
+  )
+  it(
+    'PASSWORD_RESET_USED leads to access.used-token, however the service writes it',
+    { tags: ['AUTH-14', 'D-30'] },
+    leadsTo('PASSWORD_RESET_USED', 'access.used-token'),
+  )
+  it(
+    'SOMETHING_ELSE leads to access.error-validating-token, however the service writes it',
+    { tags: ['REG-18', 'D-30'] },
+    leadsTo('SOMETHING_ELSE', 'access.error-validating-token'),
+  )
+  it(
+    'no action leads to access.error-validating-token, however the service writes it',
+    { tags: ['REG-18', 'D-30'] },
+    leadsTo('', 'access.error-validating-token'),
+  )
+
+  it('is looked at once, by its token', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     holdLinkToken('a+b/c=')
     await ask(tokenValidation)
     expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/accounts/token', { token: 'a+b/c=' }]])
   })
 
-  it('REG-13 REG-14 REG-19 brings the names that the next page shows', async () => {
+  it('brings the names that the next page shows', { tags: ['REG-13', 'REG-14', 'REG-19'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }))
     holdLinkToken('abc')
     await ask(tokenValidation)
@@ -63,32 +97,32 @@ describe('a link of an e-mail', () => {
     expect(linkNames()).toEqual({})
   })
 
-  it.each([400, 404, 500, 503])('REG-18 cannot be checked when the service answers %d', async (status) => {
+  it.each([400, 404, 500, 503])('cannot be checked when the service answers %d', { tags: ['REG-18'] }, async (status) => {
     service.answer((response) => json(response, status, {}))
     holdLinkToken('abc')
     expect(await ask(tokenValidation)).toBe('access.error-validating-token')
   })
 
-  it('REG-18 cannot be checked without a connection', async () => {
+  it('cannot be checked without a connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
     holdLinkToken('abc')
     expect(await ask(tokenValidation)).toBe('access.error-validating-token')
   })
 
-  it('D-31 without a token is not complete, and nobody is asked', async () => {
+  it('without a token is not complete, and nobody is asked', { tags: ['D-31'] }, async () => {
     for (const guard of [tokenValidation, link, updateEmail, customContact]) expect(await ask(guard)).toBe('access.invalid-link')
     expect(service.calls).toEqual([])
   })
 })
 
-it('D-40 the change of an address is looked at first when nobody has', async () => {
+it('the change of an address is looked at first when nobody has', { tags: ['D-40'] }, async () => {
   holdLinkToken('abc')
   expect(await ask(updateEmail)).toBe('access.token-validation')
   holdLinkNames({ oldUsername: 'old@example.com', newUsername: 'new@example.com' })
   expect(await ask(updateEmail)).toBe('shown')
 })
 
-it('ROUTE-017 D-74 the contact page keeps its token for the tab', async () => {
+it('the contact page keeps its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
   holdLinkToken('abc')
   expect(await ask(customContact)).toBe('shown')
   expect(storage.read('mslToken')).toBe('abc')

@@ -17,12 +17,12 @@ describe('the sign-in page', () => {
     return detour?.page ?? 'shown'
   }
 
-  it('leads a signed-in member on to the dashboard (D-47)', async () => {
+  it('leads a signed-in member on to the dashboard', { tags: ['D-47'] }, async () => {
     signIn()
     expect(await open()).toBe('dashboard.home')
   })
 
-  it('ends the session first when it has a message to show (D-47)', async () => {
+  it('ends the session first when it has a message to show', { tags: ['D-47'] }, async () => {
     signIn()
     expect(await open('?status=timeout')).toBe('shown')
     expect(currentSession()).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     expect(await open()).toBe('shown')
   })
 
-  it('AUTH-07 SESSION-51 SESSION-52 remembers the brand of its address', async () => {
+  it('remembers the brand of its address', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
     await open('?brand=obc')
     expect(storage.read('brand')).toBe('OBC')
     await open()

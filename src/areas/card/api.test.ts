@@ -15,15 +15,23 @@ beforeEach(() => {
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 
-it.each([
-  ['CARD-02 API-028', () => card.cardholder(id), `${at}/cardholder-details`],
-  ['CARD-03 API-112', () => card.details(id), `${at}/member-cards/details`],
-] as const)('%s asks %o', async (_, query, url) => {
+const asks = (query: () => object, url: string) => async () => {
   await queryClient.fetchQuery(query() as never)
   expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-})
+}
 
-it('CARD-05 API-114 D-140 the addresses travel in the body and in the query; a success is not counted', async () => {
+it(
+  'asks for cardholder details',
+  { tags: ['CARD-02', 'API-028'] },
+  asks(() => card.cardholder(id), `${at}/cardholder-details`),
+)
+it(
+  'asks for details',
+  { tags: ['CARD-03', 'API-112'] },
+  asks(() => card.details(id), `${at}/member-cards/details`),
+)
+
+it('the addresses travel in the body and in the query; a success is not counted', { tags: ['CARD-05', 'API-114', 'D-140'] }, async () => {
   await shareCard(id, [{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
   const [call] = service.calls
   expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
@@ -32,7 +40,7 @@ it('CARD-05 API-114 D-140 the addresses travel in the body and in the query; a s
   expect(failedAttemptsStore.get()).toBe(0)
 })
 
-it('CARD-06 SESSION-45 D-48 each share that fails counts like a failed sign-in', async () => {
+it('each share that fails counts like a failed sign-in', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   await expect(shareCard(id, [{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
   await expect(shareCard(id, [{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })

@@ -17,7 +17,7 @@ beforeEach(() => {
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 
-it('CARE-01 CARE-16 API-115 the catalogue is asked for once by member and language', async () => {
+it('the catalogue is asked for once by member and language', { tags: ['CARE-01', 'CARE-16', 'API-115'] }, async () => {
   service.answer((response) => json(response, 200, { categories: [], services: [] }))
   await queryClient.ensureQueryData(care.content(id))
   await queryClient.ensureQueryData(care.content(id))
@@ -27,16 +27,20 @@ it('CARE-01 CARE-16 API-115 the catalogue is asked for once by member and langua
   expect(service.calls).toHaveLength(2)
 })
 
-it('CARE-12 API-116 D-21 D-135 the token is asked for once for each language, outlives a reload, and goes with the session', async () => {
-  service.answer((response) => json(response, 200, { jwt: `header.${service.calls.length}.signature` }))
-  const token = () => queryClient.ensureQueryData(care.token(id))
-  expect([await token(), await token()]).toEqual(['header.1.signature', 'header.1.signature'])
-  setLocale('fr')
-  expect(await token()).toBe('header.2.signature')
-  expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual(['header.1.signature', 'header.2.signature'])
-  queryClient.clear()
-  expect(await token()).toBe('header.2.signature')
-  expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-tokens`, `${at}/connected-care-tokens`])
-  endSessionQuietly()
-  expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([null, null])
-})
+it(
+  'the token is asked for once for each language, outlives a reload, and goes with the session',
+  { tags: ['CARE-12', 'API-116', 'D-21', 'D-135'] },
+  async () => {
+    service.answer((response) => json(response, 200, { jwt: `header.${service.calls.length}.signature` }))
+    const token = () => queryClient.ensureQueryData(care.token(id))
+    expect([await token(), await token()]).toEqual(['header.1.signature', 'header.1.signature'])
+    setLocale('fr')
+    expect(await token()).toBe('header.2.signature')
+    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual(['header.1.signature', 'header.2.signature'])
+    queryClient.clear()
+    expect(await token()).toBe('header.2.signature')
+    expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-tokens`, `${at}/connected-care-tokens`])
+    endSessionQuietly()
+    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([null, null])
+  },
+)

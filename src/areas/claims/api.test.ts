@@ -13,49 +13,116 @@ const id = 'a+b@example.com'
 const at = '/members/a%2Bb%40example.com'
 
 describe('a question of the wizard', () => {
-  it.each([
-    ['API-040', () => claims.banking(id), `${at}/banking-details`],
-    ['API-028', () => claims.cardholder(id), `${at}/cardholder-details`],
-    ['API-030', () => claims.contactInfo(id), `${at}/contact-info-details`],
-    ['API-036 ACCT-15', () => claims.participants(id), `${at}/participants?filter=active`],
-    ['API-087 CLAIM-01', () => claims.claimTypes(id), `${at}/claim-types`],
-    ['API-104 CLAIM-34', () => claims.pendingServices(id), `${at}/pending-claim-services`],
-    ['API-105 CLAIM-33 CONST-19', () => claims.recentServices(id), `${at}/recent-claim-services?limit=5`],
-    [
-      'API-088 CLAIM-29',
-      () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
-      `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
-    ],
-    ['API-089 CLAIM-27', () => claims.subcategories(id, '1'), `${at}/subcategories?participantId=1`],
-    ['API-084', () => claims.wellnessServices(id), `${at}/benefits/personal-wellness-account/services?categorized=false`],
-    ['API-095 CLAIM-14', () => claims.providerTypes(id), `${at}/provider-types`],
-    ['API-096 CLAIM-14', () => claims.recentProviders(id), `${at}/recent-providers`],
-    [
-      'API-094 CLAIM-18',
-      () => claims.providers(id, { type: 'PHYSPARA', city: 'moncton', province: 'nb' }),
-      `${at}/health-professionals?type=PHYSPARA&city=moncton&province=nb`,
-    ],
-    [
-      'API-091 CLAIM-42',
-      () => claims.cob(id, '2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }),
-      `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`,
-    ],
-    [
-      'API-090 CLAIM-43',
-      () => claims.externalCoverages(id, { claimDate: '20261102', lob: '03', participantId: '2' }),
-      `${at}/external-coverages?claimDate=20261102&lob=03&participantId=2`,
-    ],
-    ['API-092 CLAIM-51', () => claims.cobReasons(id, 'AUTOHSA'), `${at}/cob-reasons?hsaType=AUTOHSA`],
-    ['API-086 CLAIM-88', () => claims.labels(id), `${at}/labels`],
-    ['API-103', () => claims.recentClaims(id), `${at}/recent-claims`],
-    ['API-110 GUARD-26', () => claims.depositForm(id), `${at}/forms/DD?locale=en`],
-  ] as const)('%s asks %o', async (_, query, url) => {
+  const asks = (query: () => object, url: string) => async () => {
     await queryClient.fetchQuery(query() as never)
     expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
     expect(service.calls[0]?.headers).toMatchObject({ authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' })
-  })
+  }
 
-  it('CLAIM-44 CLAIM-15 is asked once for the same member and parameters', async () => {
+  it(
+    'asks for banking details',
+    { tags: ['API-040'] },
+    asks(() => claims.banking(id), `${at}/banking-details`),
+  )
+  it(
+    'asks for cardholder details',
+    { tags: ['API-028'] },
+    asks(() => claims.cardholder(id), `${at}/cardholder-details`),
+  )
+  it(
+    'asks for contact info details',
+    { tags: ['API-030'] },
+    asks(() => claims.contactInfo(id), `${at}/contact-info-details`),
+  )
+  it(
+    'asks for participants',
+    { tags: ['API-036', 'ACCT-15'] },
+    asks(() => claims.participants(id), `${at}/participants?filter=active`),
+  )
+  it(
+    'asks for claim types',
+    { tags: ['API-087', 'CLAIM-01'] },
+    asks(() => claims.claimTypes(id), `${at}/claim-types`),
+  )
+  it(
+    'asks for pending claim services',
+    { tags: ['API-104', 'CLAIM-34'] },
+    asks(() => claims.pendingServices(id), `${at}/pending-claim-services`),
+  )
+  it(
+    'asks for recent claim services',
+    { tags: ['API-105', 'CLAIM-33', 'CONST-19'] },
+    asks(() => claims.recentServices(id), `${at}/recent-claim-services?limit=5`),
+  )
+  it(
+    'asks for service types',
+    { tags: ['API-088', 'CLAIM-29'] },
+    asks(
+      () => claims.services(id, { lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
+      `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
+    ),
+  )
+  it(
+    'asks for subcategories',
+    { tags: ['API-089', 'CLAIM-27'] },
+    asks(() => claims.subcategories(id, '1'), `${at}/subcategories?participantId=1`),
+  )
+  it(
+    'asks for services',
+    asks(() => claims.wellnessServices(id), `${at}/benefits/personal-wellness-account/services?categorized=false`),
+  )
+  it(
+    'asks for provider types',
+    { tags: ['API-095', 'CLAIM-14'] },
+    asks(() => claims.providerTypes(id), `${at}/provider-types`),
+  )
+  it(
+    'asks for recent providers',
+    { tags: ['API-096', 'CLAIM-14'] },
+    asks(() => claims.recentProviders(id), `${at}/recent-providers`),
+  )
+  it(
+    'asks for health professionals',
+    asks(
+      () => claims.providers(id, { type: 'PHYSPARA', city: 'moncton', province: 'nb' }),
+      `${at}/health-professionals?type=PHYSPARA&city=moncton&province=nb`,
+    ),
+  )
+  it(
+    'asks for cob',
+    { tags: ['API-091', 'CLAIM-42'] },
+    asks(() => claims.cob(id, '2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }), `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`),
+  )
+  it(
+    'asks for external coverages',
+    { tags: ['API-090', 'CLAIM-43'] },
+    asks(
+      () => claims.externalCoverages(id, { claimDate: '20261102', lob: '03', participantId: '2' }),
+      `${at}/external-coverages?claimDate=20261102&lob=03&participantId=2`,
+    ),
+  )
+  it(
+    'asks for cob reasons',
+    { tags: ['API-092', 'CLAIM-51'] },
+    asks(() => claims.cobReasons(id, 'AUTOHSA'), `${at}/cob-reasons?hsaType=AUTOHSA`),
+  )
+  it(
+    'asks for labels',
+    { tags: ['API-086'] },
+    asks(() => claims.labels(id), `${at}/labels`),
+  )
+  it(
+    'asks for recent claims',
+    { tags: ['API-103'] },
+    asks(() => claims.recentClaims(id), `${at}/recent-claims`),
+  )
+  it(
+    'asks for the form of direct deposit',
+    { tags: ['API-110', 'GUARD-26'] },
+    asks(() => claims.depositForm(id), `${at}/forms/DD?locale=en`),
+  )
+
+  it('is asked once for the same member and parameters', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
     const ask = (participant: string) =>
       queryClient.ensureQueryData(claims.cob(id, participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }) as never)
     await ask('2')
@@ -64,7 +131,7 @@ describe('a question of the wizard', () => {
     expect(service.calls).toHaveLength(2)
   })
 
-  it('API-084 D-86 has no wellness services while they cannot be had, and asks for them anew', async () => {
+  it('has no wellness services while they cannot be had, and asks for them anew', { tags: ['D-86'] }, async () => {
     const read = () => queryClient.fetchQuery(claims.wellnessServices(id))
     service.answer((response) => json(response, 500, {}))
     expect(await read()).toBeNull()
@@ -75,7 +142,7 @@ describe('a question of the wizard', () => {
     expect(service.calls).toHaveLength(before)
   })
 
-  it('API-035 CLAIM-12 finds no agreement where there is no address for one (D-98)', async () => {
+  it('finds no agreement where there is no address for one', { tags: ['D-98'] }, async () => {
     service.answer((response) => json(response, 200, {}))
     expect(await queryClient.fetchQuery(claims.claimTerms(id))).toBeNull()
     expect(service.calls.map(({ url }) => url)).toEqual([`${at}/resource-urls`])
@@ -90,7 +157,7 @@ describe('sending a claim', () => {
       idempotencyKey: 'key-1',
     })
 
-  it('CLAIM-79 API-093 is one multipart request with the claim, its files and a key', async () => {
+  it('is one multipart request with the claim, its files and a key', { tags: ['CLAIM-79'] }, async () => {
     service.answer((response) => json(response, 200, { message: 'Thank you' }))
     expect(await send()).toEqual({ message: 'Thank you' })
     const [call] = service.calls
@@ -106,7 +173,7 @@ describe('sending a claim', () => {
     expect(call?.body).toMatch(/name="files"; filename="file-01\.pdf"/)
   })
 
-  it('CLAIM-82 is not tried twice by itself', async () => {
+  it('is not tried twice by itself', { tags: ['CLAIM-82'] }, async () => {
     service.answer((response) => json(response, 503, {}))
     await expect(send()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(service.calls).toHaveLength(1)

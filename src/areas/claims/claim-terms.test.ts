@@ -18,7 +18,7 @@ function watchAddresses(): string[] {
 }
 const read = (url = `${service.url}/terms.json`) => fetchClaimTerms(url, new AbortController().signal)
 
-describe('CLAIM-12 the agreement of the insurer (D-98)', () => {
+describe('the agreement of the insurer', { tags: ['D-98'] }, () => {
   const terms = { title: 'Agreement', paragraphs: ['One.', 'Two.'] }
 
   it('is asked for over https whatever the address says, without the token', async () => {

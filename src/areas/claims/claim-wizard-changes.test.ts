@@ -48,7 +48,7 @@ describe('a changed earlier answer', () => {
     )
   })
 
-  it('CLAIM-32 CLAIM-35 keeps lines in line with services, and what was typed with its line', () => {
+  it('keeps lines in line with services, and what was typed with its line', { tags: ['CLAIM-32', 'CLAIM-35'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const answers = asClaimAnswers(wander(person, story).answers)
@@ -62,7 +62,7 @@ describe('a changed earlier answer', () => {
     )
   })
 
-  it('CLAIM-33 claims no service again that is among the chosen ones', () => {
+  it('claims no service again that is among the chosen ones', { tags: ['CLAIM-33'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const { 'service-list': list, 'service-selection': selection } = asClaimAnswers(wander(person, story).answers)

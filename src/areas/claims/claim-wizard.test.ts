@@ -35,7 +35,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('CLAIM-76 reaches the confirmation, one Continue for each step of the path', () => {
+  it('reaches the confirmation, one Continue for each step of the path', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)
@@ -84,7 +84,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('CLAIM-40 DATA-21 keeps a record of each page: made, restored, changed, dropped, and all of them cleared', () => {
+  it('keeps a record of each page: made, restored, changed, dropped, and all of them cleared', () => {
     fc.assert(
       fc.property(member, member, (person, other) => {
         clearDraft()
@@ -113,7 +113,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('can open the steps up to the first open one, and none behind it (D-99)', () => {
+  it('can open the steps up to the first open one, and none behind it', { tags: ['D-99'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
@@ -140,7 +140,7 @@ describe('any member, whatever they answer', () => {
 })
 
 describe('the definition', () => {
-  it('CLAIM-04 has a path for these claims; other types are not offered yet', () => {
+  it('has a path for these claims; other types are not offered yet', { tags: ['CLAIM-04'] }, () => {
     expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
     expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
@@ -150,7 +150,7 @@ describe('the definition', () => {
     expect(frontier(wizard, emptyDraft)).toBe('claim-type')
   })
 
-  it('D-99 asks in the order of the specification', () => {
+  it('asks in the order of the specification', { tags: ['D-99'] }, () => {
     const [searching] = fc.sample(member, 1)
     const draft = walk({ ...searching!, claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search' })
     expect(visibleSteps(wizard, draft)).toEqual([
@@ -174,7 +174,7 @@ describe('the definition', () => {
     ])
   })
 
-  it('CLAIM-31 D-112 asks no list of services for a dental claim', () => {
+  it('asks no list of services for a dental claim', { tags: ['CLAIM-31', 'D-112'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
     expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'hsa'])
@@ -187,7 +187,8 @@ describe('the definition', () => {
     beforeEach(() => queryClient.clear())
 
     it.each(['XX-PRAC', 'XX-HEAL', 'XX-VISI', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(
-      'D-154 D-122 stands before the other coverage of a claim of type %s',
+      'stands before the other coverage of a claim of type %s',
+      { tags: ['D-154', 'D-122'] },
       (claimType) => {
         benefits('DENTAL', 'HSA')
         const path = pathOf(claimType)
@@ -195,7 +196,7 @@ describe('the definition', () => {
       },
     )
 
-    it('D-122 D-154 is not asked without an account, while nobody knows, or where the account pays by itself', () => {
+    it('is not asked without an account, while nobody knows, or where the account pays by itself', { tags: ['D-122', 'D-154'] }, () => {
       expect(pathOf('XX-PRAC')).not.toContain('hsa')
       benefits('DENTAL')
       expect(pathOf('XX-PRAC')).not.toContain('hsa')
@@ -209,44 +210,48 @@ describe('the definition', () => {
   it.each([
     [true, 'hsa-eligible-claims'],
     [false, 'hsa-eligible-claim'],
-  ])('D-116 D-154 lists what a spending account can pay on the page of the plan (maaxClaims %s)', (maaxClaims, list) => {
+  ])('lists what a spending account can pay on the page of the plan (maaxClaims %s)', { tags: ['D-116', 'D-154'] }, (maaxClaims, list) => {
     const path = visibleSteps({ ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } }, walk(someone({ claimType: 'XX-HSA' })))
     expect(path).toEqual(['claim-type', 'before-start-hsa', list, 'hsa-payment', 'verify-information', 'claim-summary', 'comments', 'confirmation'])
   })
 
-  it('CLAIM-10 D-121 asks nobody’s name and no other insurer for a claim against the wellness account', () => {
+  it('asks nobody’s name and no other insurer for a claim against the wellness account', { tags: ['CLAIM-10', 'D-121'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PSA' }))
     expect(path.slice(1, 7)).toEqual(['before-start-pwa', 'service-list', 'service-selection', 'claim-details', 'attach-documents', 'documents-to-attach'])
     expect(pageOf('before-start-pwa')).toBe('claims.before-start-pwa')
   })
 
-  it('CLAIM-16 CLAIM-17 CLAIM-28 CLAIM-36 asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only', () => {
-    const [person] = fc.sample(member, 1)
-    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }))
-    const found = ['provider-search', 'provider-results']
-    expect(path({ purchasedOnline: false, kinds: ['1', 'words:0'] }).slice(1, 9)).toEqual([
-      'before-start',
-      'provider-type-vision',
-      ...found,
-      'service-list-vision',
-      'vision-other',
-      'claim-details-vision',
-      'hsa',
-    ])
-    expect(path({ purchasedOnline: true, kinds: ['1'] }).slice(1, 6)).toEqual([
-      'before-start',
-      'provider-type-vision',
-      'service-list-vision',
-      'claim-details-vision',
-      'hsa',
-    ])
-    const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
-    expect(seen.filter((step) => found.includes(step))).toEqual([])
-    expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual(['claims.claim-details-vision', 'claims.provider-type-vision'])
-  })
+  it(
+    'asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only',
+    { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-28', 'CLAIM-36'] },
+    () => {
+      const [person] = fc.sample(member, 1)
+      const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }))
+      const found = ['provider-search', 'provider-results']
+      expect(path({ purchasedOnline: false, kinds: ['1', 'words:0'] }).slice(1, 9)).toEqual([
+        'before-start',
+        'provider-type-vision',
+        ...found,
+        'service-list-vision',
+        'vision-other',
+        'claim-details-vision',
+        'hsa',
+      ])
+      expect(path({ purchasedOnline: true, kinds: ['1'] }).slice(1, 6)).toEqual([
+        'before-start',
+        'provider-type-vision',
+        'service-list-vision',
+        'claim-details-vision',
+        'hsa',
+      ])
+      const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
+      expect(seen.filter((step) => found.includes(step))).toEqual([])
+      expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual(['claims.claim-details-vision', 'claims.provider-type-vision'])
+    },
+  )
 
-  it('CLAIM-14 CLAIM-23 searches no directory for a provider seen lately, and shows no results for one entered by hand', () => {
+  it('searches no directory for a provider seen lately, and shows no results for one entered by hand', { tags: ['CLAIM-14', 'CLAIM-23'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PRAC', ...more }))
     expect(path({ providerType: 'recent:R1' })).not.toContain('provider-search')

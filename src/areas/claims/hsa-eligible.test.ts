@@ -21,7 +21,7 @@ const ids = (isList: boolean) => queryClient.fetchQuery(claims.hsaEligible(id, i
 describe('what the spending account can pay', () => {
   const inGroups = { hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }] }
 
-  it('CLAIM-63 API-080 API-081 DATA-48 comes by the call of the plan, as a list or in groups (D-116)', async () => {
+  it('comes by the call of the plan, as a list or in groups', { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] }, async () => {
     service.answer((response, { url }) => json(response, 200, url.endsWith('/claims/hsa-eligible') ? HSA_SERVICES : inGroups))
     expect(await ids(true)).toEqual(HSA_SERVICES.map((each) => [each.id, each.claimId]))
     expect(await ids(false)).toEqual(HSA_SERVICES.map((each) => [each.id, 'C9']))
@@ -31,32 +31,36 @@ describe('what the spending account can pay', () => {
     ])
   })
 
-  it('CLAIM-67 DATA-48 is asked for once in each language', async () => {
+  it('is asked for once in each language', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
     service.answer((response) => json(response, 200, inGroups))
     await ids(false)
     await queryClient.ensureQueryData(claims.hsaEligible(id, false))
     expect(service.calls).toHaveLength(1)
   })
 
-  it('CLAIM-68 DATA-47 forgets what another insurer paid: it is asked anew', async () => {
+  it('forgets what another insurer paid: it is asked anew', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
     service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
     const [first] = await queryClient.fetchQuery(claims.hsaEligible(id, true))
     expect(first?.amountPaidByOtherCarrier).toBe('0.00')
   })
 
-  it.each([true, false])('CLAIM-65 is nothing where the service has nothing (list: %s)', async (isList) => {
+  it.each([true, false])('is nothing where the service has nothing (list: %s)', { tags: ['CLAIM-65'] }, async (isList) => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await ids(isList)).toEqual([])
   })
 
-  it.each([true, false])('CLAIM-64 ERR-29 CONST-31 is refused in the words of the service, else in those of the specification (list: %s)', async (isList) => {
-    service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
-    await expect(ids(isList)).rejects.toMatchObject({ status: 422, serverText: { plain: 'Closed in June', title: 'No account' } })
-    service.answer((response) => json(response, 422, {}))
-    await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', serverText: { plain: 'Unprocessable Entity' } })
-  })
+  it.each([true, false])(
+    'is refused in the words of the service, else in those of the specification (list: %s)',
+    { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
+    async (isList) => {
+      service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
+      await expect(ids(isList)).rejects.toMatchObject({ status: 422, serverText: { plain: 'Closed in June', title: 'No account' } })
+      service.answer((response) => json(response, 422, {}))
+      await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', serverText: { plain: 'Unprocessable Entity' } })
+    },
+  )
 
-  it('CLAIM-66 ERR-29 fails plainly otherwise', async () => {
+  it('fails plainly otherwise', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ids(true)).rejects.toMatchObject({ kind: 'server', status: 500, catalogue: 'generic', serverText: undefined })
   })

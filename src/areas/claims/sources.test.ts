@@ -61,30 +61,34 @@ const { answers } = materialOf(person)
 const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
 
 describe('everything a claim is made of', () => {
-  it('CLAIM-29 asks for the services of the provider chosen, today', async () => {
+  it('asks for the services of the provider chosen, today', { tags: ['CLAIM-29'] }, async () => {
     const data = await gatherClaim({ memberId: id, policy: policyWith(), answers })
     expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
 
-  it('CLAIM-27 CLAIM-29 asks for the services of each kind of vision care chosen, and for the kinds of the member where they are offered', async () => {
-    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
-    const setting = { memberId: id, policy: policyWith(), answers: materialOf(seen).answers }
-    await gatherClaim(setting)
-    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
-    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
-    await gatherClaim({ ...setting, answers })
-    expect(asked('subcategories')).toEqual([])
-  })
+  it(
+    'asks for the services of each kind of vision care chosen, and for the kinds of the member where they are offered',
+    { tags: ['CLAIM-27', 'CLAIM-29'] },
+    async () => {
+      const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
+      const setting = { memberId: id, policy: policyWith(), answers: materialOf(seen).answers }
+      await gatherClaim(setting)
+      const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+      expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+      await gatherClaim({ ...setting, answers })
+      expect(asked('subcategories')).toEqual([])
+    },
+  )
 
-  it('API-084 D-121 asks what the wellness account pays, and no other insurer, for a claim against it', async () => {
+  it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
     const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
     const data = await gatherClaim({ memberId: id, policy: policyWith(), answers: spent.answers })
     expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
     expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
   })
 
-  it('CLAIM-42 asks once for each person and date, with dashes, for members with maaxClaims (D-115)', async () => {
+  it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115'] }, async () => {
     const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: true }), answers })
     const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
     expect(asked('cob?')).toHaveLength(dates.size)
@@ -92,7 +96,7 @@ describe('everything a claim is made of', () => {
     expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
   })
 
-  it('CLAIM-43 asks with digits for the others, and the first item counts', async () => {
+  it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43'] }, async () => {
     const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: false }), answers })
     expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
     expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
@@ -106,7 +110,7 @@ describe('everything a claim is made of', () => {
     [{}, true, 'HSA'],
     [{}, false, 'NONE'],
     [{}, undefined, 'NONE'],
-  ] as const)('CLAIM-51 with %j and the answer %s asks for reasons with hsaType %s (D-114)', async (flags, isHsa, hsaType) => {
+  ] as const)('with %j and the answer %s asks for reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
     const { hsa: _, ...rest } = answers
     await gatherClaim({ memberId: id, policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
     expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])

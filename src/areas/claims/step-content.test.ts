@@ -52,7 +52,7 @@ describe('what a step starts with', () => {
 })
 
 describe('what a step offers', () => {
-  it('CLAIM-27 CLAIM-36 the kinds of vision care, then their services', () => {
+  it('the kinds of vision care, then their services', { tags: ['CLAIM-27', 'CLAIM-36'] }, () => {
     const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
     const offered = (step: string) => contextFor(step, {}, vision, text).options?.['services']?.map(({ value }) => value)
     expect(offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
@@ -60,12 +60,12 @@ describe('what a step offers', () => {
     expect(initialFor('claim-details-vision', emptyDraft, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
     expect(sourcesOf('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
   })
-  it('the member may always claim for themselves, also when others may not see it (D-158)', () => {
+  it('the member may always claim for themselves, also when others may not see it', { tags: ['D-158'] }, () => {
     const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
     expect(contextFor('claim-details', answers, shy, text).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
     expect(sourcesOf('claim-details')).toContain('cardholder')
   })
-  it('CLAIM-36 names vision expenses once it is known what they are for', () => {
+  it('names vision expenses once it is known what they are for', { tags: ['CLAIM-36'] }, () => {
     const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
     const told: ClaimAnswers = { 'claim-type': { claimType: 'XX-VISI' }, 'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] } }
     const vision = { ...data, services: KINDS['1']! }

@@ -52,7 +52,7 @@ const LOST = { kind: 'network', mayHaveArrived: true } as const
 const lose = (content?: string, dates?: readonly string[]) => expect(send(content, LOST, [...(dates ?? [VISIT])])).rejects.toMatchObject(LOST)
 const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
-describe('trust.md the key of a claim', () => {
+describe('the key of a claim', () => {
   it('is the same for each try of the same content, so that the service records it once', async () => {
     await lose()
     expect(await send()).toEqual({ kind: 'received', result: RESULT })

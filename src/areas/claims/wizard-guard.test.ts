@@ -26,25 +26,25 @@ const open = async (path: string) =>
   (await guard({ memberId: id, policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
 
 describe('a step of the claim wizard', () => {
-  it('GUARD-18 GUARD-20 the first asks for the banking details, and is shown when there are some', async () => {
+  it('the first asks for the banking details, and is shown when there are some', { tags: ['GUARD-18', 'GUARD-20'] }, async () => {
     expect(await open('claim-type')).toBe('shown')
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/banking-details'])
   })
 
-  it('GUARD-19 the first shows the modal on the dashboard when there are none (D-58)', async () => {
+  it('the first shows the modal on the dashboard when there are none', { tags: ['GUARD-19', 'D-58'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await open('claim-type')).toBe('dashboard.home')
     expect(depositMissingStore.get()).toBe(true)
   })
 
-  it('GUARD-20 ERR-04 nobody starts a claim when that question fails; the dialog has its name (D-59)', async () => {
+  it('nobody starts a claim when that question fails; the dialog has its name', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await open('claim-type')).toBe('dashboard.home')
     expect(depositMissingStore.get()).toBe(false)
     expect(errorStore.get()).toMatchObject({ catalogue: 'getDirectDeposit' })
   })
 
-  it.each(['before-start', 'provider-search/results', 'claim-details', 'confirmation'])('%s leads to the first open step (D-99)', async (path) => {
+  it.each(['before-start', 'provider-search/results', 'claim-details', 'confirmation'])('%s leads to the first open step', { tags: ['D-99'] }, async (path) => {
     expect(await open(path)).toBe('claims.claim-type')
     keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type'] })
     expect(await open(path)).toBe(path === 'before-start' ? 'shown' : 'claims.before-start')
@@ -56,20 +56,20 @@ describe('a step of the claim wizard', () => {
     const saved = ['claim-type', 'before-start-drugs', 'claim-items']
     beforeEach(() => keepDraft(id, { answers: { 'claim-type': { claimType: 'XX-PHAR' } }, typed: {}, saved }))
 
-    it('GUARD-14 D-122 leads to the other coverage without such an account, and from there to the first open step', async () => {
+    it('leads to the other coverage without such an account, and from there to the first open step', { tags: ['D-122'] }, async () => {
       answer(['DENTAL'])
       expect([await open('hsa'), await open('other-coverage')]).toEqual(['claims.other-coverage', 'shown'])
       clearDraft()
       expect([await open('hsa'), await open('other-coverage')]).toEqual(['claims.other-coverage', 'claims.claim-type'])
     })
 
-    it('GUARD-14 D-154 is shown to a member who has one, and comes first', async () => {
+    it('is shown to a member who has one, and comes first', { tags: ['D-154'] }, async () => {
       answer(['HSA'])
       expect([await open('hsa'), await open('other-coverage')]).toEqual(['shown', 'claims.hsa'])
       expect(service.calls).toHaveLength(1)
     })
 
-    it('D-119 waits for benefits that nobody can say, at the step that needs them', async () => {
+    it('waits for benefits that nobody can say, at the step that needs them', { tags: ['D-119'] }, async () => {
       answer([], 500)
       expect([await open('hsa'), await open('other-coverage'), await open('claim-details')]).toEqual(['claims.claim-details', 'claims.claim-details', 'shown'])
     })
@@ -82,7 +82,7 @@ describe('a step of the claim wizard', () => {
   })
 })
 
-it('CLAIM-81 a receipt is shown only for a claim that was sent', () => {
+it('a receipt is shown only for a claim that was sent', { tags: ['CLAIM-81'] }, () => {
   const visit = () => successGuard({ memberId: id, policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
   expect(visit()).toEqual({ page: 'dashboard.home' })
   receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })

@@ -19,27 +19,64 @@ const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 const params = { specialty: 'GP', province: 'NB', codes: '01202,11101' } as const
 
-it.each([
-  ['API-072 COV-01', () => coverage.benefits(id), `${at}/benefits`],
-  ['API-075 ACCTS-19', () => coverage.bookletId(id), `${at}/coverages/booklets`],
-  ['API-058 COV-05', () => dental.coverage(id, '2'), `${at}/2/benefits/dental`],
-  ['API-065 COV-20', () => dental.coverage(id, undefined), `${at}/coverages/dental`],
-  ['API-061 COV-15', () => dental.provinces(id, true), `${at}/benefits/dental/provinces`],
-  ['API-062 COV-15', () => dental.specialties(id, true), `${at}/benefits/dental/specialties`],
-  ['API-063 COV-20', () => dental.provinces(id, false), `${at}/coverages/dental/provinces`],
-  ['API-064 COV-20', () => dental.specialties(id, false), `${at}/coverages/dental/specialties`],
-  ['API-060 COV-17', () => dental.lastServices(id, '2'), `${at}/2/benefits/dental/last-service-details`],
-  ['API-056 COV-21', () => dental.words(id), `${at}/suppressed-coverages/dental`],
-] as const)('%s asks %o, once (COV-69)', async (_, query, url) => {
+const asksOnce = (query: () => object, url: string) => async () => {
   await queryClient.ensureQueryData(query() as never)
   await queryClient.ensureQueryData(query() as never)
   expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-})
+}
 
-it.each([
-  ['COV-08 API-059', '2', `${at}/2/benefits/dental`],
-  ['COV-20 API-065', undefined, `${at}/coverages/dental`],
-] as const)('%s COV-14 a search is one call for its person, codes, specialty and province', async (_, person, path) => {
+it(
+  'asks once for benefits',
+  { tags: ['COV-01', 'COV-69'] },
+  asksOnce(() => coverage.benefits(id), `${at}/benefits`),
+)
+it(
+  'asks once for booklets',
+  { tags: ['API-075', 'ACCTS-19', 'COV-69'] },
+  asksOnce(() => coverage.bookletId(id), `${at}/coverages/booklets`),
+)
+it(
+  'asks once for dental',
+  { tags: ['API-058', 'COV-05', 'COV-69'] },
+  asksOnce(() => dental.coverage(id, '2'), `${at}/2/benefits/dental`),
+)
+it(
+  'asks once for all members: dental',
+  { tags: ['API-065', 'COV-20', 'COV-69'] },
+  asksOnce(() => dental.coverage(id, undefined), `${at}/coverages/dental`),
+)
+it(
+  'asks once for provinces',
+  { tags: ['API-061', 'COV-15', 'COV-69'] },
+  asksOnce(() => dental.provinces(id, true), `${at}/benefits/dental/provinces`),
+)
+it(
+  'asks once for specialties',
+  { tags: ['API-062', 'COV-15', 'COV-69'] },
+  asksOnce(() => dental.specialties(id, true), `${at}/benefits/dental/specialties`),
+)
+it(
+  'asks once for all members: provinces',
+  { tags: ['API-063', 'COV-20', 'COV-69'] },
+  asksOnce(() => dental.provinces(id, false), `${at}/coverages/dental/provinces`),
+)
+it(
+  'asks once for all members: specialties',
+  { tags: ['API-064', 'COV-20', 'COV-69'] },
+  asksOnce(() => dental.specialties(id, false), `${at}/coverages/dental/specialties`),
+)
+it(
+  'asks once for last service details',
+  { tags: ['API-060', 'COV-17', 'COV-69'] },
+  asksOnce(() => dental.lastServices(id, '2'), `${at}/2/benefits/dental/last-service-details`),
+)
+it(
+  'asks once for all members: dental of words',
+  { tags: ['API-056', 'COV-21', 'COV-69'] },
+  asksOnce(() => dental.words(id), `${at}/suppressed-coverages/dental`),
+)
+
+const searchesOnce = (person: string | undefined, path: string) => async () => {
   service.answer((response) => json(response, 400, { coverages: [{}], serviceDetails: [] }))
   const search = (more: object = {}) => queryClient.ensureQueryData(dental.search(id, person, { ...params, ...more }))
   await search()
@@ -51,10 +88,21 @@ it.each([
   setLocale('fr')
   await search()
   expect(service.calls).toHaveLength(5)
-})
+}
+
+it(
+  'a search for a person is one call for its person, codes, specialty and province',
+  { tags: ['COV-08', 'API-059', 'COV-14'] },
+  searchesOnce('2', `${at}/2/benefits/dental`),
+)
+it(
+  'a search for nobody in particular is one call for its person, codes, specialty and province',
+  { tags: ['COV-20', 'API-065', 'COV-14'] },
+  searchesOnce(undefined, `${at}/coverages/dental`),
+)
 
 describe('a plan whose benefits cannot be read', () => {
-  it.each([204, 404, 500])('COV-03 has none, for as long as one is signed in, and nobody is told (%i)', async (status) => {
+  it.each([204, 404, 500])('has none, for as long as one is signed in, and nobody is told (%i)', { tags: ['COV-03'] }, async (status) => {
     service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
     expect(await queryClient.ensureQueryData(coverage.benefits(id))).toBeNull()
     expect(await queryClient.ensureQueryData(coverage.benefits(id))).toBeNull()
@@ -64,7 +112,7 @@ describe('a plan whose benefits cannot be read', () => {
 })
 
 describe('the booklet', () => {
-  it('ERR-31 ACCTS-19 has no number when that cannot be had, and nobody is told', async () => {
+  it('has no number when that cannot be had, and nobody is told', { tags: ['ERR-31', 'ACCTS-19'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await queryClient.ensureQueryData(coverage.bookletId(id))).toBeNull()
     expect(errorStore.get()).toBeUndefined()
@@ -73,7 +121,7 @@ describe('the booklet', () => {
   it.each([
     ['a failure', (status: number) => status, 500],
     ['a 204', (status: number) => status, 204],
-  ] as const)('ERR-31 ACCTS-21 is false after %s: no file and no dialog', async (_, __, status) => {
+  ] as const)('is false after %s: no file and no dialog', { tags: ['ERR-31', 'ACCTS-21'] }, async (_, __, status) => {
     service.answer((response) => void response.writeHead(status).end())
     expect(await downloadBooklet(id, 'BK-1')).toBe(false)
     expect(errorStore.get()).toBeUndefined()
@@ -82,7 +130,7 @@ describe('the booklet', () => {
   it.each([
     ['en', 'benefits-booklet.pdf'],
     ['fr', 'brochure-de-garanties.pdf'],
-  ] as const)('ACCTS-20 API-076 is saved under its name (%s)', async (locale, name) => {
+  ] as const)('is saved under its name (%s)', { tags: ['ACCTS-20', 'API-076'] }, async (locale, name) => {
     const link = { href: '', download: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => link })
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))

@@ -21,37 +21,68 @@ const at = '/members/marie%40example.com'
 const urls = () => service.calls.map(({ url }) => url)
 const ask = (query: object) => queryClient.fetchQuery(query as never)
 
-const QUESTIONS = [
-  ['COV-23 API-046', () => services.hospital.families(id), `${at}/coverages/hospital`],
-  ['COV-27 API-047', () => services.hospital.family(id, 'ROOM'), `${at}/coverages/hospital/ROOM/details`],
-  ['COV-30 API-048', () => services.hospital.list(id, '2'), `${at}/2/benefits/hospital`],
-  ['COV-31 API-049', () => services.hospital.service(id, '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`],
-  ['COV-33 API-050', () => inWords.hospital(id), `${at}/suppressed-coverages/hospital`],
-  ['COV-34 API-051', () => services.health.families(id), `${at}/coverages/extended-health-benefits`],
-  ['COV-35 API-052', () => services.health.family(id, 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`],
-  ['COV-37 API-053', () => services.health.list(id, '2'), `${at}/2/benefits/health`],
-  ['COV-39 API-054', () => services.health.service(id, '2', 'OPTO'), `${at}/2/benefits/health/OPTO`],
-  ['COV-40 API-055', () => inWords.health(id), `${at}/suppressed-coverages/ehb`],
-] as const
-
-describe('a question about services', () => {
-  it.each(QUESTIONS)('%s asks %o', async (_, query, url) => {
-    await ask(query())
-    expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-  })
-
-  it.each(QUESTIONS)('COV-69 LOOK-15 I18N-07 %s is asked once in each language', async (_, query, url) => {
+describe('a question about services', { tags: ['COV-69'] }, () => {
+  const asksOnce = (query: () => object, url: string) => async () => {
     for (const locale of ['en', 'en', 'fr', 'fr', 'en'] as const) {
       setLocale(locale)
       await ask(query())
     }
-    expect(service.calls.map((call) => [call.url, call.headers['accept-language']])).toEqual([
-      [url, 'en'],
-      [url, 'fr'],
+    expect(service.calls.map((call) => [call.method, call.url, call.headers['accept-language']])).toEqual([
+      ['GET', url, 'en'],
+      ['GET', url, 'fr'],
     ])
-  })
+  }
 
-  it('LOOK-09 details are kept by code, by person and by language', async () => {
+  it(
+    'asks once in each language for the families of hospital care',
+    { tags: ['COV-23', 'API-046'] },
+    asksOnce(() => services.hospital.families(id), `${at}/coverages/hospital`),
+  )
+  it(
+    'asks once in each language for a family of hospital care',
+    { tags: ['COV-27', 'API-047'] },
+    asksOnce(() => services.hospital.family(id, 'ROOM'), `${at}/coverages/hospital/ROOM/details`),
+  )
+  it(
+    'asks once in each language for the hospital care of a person',
+    { tags: ['COV-30', 'API-048'] },
+    asksOnce(() => services.hospital.list(id, '2'), `${at}/2/benefits/hospital`),
+  )
+  it(
+    'asks once in each language for a service in hospital',
+    asksOnce(() => services.hospital.service(id, '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`),
+  )
+  it(
+    'asks once in each language for hospital care in words',
+    { tags: ['COV-33', 'API-050'] },
+    asksOnce(() => inWords.hospital(id), `${at}/suppressed-coverages/hospital`),
+  )
+  it(
+    'asks once in each language for the families of extended health',
+    { tags: ['COV-34', 'API-051'] },
+    asksOnce(() => services.health.families(id), `${at}/coverages/extended-health-benefits`),
+  )
+  it(
+    'asks once in each language for a family of extended health',
+    { tags: ['COV-35', 'API-052'] },
+    asksOnce(() => services.health.family(id, 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`),
+  )
+  it(
+    'asks once in each language for the extended health of a person',
+    { tags: ['COV-37', 'API-053'] },
+    asksOnce(() => services.health.list(id, '2'), `${at}/2/benefits/health`),
+  )
+  it(
+    'asks once in each language for a service of extended health',
+    asksOnce(() => services.health.service(id, '2', 'OPTO'), `${at}/2/benefits/health/OPTO`),
+  )
+  it(
+    'asks once in each language for extended health in words',
+    { tags: ['COV-40', 'API-055'] },
+    asksOnce(() => inWords.health(id), `${at}/suppressed-coverages/ehb`),
+  )
+
+  it('details are kept by code, by person and by language', { tags: ['LOOK-09', 'I18N-07'] }, async () => {
     const wanted = [services.hospital.family(id, 'ROOM'), services.hospital.family(id, 'CONVAL')]
     const ofPeople = [services.hospital.service(id, '1', 'SEMIPRIV'), services.hospital.service(id, '2', 'SEMIPRIV')]
     for (const locale of ['en', 'fr', 'en'] as const) {
@@ -62,7 +93,7 @@ describe('a question about services', () => {
     expect(new Set(urls()).size).toBe(4)
   })
 
-  it('COV-30 COV-37 LOOK-15 a 204 is none, and is kept', async () => {
+  it('a 204 is none, and is kept', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     for (const query of [services.hospital.list(id, '1'), services.health.list(id, '1')]) expect([await ask(query), await ask(query)]).toEqual([null, null])
     expect(urls()).toHaveLength(2)

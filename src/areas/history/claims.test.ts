@@ -41,17 +41,17 @@ const asked = () => service.calls.map(({ url }) => url.replaceAll(',', '%2C'))
 const pdf = () => service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
 
 describe('the claim history', () => {
-  it('HIST-05 API-097 D-159 is asked for with people, kinds and both days as digits', async () => {
+  it('is asked for with people, kinds and both days as digits', { tags: ['HIST-05', 'API-097', 'D-159'] }, async () => {
     await queryClient.fetchQuery(history.claimHistories(id, ASKED))
     expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
   })
 
-  it('HIST-06 without a line is an empty list', async () => {
+  it('without a line is an empty list', { tags: ['HIST-06'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await queryClient.fetchQuery(history.claimHistories(id, ASKED))).toBeNull()
   })
 
-  it('HIST-08 DATA-34 is kept by member and search: coming back asks nothing', async () => {
+  it('is kept by member and search: coming back asks nothing', { tags: ['HIST-08', 'DATA-34'] }, async () => {
     const ask = (who: string, more: object = {}) => queryClient.ensureQueryData(history.claimHistories(who, { ...ASKED, ...more }))
     await ask(id)
     await ask(id)
@@ -61,7 +61,7 @@ describe('the claim history', () => {
     expect(asked()).toHaveLength(6)
   })
 
-  it('HIST-09 API-098 is saved with the same query', async () => {
+  it('is saved with the same query', { tags: ['HIST-09', 'API-098'] }, async () => {
     pdf()
     await downloadClaimHistory(id, ASKED)
     expect([asked(), saved]).toEqual([[`${at}/claim-histories/statement?${QUERY}`], ['claim-history.pdf']])
@@ -69,7 +69,7 @@ describe('the claim history', () => {
 })
 
 describe('the history', () => {
-  it('HIST-10 HIST-16 API-100 is printed with the query it was found by', async () => {
+  it('is printed with the query it was found by', { tags: ['HIST-10', 'HIST-16', 'API-100'] }, async () => {
     pdf()
     await downloadClaims(id, { participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
     expect([asked(), saved]).toEqual([
@@ -78,7 +78,7 @@ describe('the history', () => {
     ])
   })
 
-  it('HIST-21 DATA-41 explains a line once for each member, claim, line and language', async () => {
+  it('explains a line once for each member, claim, line and language', { tags: ['HIST-21', 'DATA-41'] }, async () => {
     const ask = (who = id, claimId = 'C1', line = 1) => queryClient.ensureQueryData(history.paymentDetails(who, claimId, line))
     await ask()
     await ask()
@@ -92,7 +92,7 @@ describe('the history', () => {
   })
 })
 
-it('HIST-08 a search waits in memory for whoever comes back, and goes with the session', () => {
+it('a search waits in memory for whoever comes back, and goes with the session', { tags: ['HIST-08'] }, () => {
   claimSearchStore.set(openingClaims())
   historySearchStore.set(openingHistory())
   endSessionQuietly()
@@ -105,7 +105,7 @@ function refusals<Data>(form: FormDefinition<Data>) {
   return (answers: object) => checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 }
 
-describe('F-25 the form of the claim history', () => {
+describe('the form of the claim history', () => {
   const refused = refusals(claimHistoryFilterForm)
   const opening = openingClaims('20261120')
   it.each([
@@ -118,10 +118,10 @@ describe('F-25 the form of the claim history', () => {
     [{ fromDate: '20261120', toDate: '20261119' }, ['toDate fromNotAfterTo']],
     [{ toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119' }, ['toDate withinMonths']],
-  ])('HIST-01 HIST-02 D-93 with %j is refused for %j', (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
+  ])('with %j is refused for %j', { tags: ['HIST-01', 'HIST-02', 'D-93'] }, (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
 })
 
-describe('F-26 the form of the history', () => {
+describe('the form of the history', () => {
   const refused = refusals(historyFilterForm)
   const opening = openingHistory('20261120')
   it.each([
@@ -134,5 +134,7 @@ describe('F-26 the form of the history', () => {
     [{ from: '20261120', to: '20261119' }, ['to fromNotAfterTo']],
     [{ to: '20261121' }, ['to notFuture']],
     [{ from: '20241119' }, ['to withinMonths']],
-  ])('HIST-13 HIST-14 D-92 D-93 with %j is refused for %j', (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
+  ])('with %j is refused for %j', { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] }, (more, failures) =>
+    expect(refused({ ...opening, ...more })).toEqual(failures),
+  )
 })

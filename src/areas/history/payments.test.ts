@@ -41,13 +41,13 @@ const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
 const page = (path: string) => ({ memberId: id, url: new URL(`https://portal.example/en/${path}`) })
 
 describe('the payments', () => {
-  it('HIST-33 API-106 are asked for with both days; none is an empty list', async () => {
+  it('are asked for with both days; none is an empty list', { tags: ['HIST-33', 'API-106'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await queryClient.fetchQuery(history.payments(id, PERIOD))).toBeNull()
     expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
   })
 
-  it('HIST-35 are kept by member, days and language', async () => {
+  it('are kept by member, days and language', { tags: ['HIST-35'] }, async () => {
     const ask = (who: string, period = PERIOD) => queryClient.ensureQueryData(history.payments(who, period))
     await ask(id)
     await ask(id)
@@ -61,40 +61,44 @@ describe('the payments', () => {
     expect(asked()).toHaveLength(5)
   })
 
-  it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])('HIST-32 CONST-18 are not asked for with %s alone', async (query) => {
-    warmPayments(page(`payment-history?${query}`))
-    await Promise.resolve()
-    expect(asked()).toEqual([])
-    warmPayments(page('payment-history?fromDate=20260820&toDate=20260920'))
-    await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), PATIENCE)
-  })
+  it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])(
+    'are not asked for with %s alone',
+    { tags: ['HIST-32'] },
+    async (query) => {
+      warmPayments(page(`payment-history?${query}`))
+      await Promise.resolve()
+      expect(asked()).toEqual([])
+      warmPayments(page('payment-history?fromDate=20260820&toDate=20260920'))
+      await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), PATIENCE)
+    },
+  )
 
-  it('HIST-36 API-107 are saved as a statement of the same days', async () => {
+  it('are saved as a statement of the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
     expect(await downloadPayments(id, PERIOD)).toBe(true)
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
   })
 
-  it('HIST-36 have no statement when the service says so, which is no failure (D-89)', async () => {
+  it('have no statement when the service says so, which is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await downloadPayments(id, PERIOD)).toBe(false)
     expect([saved, errorStore.get()]).toEqual([[], undefined])
   })
 
-  it('HIST-36 an empty file is a failure all the same (D-89)', async () => {
+  it('an empty file is a failure all the same', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end())
     await expect(downloadPayments(id, PERIOD)).rejects.toMatchObject({ kind: 'contract' })
   })
 })
 
 describe('one payment', () => {
-  it('HIST-38 API-108 is asked for with its number and both days, once', async () => {
+  it('is asked for with its number and both days, once', { tags: ['HIST-38', 'API-108'] }, async () => {
     await queryClient.ensureQueryData(history.payment(id, ASKED))
     await queryClient.ensureQueryData(history.payment(id, ASKED))
     expect(asked()).toEqual([`GET ${at}/payment-details?paymentId=P1004&fromDate=20260820&toDate=20261120`])
   })
 
-  it.each(['paymentId', 'fromDate', 'toDate'] as const)('HIST-37 CONST-18 R-041 without %s leads back to the payments, and asks nothing', async (name) => {
+  it.each(['paymentId', 'fromDate', 'toDate'] as const)('without %s leads back to the payments, and asks nothing', { tags: ['HIST-37'] }, async (name) => {
     const { [name]: _left, ...rest } = ASKED
     const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)
     warmPayment(place)
@@ -102,27 +106,27 @@ describe('one payment', () => {
     expect(asked()).toEqual([])
   })
 
-  it('HIST-37 with all three is shown; a search that is known survives the way back', async () => {
+  it('with all three is shown; a search that is known survives the way back', { tags: ['HIST-37'] }, async () => {
     const visit = (query: object) =>
       guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en', params: {} })
     expect(await visit(ASKED)).toBeUndefined()
     expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
   })
 
-  it('HIST-39 API-118 that is unknown is a failure with the service’s own words', async () => {
+  it('that is unknown is a failure with the service’s own words', { tags: ['HIST-39', 'API-118'] }, async () => {
     service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
     await expect(queryClient.fetchQuery(history.payment(id, ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
     expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
   })
 
-  it('HIST-40 API-109 is saved by its number alone', async () => {
+  it('is saved by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
     await downloadPayment(id, 'P1004')
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-details-pdf?paymentId=P1004`], ['payment-statement.pdf']])
   })
 })
 
-describe('F-24 the days of the payments', () => {
+describe('the days of the payments', () => {
   const validator = validatorOf(paymentHistoryFilterForm)
   const refused = (answers: object) =>
     checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
@@ -136,5 +140,5 @@ describe('F-24 the days of the payments', () => {
     [{ fromDate: '20260821', toDate: '20260820' }, ['toDate fromNotAfterTo']],
     [{ fromDate: '20260820', toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119', toDate: '20261120' }, ['toDate withinMonths']],
-  ])('HIST-32 D-93 %j are refused for %j', (answers, failures) => expect(refused(answers)).toEqual(failures))
+  ])('%j are refused for %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
 })

@@ -33,24 +33,40 @@ beforeEach(() => {
 const payments = () => service.calls.filter(({ method }) => method === 'POST')
 const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
 
-it.each([
-  ['PAY-01', () => premiums.owed(id, { fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`],
-  ['PAY-03', () => premiums.statements(id), `${at}/premiums/statements`],
-  ['PAY-06', () => premiums.method(id), `${at}/premium-payment-method`],
-  ['PAY-11', () => premiums.cards(id), `${at}/credit-cards`],
-] as const)('%s PAY-12 asks %o', async (_, query, url) => {
+const asks = (query: () => object, url: string) => async () => {
   await queryClient.fetchQuery(query() as never)
   expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-})
+}
 
-it('PAY-06 a payment method is stored, and what is on file is read anew', async () => {
+it(
+  'asks for premiums',
+  { tags: ['PAY-01', 'PAY-12'] },
+  asks(() => premiums.owed(id, { fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`),
+)
+it(
+  'asks for statements',
+  { tags: ['PAY-03', 'PAY-12'] },
+  asks(() => premiums.statements(id), `${at}/premiums/statements`),
+)
+it(
+  'asks for premium payment method',
+  { tags: ['PAY-06', 'PAY-12'] },
+  asks(() => premiums.method(id), `${at}/premium-payment-method`),
+)
+it(
+  'asks for credit cards',
+  { tags: ['PAY-11', 'PAY-12'] },
+  asks(() => premiums.cards(id), `${at}/credit-cards`),
+)
+
+it('a payment method is stored, and what is on file is read anew', { tags: ['PAY-06'] }, async () => {
   const { mutationFn, meta } = saveMethod(id)
   await mutationFn({ type: 'CARD', cardId: 'card-1' })
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
   expect(meta.invalidates).toEqual([premiums.method(id).queryKey])
 })
 
-it('PAY-10 a visit to the provider names the amount, the language and the way back', async () => {
+it('a visit to the provider names the amount, the language and the way back', { tags: ['PAY-10'] }, async () => {
   service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
   expect(await openCardSession(id, '10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe('https://pay.example.com/cs-1')
   expect(service.calls[0]).toMatchObject({
@@ -60,18 +76,18 @@ it('PAY-10 a visit to the provider names the amount, the language and the way ba
 })
 
 describe('a payment', () => {
-  it('PAY-10 of a visit is recorded under its own name', async () => {
+  it('of a visit is recorded under its own name', { tags: ['PAY-10'] }, async () => {
     expect(await payPremiums(id, { amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
     expect(payments()[0]).toMatchObject({ url: `${at}/premium-payments`, body: '{"amount":"10.00","sessionId":"cs-1"}' })
     expect(keys()).toEqual(['cs-1'])
   })
 
-  it('PAY-08 that is refused says why, in both languages', async () => {
+  it('that is refused says why, in both languages', { tags: ['PAY-08'] }, async () => {
     service.answer((response) => json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }))
     expect(await payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')).toEqual({ refused: { en: 'Declined.', fr: 'Refusée.' } })
   })
 
-  it('PAY-09 makes what was known of premiums go, so that the new total is read', async () => {
+  it('makes what was known of premiums go, so that the new total is read', { tags: ['PAY-09'] }, async () => {
     await queryClient.fetchQuery(premiums.owed(id))
     await payPremiums(id, { amount: '10.00', cardId: 'c' }, 'k')
     expect(queryClient.getQueryData(premiums.owed(id).queryKey)).toBeUndefined()
@@ -86,20 +102,20 @@ describe('a payment', () => {
 describe('a card on file', () => {
   const payment = { amount: '10.00', cardId: 'card-1', total: '10.00' }
 
-  it('PAY-07 is charged under a key of its own for each payment', async () => {
+  it('is charged under a key of its own for each payment', { tags: ['PAY-07'] }, async () => {
     await payWithCard(id, payment)
     await payWithCard(id, payment)
     expect(new Set(keys()).size).toBe(2)
     expect(keys().every((key) => /^[\da-f-]{36}$/.test(String(key)))).toBe(true)
   })
 
-  it('PAY-07 is not charged when what is owed has changed since: another tab may have paid', async () => {
+  it('is not charged when what is owed has changed since: another tab may have paid', { tags: ['PAY-07'] }, async () => {
     expect(await payWithCard(id, { ...payment, total: '186.45' })).toBe('changed')
     expect(payments()).toEqual([])
     expect(queryClient.getQueryData(premiums.owed(id).queryKey), 'the page shows the new total').toMatchObject({ totalAmount: '10.00' })
   })
 
-  it.each([500, 503, 'cut'] as const)('PAY-07 keeps its key after %s, also over a reload, until the service has answered', async (failure) => {
+  it.each([500, 503, 'cut'] as const)('keeps its key after %s, also over a reload, until the service has answered', { tags: ['PAY-07'] }, async (failure) => {
     service.answer((response, { method }) => {
       if (method === 'GET') json(response, 200, { totalAmount: '10.00', premiums: [] })
       else if (failure === 'cut') response.destroy()
@@ -114,7 +130,7 @@ describe('a card on file', () => {
     expect(JSON.stringify(history.state)).not.toContain(String(keys()[0]))
   })
 
-  it.each([400, 402, 403, 409, 410, 422, 429])('PAY-08 is another payment after %i: nothing was charged', async (status) => {
+  it.each([400, 402, 403, 409, 410, 422, 429])('is another payment after %i: nothing was charged', { tags: ['PAY-08'] }, async (status) => {
     service.answer((response, { method }) =>
       json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
     )
@@ -123,19 +139,23 @@ describe('a card on file', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('PAY-07 keeps the key of a try whose fate nobody knows when the next is refused on the way, until the service speaks of the payment', async () => {
-    const statuses = [500, 429, 403, 409, 500]
-    for (const status of statuses) {
-      service.answer((response, { method }) =>
-        json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
-      )
-      await expect(payWithCard(id, payment)).rejects.toMatchObject({ status })
-    }
-    const [first, ...others] = keys()
-    expect(others.map((key) => key === first)).toEqual([true, true, true, false])
-  })
+  it(
+    'keeps the key of a try whose fate nobody knows when the next is refused on the way, until the service speaks of the payment',
+    { tags: ['PAY-07'] },
+    async () => {
+      const statuses = [500, 429, 403, 409, 500]
+      for (const status of statuses) {
+        service.answer((response, { method }) =>
+          json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
+        )
+        await expect(payWithCard(id, payment)).rejects.toMatchObject({ status })
+      }
+      const [first, ...others] = keys()
+      expect(others.map((key) => key === first)).toEqual([true, true, true, false])
+    },
+  )
 
-  it('PAY-07 is charged by one tab at a time', async () => {
+  it('is charged by one tab at a time', { tags: ['PAY-07'] }, async () => {
     const answers = await Promise.all([payWithCard(id, payment), payWithCard(id, payment)])
     expect(answers).toEqual([{ paid: PAID }, 'elsewhere'])
     expect(payments()).toHaveLength(1)
@@ -158,23 +178,23 @@ describe('the pages', () => {
     [{ premiums: true }, undefined],
     [{ statements: true }, undefined],
     [{ premiumPayment: true }, 'dashboard.home'],
-  ])('PAY-04 statements with %j lead to %s (D-143)', async (flags, page) => {
+  ])('statements with %j lead to %s', { tags: ['D-143'] }, async (flags, page) => {
     expect((await statementsGuard({ ...context, policy: readPolicy(flags) }))?.page).toBe(page)
   })
 
-  it('ACCT-29 belong to Manage your account', () => {
+  it('belong to Manage your account', { tags: ['ACCT-29'] }, () => {
     expect(premiumsPages.filter(({ path }) => !path.startsWith('manage-your-account/'))).toEqual([])
     expect(premiumsPages).toHaveLength(7)
   })
 
-  it('PAY-04 GUARD-15 GUARD-44 everything about paying needs premiumPayment', () => {
+  it('everything about paying needs premiumPayment', { tags: ['GUARD-15'] }, () => {
     const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageRow =>
       pageRow(`premiums.${name}`),
     )
     expect(paying.map(({ needs }) => needs)).toEqual(paying.map(() => [{ flag: 'premiumPayment', otherwise: 'dashboard.home' }]))
   })
 
-  it('PAY-08 the error page tells of a payment of this tab; without one there is nothing to tell', async () => {
+  it('the error page tells of a payment of this tab; without one there is nothing to tell', { tags: ['PAY-08'] }, async () => {
     expect((await errorGuard({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
     refusedStore.set({ en: 'No.' })
     expect(await errorGuard({ ...context, policy: undefined })).toBeUndefined()

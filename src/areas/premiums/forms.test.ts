@@ -35,7 +35,7 @@ describe('the payment method', () => {
     [{ ...card, cardId: '4111 1111 1111 1111' }, ['cardId pattern']],
     [{ agreement: true }, ['type required']],
     [{ type: 'CASH', agreement: true }, ['type enum']],
-  ])('PAY-06 %j is refused for %j', (answers, failures) => expect(refused(answers).toSorted()).toEqual(failures.toSorted()))
+  ])('%j is refused for %j', { tags: ['PAY-06'] }, (answers, failures) => expect(refused(answers).toSorted()).toEqual(failures.toSorted()))
 })
 
 describe('a one-time payment', () => {
@@ -59,12 +59,12 @@ describe('a one-time payment', () => {
     ['12,345', ['amount pattern']],
     ['twelve', ['amount pattern']],
     ['NaN', ['amount pattern']],
-  ])('PAY-07 of %j is refused for %j (D-145)', (typed, failures) => {
+  ])('of %j is refused for %j', { tags: ['PAY-07', 'D-145'] }, (typed, failures) => {
     const amount = typed === '' ? undefined : (moneyOf(typed) ?? typed)
     expect(refused({ source: 'card-1142', amount })).toEqual(failures)
   })
 
-  it('PAY-07 says what it is paid with', () => expect(refused({ amount: '10.00' })).toEqual(['source required']))
+  it('says what it is paid with', { tags: ['PAY-07'] }, () => expect(refused({ amount: '10.00' })).toEqual(['source required']))
 })
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   [{ fromDate: '20261002', toDate: '20261001' }, ['toDate fromNotAfterTo']],
   [{ fromDate: '20260230' }, ['fromDate date8']],
   [{ toDate: '2026-10' }, ['toDate pattern']],
-])('PAY-02 the period %j is refused for %j', (answers, failures) => {
+])('the period %j is refused for %j', { tags: ['PAY-02'] }, (answers, failures) => {
   const found = refusals(premiumStatementFilterForm)(answers)
   expect(found.map((failure) => failure.split(' ')[0])).toEqual(failures.map((failure) => failure.split(' ')[0]))
 })

@@ -14,7 +14,7 @@ const request = {
   preferredLang: 'EN',
 } as const
 
-describe('API-015 REG-02 registering', () => {
+describe('registering', { tags: ['API-015', 'REG-02'] }, () => {
   it.each([200, 201])('sends what the contract names and nothing else of the form; %i is the same', async (status) => {
     service.answer((response) => json(response, status, ''))
     const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
@@ -22,24 +22,24 @@ describe('API-015 REG-02 registering', () => {
     expect(asked()).toEqual([['POST', '/accounts/', request]])
   })
 
-  it('D-43 REG-41 tells somebody with an active account from a refusal', async () => {
+  it('tells somebody with an active account from a refusal', { tags: ['D-43', 'REG-41'] }, async () => {
     service.answer((response) => json(response, 409, {}))
     expect(await register(request)).toBe('active')
   })
 
-  it.each([400, 422, 429, 500, 503])('REG-40 leaves %i to the page', async (status) => {
+  it.each([400, 422, 429, 500, 503])('leaves %i to the page', { tags: ['REG-40'] }, async (status) => {
     service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
     await expect(register(request)).rejects.toMatchObject({ status, toCaller: true, serverText: { en: 'Check the numbers.' } })
   })
 })
 
-it.each([true, false])('API-021 REG-07 D-41 the answer %s goes with the token', async (confirmed) => {
+it.each([true, false])('the answer %s goes with the token', { tags: ['API-021', 'REG-07', 'D-41'] }, async (confirmed) => {
   service.answer((response) => json(response, 200, ''))
   await answerRegistration('abc', confirmed)
   expect(asked()).toEqual([['POST', `/accounts/confirmation?confirmed=${confirmed}`, { token: 'abc' }]])
 })
 
-it.each([200, 204])('API-022 REG-06 the e-mail is asked for again by address, without a body; %i is the same', async (status) => {
+it.each([200, 204])('the e-mail is asked for again by address, without a body; %i is the same', { tags: ['API-022', 'REG-06'] }, async (status) => {
   service.answer((response) => void response.writeHead(status).end())
   await resend('a+b@example.com')
   expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/activation', '']])

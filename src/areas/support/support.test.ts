@@ -15,7 +15,7 @@ beforeEach(() => {
   openTab()
 })
 
-it('CONTENT-01 API-116 D-72 a message is sent trimmed', async () => {
+it('a message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
   await sendMessage(id, { message: '  Where is my claim?\n' })
   expect(service.calls[0]).toMatchObject({ method: 'POST', url: '/members/marie%40example.com/contact-us-email', body: '{"message":"Where is my claim?"}' })
 })
@@ -25,7 +25,7 @@ it.each([
   ['SBC', undefined],
   ['OBC', 'support.contact-us'],
   ['QBC', 'support.contact-us'],
-] as const)('CONTENT-11 D-75 the help centre with the brand %s leads to %s', async (brand, page) => {
+] as const)('the help centre with the brand %s leads to %s', { tags: ['CONTENT-11', 'D-75'] }, async (brand, page) => {
   const detour = await guard({ memberId: id, policy: readPolicy({ brand }), locale: 'fr', params: {}, url: new URL('https://portal.example/fr/help-centre') })
   expect(detour?.page).toBe(page)
 })

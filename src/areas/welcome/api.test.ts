@@ -15,7 +15,7 @@ const mslToken = 'mslToken=a%2Bb%2Fc%3D'
 const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5' }
 
 describe('a question about an invitation', () => {
-  it('API-037 REG-32 is asked each time its link is opened, and once more after something happened to it', async () => {
+  it('is asked each time its link is opened, and once more after something happened to it', { tags: ['API-037', 'REG-32'] }, async () => {
     await openInvitation(token)
     await readInvitation(token)
     expect(asked()).toEqual([['GET', `/members/digital-token-values?${mslToken}`, '']])
@@ -26,19 +26,19 @@ describe('a question about an invitation', () => {
     expect(service.calls).toHaveLength(3)
   })
 
-  it('API-038 REG-33 whether it has expired is always asked anew', async () => {
+  it('whether it has expired is always asked anew', { tags: ['API-038', 'REG-33'] }, async () => {
     service.answer((response) => json(response, 200, { emailExpired: true }))
     expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
     expect(asked()).toEqual(Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-expiry?${mslToken}`, '']))
   })
 
-  it('API-034 REG-39 where the insurer can be reached is asked with the token, once', async () => {
+  it('where the insurer can be reached is asked with the token, once', { tags: ['API-034', 'REG-39'] }, async () => {
     await queryClient.fetchQuery(welcome.resources(token))
     await queryClient.fetchQuery(welcome.resources(token))
     expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
   })
 
-  it('API-039 REG-34 who opened it is asked with digits and postal code, never from memory', async () => {
+  it('who opened it is asked with digits and postal code, never from memory', { tags: ['API-039', 'REG-34'] }, async () => {
     service.answer((response) => json(response, 200, { valid: true }))
     await checkPerson(person)
     await checkPerson(person)
@@ -48,7 +48,7 @@ describe('a question about an invitation', () => {
     expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('19930814')
   })
 
-  it('API-039 answers that do not match are the same as none found', async () => {
+  it('answers that do not match are the same as none found', { tags: ['API-039'] }, async () => {
     service.answer((response) => json(response, 200, { valid: false }))
     await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
     service.answer((response) => json(response, 404, {}))
@@ -56,14 +56,14 @@ describe('a question about an invitation', () => {
   })
 })
 
-it('API-016 REG-36 the account is asked for with token, date of birth and password, nothing else', async () => {
+it('the account is asked for with token, date of birth and password, nothing else', { tags: ['API-016', 'REG-36'] }, async () => {
   service.answer((response) => json(response, 201, ''))
   const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
   await createAccount(form)
   expect(asked()).toEqual([['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }]])
 })
 
-it('REG-40 no refusal opens a dialog', async () => {
+it('no refusal opens a dialog', { tags: ['REG-40'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   for (const ask of [() => openInvitation(token), () => isExpired(token), () => checkPerson(person), () => createAccount({ ...person, password: 'x' })])
     await expect(ask()).rejects.toMatchObject({ toCaller: true })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { passwordProblem } from '~/platform/session/password-rules.ts'
 import { isComplex } from './texts.ts'
 
-it('SHELL-62 D-50 signing in takes any password, a new one may be asked to be complex', () => {
+it('signing in takes any password, a new one may be asked to be complex', { tags: ['SHELL-62', 'D-50'] }, () => {
   const simple = 'abcdefgh'
   expect(passwordProblem(simple)).toBeUndefined()
   expect(isComplex(simple)).toBe(false)

@@ -9,7 +9,7 @@ beforeEach(() => {
   tab = openTab()
 })
 
-it('CONST-12 there are four brands, the general one first', () => {
+it('there are four brands, the general one first', { tags: ['CONST-12'] }, () => {
   expect(BRANDS).toEqual(['MBC', 'SBC', 'OBC', 'QBC'])
 })
 
@@ -24,23 +24,23 @@ it.each([
   [undefined, 'MBC'],
   [7, 'MBC'],
   [['SBC'], 'MBC'],
-])('SESSION-50 %j is the brand %s', (value, brand) => {
+])('%j is the brand %s', { tags: ['SESSION-50'] }, (value, brand) => {
   expect(parseBrand(value)).toBe(brand)
 })
 
-it('SESSION-51 DATA-01 a visitor who comes with obc is remembered as OBC, and the page takes its theme (D-152)', () => {
+it('a visitor who comes with obc is remembered as OBC, and the page takes its theme', { tags: ['SESSION-51', 'DATA-01', 'D-152'] }, () => {
   rememberBrand('obc')
   expect(storage.read('brand')).toBe('OBC')
   expect(tab.root.dataset['brand']).toBe('OBC')
   expect(brandStore.get()).toBe('OBC')
 })
 
-it('SESSION-52 a visitor who comes with none has the general brand', () => {
+it('a visitor who comes with none has the general brand', { tags: ['SESSION-52'] }, () => {
   rememberBrand(null)
   expect(storage.read('brand')).toBe('MBC')
 })
 
-it('SHELL-45 the policy of a member wins over the address they came by', () => {
+it('the policy of a member wins over the address they came by', () => {
   rememberBrand('sbc')
   storage.write('securityPolicy', JSON.stringify({ brand: 'qbc' }))
   expect(currentBrand()).toBe('QBC')
@@ -48,6 +48,6 @@ it('SHELL-45 the policy of a member wins over the address they came by', () => {
   expect(currentBrand()).toBe('SBC')
 })
 
-it('SHELL-12 nobody in particular sees the general brand', () => {
+it('nobody in particular sees the general brand', { tags: ['SHELL-12'] }, () => {
   expect(currentBrand()).toBe('MBC')
 })

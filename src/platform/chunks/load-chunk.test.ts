@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, isMissingScript, loadChunk } from './load-chunk.ts'
 
-it('CONST-06 ERR-33 a chunk has two minutes to arrive', () => {
+it('a chunk has two minutes to arrive', () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000)
 })
 
@@ -40,12 +40,12 @@ describe('a chunk', () => {
   it.each([
     { missing: 'script', errors: [noScript], code: 'ChunkLoadError' },
     { missing: 'stylesheet', errors: [noStyles, noStyles], code: 'CSS_CHUNK_LOAD_FAILED' },
-  ])('ERR-33 ERR-34 that fails twice is a chunk load error that names the $missing', async ({ errors, code }) => {
+  ])('that fails twice is a chunk load error that names the $missing', { tags: ['ERR-34'] }, async ({ errors, code }) => {
     const { load } = failing(...errors)
     await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'chunk', operationId: code })
   })
 
-  it('ERR-33 CONST-06 that never arrives is given up after its time, twice', async () => {
+  it('that never arrives is given up after its time, twice', async () => {
     const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(2 * CHUNK_TIMEOUT_MS - 1)
     expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting')

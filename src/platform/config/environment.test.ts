@@ -14,7 +14,7 @@ const config = environmentFor('https://services.example', false)
 const answerWith = (files: Record<string, unknown>) =>
   service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
 
-it('SHELL-68 reads configuration and version before anything else', async () => {
+it('reads configuration and version before anything else', { tags: ['SHELL-68'] }, async () => {
   answerWith({ '/assets/env-config.json': config, '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' } })
   const { loadEnvironment, env, version } = await import('./environment.ts')
   expect(() => env()).toThrow('not loaded')
@@ -24,7 +24,7 @@ it('SHELL-68 reads configuration and version before anything else', async () => 
   expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/assets/env-config.json', '/assets/version.json'])
 })
 
-it.each(['/assets/env-config.json', '/assets/version.json'])('ERR-40 SHELL-68 does not start without %s (D-81)', async (missing) => {
+it.each(['/assets/env-config.json', '/assets/version.json'])('does not start without %s', { tags: ['ERR-40', 'SHELL-68', 'D-81'] }, async (missing) => {
   const files: Record<string, unknown> = { '/assets/env-config.json': config, '/assets/version.json': {} }
   delete files[missing]
   answerWith(files)
@@ -38,7 +38,7 @@ it('does not start with a configuration that names no services', async () => {
   await expect(loadEnvironment()).rejects.toThrow('services')
 })
 
-it('SHELL-38 SHELL-44 has links of their own for each brand and language (D-77)', () => {
+it('has links of their own for each brand and language', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)
   for (const name of ['privacy', 'findForm', 'findProfessional'] as const) expect(new Set(links.map((each) => each[name])).size).toBe(8)

@@ -14,7 +14,7 @@ it.each([
   ['SBC', 'SK'],
   ['QBC', 'CANASSURANCEQC'],
   ['OBC', 'CANASSURANCEON'],
-] as const)('CONTENT-05 D-73 %s reads the folder %s, one file for each language, without a token', async (brand, folder) => {
+] as const)('%s reads the folder %s, one file for each language, without a token', { tags: ['CONTENT-05', 'D-73'] }, async (brand, folder) => {
   expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
   await fetchContact(brand, 'fr')
   expect(service.calls.map(({ url }) => url)).toEqual([`/contact/${folder}/contact.json`, `/contact/${folder}/contact_fr.json`])
@@ -27,7 +27,7 @@ it.each([
   ['nothing', (response: { end: () => void }) => response.end()],
   ['other data', (response: never) => json(response, 200, { ...CONTACT, hours: [{ days: 1 }] })],
   ['a lost connection', (response: { destroy: () => void }) => response.destroy()],
-])('D-73 is null for %s: the page has words of its own', async (_, answer) => {
+])('is null for %s: the page has words of its own', { tags: ['D-73'] }, async (_, answer) => {
   service.answer(answer as never)
   expect(await fetchContact('MBC', 'en')).toBeNull()
 })

@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
 
-describe('DATA-78 DATA-79 a date is eight digits of a day that exists', () => {
+describe('a date is eight digits of a day that exists', { tags: ['DATA-78', 'DATA-79'] }, () => {
   it('every day of the calendar is one', () => {
     fc.assert(
       fc.property(day, (date) => {
@@ -37,7 +37,7 @@ describe('DATA-78 DATA-79 a date is eight digits of a day that exists', () => {
   })
 })
 
-describe('CLAIM-42 CLAIM-50 DATA-27 CONST-24 dates with dashes', () => {
+describe('dates with dashes', { tags: ['CLAIM-42'] }, () => {
   it('are the same days', () => {
     expect(withDashes('20260105')).toBe('2026-01-05')
     fc.assert(
@@ -54,7 +54,7 @@ describe('the last months', () => {
     { from: '20240331', months: 1, to: '20240229' },
     { from: '20240229', months: 12, to: '20230228' },
     { from: '20260131', months: 3, to: '20251031' },
-  ])('HIST-01 begin on $to, $months before $from (D-93)', ({ from, months, to }) => {
+  ])('begin on $to, $months before $from', { tags: ['HIST-01', 'D-93'] }, ({ from, months, to }) => {
     expect(monthsBefore(from, months)).toBe(to)
   })
 

@@ -10,7 +10,7 @@ describe('the period of an address', () => {
     ['fromDate=20260201&toDate=20260131', {}],
     ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
     ['fromDate=<script>&toDate=', {}],
-  ])('PAY-02 %j asks for %j', (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
+  ])('%j asks for %j', { tags: ['PAY-02'] }, (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
 })
 
 it.each([
@@ -23,10 +23,12 @@ it.each([
   [{ fromDate: '20261101' }, false],
   [{ toDate: '20261101' }, false],
   [{}, false],
-])('a history of %j can be asked for on 20 November 2026: %s (D-93)', (period, searchable) => expect(isSearchable(period, '20261120')).toBe(searchable))
+])('a history of %j can be asked for on 20 November 2026: %s', { tags: ['D-93'] }, (period, searchable) =>
+  expect(isSearchable(period, '20261120')).toBe(searchable),
+)
 
 it('the last months end today', () => expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
 
-it('I18N-05 a month is named in the language of the page', () => {
+it('a month is named in the language of the page', { tags: ['I18N-05'] }, () => {
   expect([formatMonth('20261101', 'en'), formatMonth('20261101', 'fr')]).toEqual(['November 2026', 'novembre 2026'])
 })

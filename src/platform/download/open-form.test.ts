@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('a form of the plan', () => {
-  it('CONTENT-06 GUARD-27 opens in a window of its own that cannot reach the portal, and what was wrong before is forgotten', async () => {
+  it('opens in a window of its own that cannot reach the portal, and what was wrong before is forgotten', { tags: ['CONTENT-06', 'GUARD-27'] }, async () => {
     on(DESKTOP)
     showError(new PortalError({ kind: 'server' }))
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
@@ -52,14 +52,14 @@ describe('a form of the plan', () => {
   it.each([
     { name: 'a telephone', device: IPHONE },
     { name: 'a tablet that says it is a computer', device: IPAD },
-  ])('GUARD-28 opens its window with the tap on $name of Apple', async ({ device }) => {
+  ])('opens its window with the tap on $name of Apple', { tags: ['GUARD-28'] }, async ({ device }) => {
     on(device)
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
     expect(events).toEqual(['open nothing', 'ask', 'go to https://forms.example/dep.pdf'])
     expect(early.opener).toBeNull()
   })
 
-  it('GUARD-28 opens no window early on a Macintosh', async () => {
+  it('opens no window early on a Macintosh', { tags: ['GUARD-28'] }, async () => {
     on(MAC)
     await openForm(at('https://forms.example/dep.pdf'))
     expect(events[0]).toBe('ask')
@@ -74,7 +74,8 @@ describe('a form of the plan', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', ''])(
-    'CONTENT-09 does not open %j: that is a form that cannot be loaded',
+    'does not open %j: that is a form that cannot be loaded',
+    { tags: ['CONTENT-09'] },
     async (url) => {
       on(IPHONE)
       expect(await openForm(at(url))).toBe(false)
@@ -86,7 +87,7 @@ describe('a form of the plan', () => {
   it.each([
     { name: 'a failure', answer: () => Promise.reject(new PortalError({ kind: 'server', status: 500, catalogue: 'formLoading' })) },
     { name: 'an answer without words', answer: () => Promise.resolve(null as unknown as FormLink) },
-  ])('CONTENT-09 D-60 $name is told once, and no empty window stays', async ({ answer }) => {
+  ])('$name is told once, and no empty window stays', { tags: ['CONTENT-09', 'D-60'] }, async ({ answer }) => {
     on(IPHONE)
     expect(await openForm(form(answer))).toBe(false)
     expect(events.at(-1)).toBe('close')

@@ -46,8 +46,8 @@ const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) =>
   'download' in operation ? [{ id: id as keyof typeof OPERATIONS & `get${string}Pdf`, names: operation.download }] : [],
 )
 
-describe('HIST-16 HIST-19 HIST-45 a document', () => {
-  it.each(documents)('I18N-13 $id is saved under its name in the language of the page (D-90)', async ({ id, names }) => {
+describe('a document', () => {
+  it.each(documents)('$id is saved under its name in the language of the page', { tags: ['HIST-45', 'I18N-13', 'D-90'] }, async ({ id, names }) => {
     await savePdf(id, pdf())
     setLocale('fr')
     await savePdf(id, pdf())
@@ -80,7 +80,7 @@ it.each([
   ['a page of HTML that calls itself a PDF', new Blob(['<html>'], { type: 'application/pdf' })],
   ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
   ['a PDF that begins late', pdf(' %PDF-1.7')],
-])('HIST-44 %s is not saved: it is a failure (D-89)', async (_, content) => {
+])('%s is not saved: it is a failure', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {
   await expect(savePdf('getClaimsPdf', content)).rejects.toMatchObject({ kind: 'contract', operationId: 'getClaimsPdf' })
   expect(clicked).toEqual([])
   expect(alive.size).toBe(0)

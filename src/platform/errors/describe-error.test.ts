@@ -12,44 +12,44 @@ beforeAll(async () => {
 const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))
 
 describe('what the error dialog says', () => {
-  it('ERR-18 is what the service said, as it was given, in the language of the page', () => {
+  it('is what the service said, as it was given, in the language of the page', { tags: ['ERR-18'] }, () => {
     const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
     expect(words(details).body).toBe('Too <b>old</b>.')
     expect(words(details, 'fr').body).toBe('Trop vieux.')
   })
 
-  it('ERR-23 has the title of the service where it gave one', () => {
+  it('has the title of the service where it gave one', { tags: ['ERR-23'] }, () => {
     expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({
       title: 'Not now',
       body: 'Unprocessable Entity',
     })
   })
 
-  it('ERR-18 prefers the service to the name', () => {
+  it('prefers the service to the name', { tags: ['ERR-18'] }, () => {
     expect(words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body).toBe('Closed for the night.')
   })
 
-  it('ERR-19 ERR-20 ERR-25 says that login is required', () => {
+  it('says that login is required', { tags: ['ERR-19', 'ERR-20', 'ERR-25'] }, () => {
     for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
       expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
     expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(words({ kind: 'unauthorised', catalogue: 'NoToken' }).title)
   })
 
-  it('ERR-03 ERR-21 ERR-22 is the name’s own text, or the generic title', () => {
+  it('is the name’s own text, or the generic title', { tags: ['ERR-03', 'ERR-21', 'ERR-22'] }, () => {
     expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
     expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
   })
 
-  it('ERR-24 I18N-10 SHELL-51 keeps the sentences of the specification to the letter (D-84)', () => {
+  it('keeps the sentences of the specification to the letter', { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] }, () => {
     expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
     expect(words({ kind: 'server' }, 'fr').title).toBe("Oups, une erreur s'est produite. Veuillez réessayer plus tard.")
   })
 
-  it('GUARD-07 ERR-38 explains a page that could not be opened (D-07)', () => {
+  it('explains a page that could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
     expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
   })
 
-  it.each(ERROR_KINDS)('ERR-17 ERR-39 says what to do about %s in words of its own', (kind) => {
+  it.each(ERROR_KINDS)('says what to do about %s in words of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
     for (const locale of LOCALES) {
       const others = ERROR_KINDS.filter((each) => each !== kind).map((each) => words({ kind: each }, locale).body)
       expect(others).not.toContain(words({ kind }, locale).body)
@@ -70,7 +70,8 @@ describe('what the error dialog says', () => {
   )
 
   it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))(
-    'ERR-21 is never empty: $catalogue, $locale',
+    'is never empty: $catalogue, $locale',
+    { tags: ['ERR-21'] },
     ({ catalogue, locale }) => {
       const { title, body } = words({ kind: 'server', catalogue }, locale)
       expect(title).toMatch(/\p{L}/u)

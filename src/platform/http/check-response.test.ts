@@ -13,7 +13,7 @@ afterEach(() => Object.assign(contractCheck, before))
 
 const banking = { branch: '12345', bank: '003', account: '0012345678' }
 
-it('API-007 an answer that keeps the contract is passed on', async () => {
+it('an answer that keeps the contract is passed on', { tags: ['API-007'] }, async () => {
   contractCheck.mode = 'throw'
   expect(await checkResponse('member', 'getBankingDetails', 200, banking)).toBeUndefined()
   expect(await checkResponse('member', 'getBankingDetails', 204, null)).toBeUndefined()

@@ -37,14 +37,14 @@ const failure = async (call: Promise<unknown>): Promise<PortalError> => {
 }
 
 describe('what every request says', () => {
-  it('API-004 I18N-04 to the member service: token, page language twice, no Client (D-26)', async () => {
+  it('to the member service: token, page language twice, no Client', { tags: ['API-004', 'I18N-04', 'D-26'] }, async () => {
     locale = 'fr'
     await memberClient(get)
     expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing', headers: { authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' } })
     expect(service.calls[0]?.headers['client']).toBeUndefined()
   })
 
-  it('API-001 CONST-14 I18N-04 to the account service: Client MemberSite and Locale', async () => {
+  it('to the account service: Client MemberSite and Locale', { tags: ['API-001', 'CONST-14', 'I18N-04'] }, async () => {
     await accountClient(get, { authorization: 'optional' })
     expect(service.calls[0]).toMatchObject({ url: '/accounts/a%2Bb/thing', headers: { client: 'MemberSite', locale: 'en', authorization: 'Bearer aaa' } })
   })
@@ -67,7 +67,7 @@ describe('what every request says', () => {
 })
 
 describe('what counts as an answer', () => {
-  it.each([201, 202, 204])('ERR-02 AUTH-03 %i is a failure where only 200 is expected', async (status) => {
+  it.each([201, 202, 204])('%i is a failure where only 200 is expected', { tags: ['ERR-02', 'AUTH-03'] }, async (status) => {
     service.answer((response) => void response.writeHead(status).end())
     expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({ status, operationId: 'x' })
   })
@@ -191,7 +191,7 @@ describe('requests that do not end well', () => {
   })
 })
 
-it('ERR-26 a failure carries its name in the catalogue, or that its caller shows it', async () => {
+it('a failure carries its name in the catalogue, or that its caller shows it', { tags: ['ERR-26'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({ catalogue: 'getDirectDeposit', toCaller: false })
   expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({ catalogue: 'generic', toCaller: true })

@@ -3,7 +3,7 @@ import { toFormData } from './form-data.ts'
 
 const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
 
-it('CLAIM-79 a claim travels as JSON, its files under their names, in order', async () => {
+it('a claim travels as JSON, its files under their names, in order', { tags: ['CLAIM-79'] }, async () => {
   const form = toFormData({ claimExtraInfo: { comments: 'Épaule « droite »' }, files: [file('file-01.pdf'), file('file-02.pdf')] })
   const claim = form.get('claimExtraInfo') as File
   expect(claim.type).toBe('application/json')

@@ -34,7 +34,7 @@ it.each([
 })
 
 describe('the words of the service', () => {
-  it('ERR-16 I18N-08 are those of the language of the page, else the plain ones', async () => {
+  it('are those of the language of the page, else the plain ones', { tags: ['ERR-16', 'I18N-08'] }, async () => {
     service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
     const { serverText } = await failureOf()
     expect([serverMessage(serverText, 'en'), serverMessage(serverText, 'fr')]).toEqual(['No.', 'Non.'])
@@ -44,17 +44,17 @@ describe('the words of the service', () => {
     expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
   })
 
-  it('ERR-15 are the first item of a list', async () => {
+  it('are the first item of a list', { tags: ['ERR-15'] }, async () => {
     service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
     expect((await failureOf()).serverText).toEqual({ en: 'first' })
   })
 
-  it('ERR-23 may come with a title', async () => {
+  it('may come with a title', { tags: ['ERR-23'] }, async () => {
     service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
     expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
   })
 
-  it('ERR-15 are read from the failure of a document, which is a document too (D-87)', async () => {
+  it('are read from the failure of a document, which is a document too', { tags: ['ERR-15', 'D-87'] }, async () => {
     service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))
     expect((await failureOf({ responseType: 'blob' })).serverText).toEqual({ fr: 'Désolé' })
   })
@@ -70,7 +70,7 @@ describe('the words of the service', () => {
     ['blank words', '{"messageEn":"  ","message":""}'],
     ['words that are no text', '{"message":{"a":1}}'],
     ['a title alone', '{"title":"Title"}'],
-  ])('ERR-17 are none in %s (D-87)', async (_, body) => {
+  ])('are none in %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
     service.answer((response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body))
     expect((await failureOf()).serverText).toBeUndefined()
     expect((await failureOf({ responseType: 'blob' })).serverText).toBeUndefined()

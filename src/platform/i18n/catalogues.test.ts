@@ -13,7 +13,7 @@ beforeEach(async () => {
 const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale), locale)
 
 describe('the sentences of a page', () => {
-  it('I18N-01 can be read in a language once their catalogue has arrived, and only in that language', async () => {
+  it('can be read in a language once their catalogue has arrived, and only in that language', { tags: ['I18N-01'] }, async () => {
     await catalogues.loadCatalogues('fr', ['shell'])
     expect(say('fr')('yes')).toBe('Oui')
     expect(catalogues.hasMessage('en', 'yes')).toBe(false)
@@ -44,7 +44,7 @@ describe('the sentences of a page', () => {
     await expect(catalogues.loadCatalogues('en', ['nothing' as never])).rejects.toThrow('en/nothing')
   })
 
-  it('I18N-05 count and number as Canadians do', async () => {
+  it('count and number as Canadians do', { tags: ['I18N-05'] }, async () => {
     for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claim-provider'])
     expect(say('en')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10,000')
     expect(say('fr')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10\u00a0000')
@@ -55,7 +55,7 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  it('I18N-09 SHELL-51 says of success what the specification says, to the letter', async () => {
+  it('says of success what the specification says, to the letter', { tags: ['I18N-09', 'SHELL-51'] }, async () => {
     for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['member'])
     expect(say('en')('banner.success')).toBe('Success!')
     expect(say('fr')('banner.success')).toBe("C'est fait!")

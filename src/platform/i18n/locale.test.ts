@@ -7,12 +7,12 @@ beforeEach(() => {
   tab = openTab()
 })
 
-it('I18N-01 CONST-11 speaks English and French, English by default', () => {
+it('speaks English and French, English by default', { tags: ['I18N-01', 'CONST-11'] }, () => {
   expect(LOCALES).toEqual(['en', 'fr'])
   expect(DEFAULT_LOCALE).toBe('en')
 })
 
-it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])('ROUTE-002 does not take %j for a language (D-03)', (value) => {
+it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])('does not take %j for a language', { tags: ['ROUTE-002', 'D-03'] }, (value) => {
   expect(isLocale(value)).toBe(false)
 })
 
@@ -25,7 +25,7 @@ describe('where a page has no language in its address', () => {
     { stored: undefined, browser: 'de-DE', shown: 'en' },
     { stored: undefined, browser: undefined, shown: 'en' },
     { stored: 'de', browser: 'fr', shown: 'fr' },
-  ])('I18N-03 SESSION-13 chooses $shown with $stored stored in a $browser browser (D-02)', ({ stored, browser, shown }) => {
+  ])('chooses $shown with $stored stored in a $browser browser', { tags: ['I18N-03', 'SESSION-13', 'D-02'] }, ({ stored, browser, shown }) => {
     if (stored) tab.local.setItem('locale', stored)
     vi.stubGlobal('navigator', browser ? { language: browser } : {})
     expect(preferredLocale()).toBe(shown)
@@ -42,7 +42,7 @@ describe('where a page has no language in its address', () => {
   })
 })
 
-it('SESSION-11 SESSION-12 a language that is chosen is remembered, alone', () => {
+it('a language that is chosen is remembered, alone', { tags: ['SESSION-11', 'SESSION-12'] }, () => {
   setLocale('fr')
   expect(currentLocale()).toBe('fr')
   expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
@@ -61,7 +61,7 @@ it('still changes where storage is refused: the address carries the language', (
   setLocale('en')
 })
 
-it('I18N-05 CONST-15 writes as Canadians do', () => {
+it('writes as Canadians do', { tags: ['I18N-05', 'CONST-15'] }, () => {
   expect(LOCALES.map(intlTag)).toEqual(['en-CA', 'fr-CA'])
   expect(LOCALES.map(otherLocale)).toEqual(['fr', 'en'])
 })

@@ -37,7 +37,7 @@ describe('amounts are counted in whole cents', () => {
   })
 })
 
-describe('I18N-05 CONST-15 amounts are shown as Canadians write dollars', () => {
+describe('amounts are shown as Canadians write dollars', { tags: ['I18N-05', 'CONST-15'] }, () => {
   it.each([
     ['1234.56', '$1,234.56', '1 234,56 $'],
     ['0.00', '$0.00', '0,00 $'],

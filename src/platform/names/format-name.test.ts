@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatName, fullName } from './format-name.ts'
 
-describe('SHELL-67 a name, from whatever the insurer holds (D-55)', () => {
+describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
   it.each([
     ["MARIE-ÈVE O'NEIL", "Marie-Ève O'Neil"],
     ['MARIE-ÈVE O’NEIL', 'Marie-Ève O’Neil'],
@@ -54,7 +54,7 @@ describe('SHELL-67 a name, from whatever the insurer holds (D-55)', () => {
   })
 })
 
-it('SHELL-67 a first and a last name stand together, either may be missing', () => {
+it('a first and a last name stand together, either may be missing', () => {
   expect(fullName({ firstName: 'MARIE', lastName: 'TREMBLAY' })).toBe('Marie Tremblay')
   expect(fullName({ firstName: null, lastName: 'TREMBLAY' })).toBe('Tremblay')
   expect(fullName({})).toBe('')

@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { carriedSearch, href, hrefOf, inLocale } from './href.ts'
+import { carriedSearch, hrefOf, inLocale } from './href.ts'
 
 beforeEach(() => setLocale('en'))
 
 describe('the address of a page', () => {
-  it('ROUTE-001 begins with the language being read', () => {
-    expect(href('dashboard.home')).toBe('/en/dashboard')
+  it('begins with the language being read', { tags: ['ROUTE-001'] }, () => {
+    expect(hrefOf('dashboard.home')).toBe('/en/dashboard')
     setLocale('fr')
-    expect(href('dashboard.home')).toBe('/fr/dashboard')
+    expect(hrefOf('dashboard.home')).toBe('/fr/dashboard')
     expect(hrefOf('dashboard.home', {}, 'en')).toBe('/en/dashboard')
   })
 
-  it('ROUTE-045 holds its parameters', () => {
-    expect(href('history.details', { claimId: '12', line: '3' })).toBe('/en/history/details/12/3')
+  it('holds its parameters', { tags: ['ROUTE-045'] }, () => {
+    expect(hrefOf('history.details', { claimId: '12', line: '3' })).toBe('/en/history/details/12/3')
   })
 
-  it('encodes what has a meaning in addresses (D-165)', () => {
-    expect(href('history.details', { claimId: 'a+b#c/d%e?f', line: '1' })).toBe('/en/history/details/a%2Bb%23c%2Fd%25e%3Ff/1')
+  it('encodes what has a meaning in addresses', { tags: ['D-165'] }, () => {
+    expect(hrefOf('history.details', { claimId: 'a+b#c/d%e?f', line: '1' })).toBe('/en/history/details/a%2Bb%23c%2Fd%25e%3Ff/1')
   })
 
   it('gives back any parameter whole, whatever it holds', () => {
@@ -42,7 +42,7 @@ describe('the address of a page', () => {
   })
 })
 
-describe('ROUTE-138 the query that goes along (D-06)', () => {
+describe('the query that goes along', { tags: ['D-06'] }, () => {
   it('is all of it from public to public, and from member to member', () => {
     expect(carriedSearch({ search: '?brand=SBC&status=timeout', isPublic: true }, true)).toBe('?brand=SBC&status=timeout')
     expect(carriedSearch({ search: '?from=20260101&x=1', isPublic: false }, false)).toBe('?from=20260101&x=1')
@@ -68,7 +68,7 @@ describe('ROUTE-138 the query that goes along (D-06)', () => {
   })
 })
 
-describe('ROUTE-137 I18N-02 the same place in the other language', () => {
+describe('the same place in the other language', { tags: ['ROUTE-137', 'I18N-02'] }, () => {
   it.each([
     { at: '/en/history/details/7/1', other: '/fr/history/details/7/1' },
     { at: '/en', other: '/fr' },
@@ -83,7 +83,7 @@ describe('ROUTE-137 I18N-02 the same place in the other language', () => {
     expect(inLocale({ pathname: '/en/history', search: '?x=1&y=a%2Bb', hash: '#main-content' }, 'fr')).toBe('/fr/history?x=1&y=a%2Bb#main-content')
   })
 
-  it('ROUTE-017 gets a language where it had none (D-03)', () => {
+  it('gets a language where it had none', { tags: ['ROUTE-017', 'D-03'] }, () => {
     expect(inLocale({ pathname: '/custom-contact', search: '', hash: '' }, 'fr')).toBe('/fr/custom-contact')
     expect(inLocale({ pathname: '/enter', search: '', hash: '' }, 'fr')).toBe('/fr/enter')
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signInSteps, stepRoutes } from './step-routes.ts'
 
-it('SHELL-65 D-08 the ordered list holds only sign-in: next and back stay there', () => {
+it('the ordered list holds only sign-in: next and back stay there', () => {
   expect([signInSteps.next('login'), signInSteps.back('login')]).toEqual(['login', 'login'])
 })
 

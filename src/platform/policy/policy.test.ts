@@ -8,7 +8,7 @@ import { ensurePolicy, FLAGS, readPolicy, refetchPolicy, storedPolicy } from './
 const allOff = Object.fromEntries(FLAGS.map((flag) => [flag, false]))
 
 describe('reading a policy', () => {
-  it('DATA-03 knows the 24 flags of the specification', () => {
+  it('knows the 24 flags of the specification', { tags: ['DATA-03'] }, () => {
     expect([...FLAGS].toSorted()).toEqual(
       [
         'demo',
@@ -39,11 +39,15 @@ describe('reading a policy', () => {
     )
   })
 
-  it.each([{ answer: undefined }, { answer: {} }, { answer: { brand: undefined } }])('allows nothing that was not said: $answer (D-16)', ({ answer }) => {
-    expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false })
-  })
+  it.each([{ answer: undefined }, { answer: {} }, { answer: { brand: undefined } }])(
+    'allows nothing that was not said: $answer',
+    { tags: ['D-16'] },
+    ({ answer }) => {
+      expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false })
+    },
+  )
 
-  it.each(FLAGS)('SESSION-53 GUARD-44 turns on %s alone when only it is on', (flag) => {
+  it.each(FLAGS)('turns on %s alone when only it is on', { tags: ['SESSION-53'] }, (flag) => {
     expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
   })
 
@@ -60,7 +64,7 @@ describe('reading a policy', () => {
     { answer: { suspended: false, status: 'ACTIVE' }, isSuspended: false },
     { answer: { status: 'TERMINATED' }, isSuspended: false },
     { answer: {}, isSuspended: false },
-  ])('DATA-04 SESSION-54 is suspended either way: $answer gives $isSuspended (D-17)', ({ answer, isSuspended }) => {
+  ])('is suspended either way: $answer gives $isSuspended', { tags: ['DATA-04', 'SESSION-54', 'D-17'] }, ({ answer, isSuspended }) => {
     expect(readPolicy(answer as never).isSuspended).toBe(isSuspended)
   })
 })
@@ -74,14 +78,14 @@ describe('getting a policy', () => {
     queryClient.clear()
   })
 
-  it('SESSION-04 GUARD-16 asks the service once, and keeps the answer with its brand for this tab', async () => {
+  it('asks the service once, and keeps the answer with its brand for this tab', { tags: ['SESSION-04', 'GUARD-16'] }, async () => {
     expect(await ensurePolicy(id)).toMatchObject({ submitClaim: true, brand: 'SBC' })
     expect(JSON.parse(storage.read('securityPolicy') ?? '')).toEqual(policy)
     await ensurePolicy(id, { mustKnow: true })
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 
-  it('decides from what this tab kept after a reload, and asks again behind it (D-15)', async () => {
+  it('decides from what this tab kept after a reload, and asks again behind it', { tags: ['D-15'] }, async () => {
     storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
     const arrived = new Promise<void>((resolve) =>
       service.answer((response) => {
@@ -94,24 +98,24 @@ describe('getting a policy', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('ERR-27 allows nothing when the service fails and this tab knows nothing, and shows no dialog (D-16)', async () => {
+  it('allows nothing when the service fails and this tab knows nothing, and shows no dialog', { tags: ['ERR-27', 'D-16'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await ensurePolicy(id)).toEqual(readPolicy(undefined))
   })
 
-  it('GUARD-17 says that it failed where a guard must know', async () => {
+  it('says that it failed where a guard must know', async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ensurePolicy(id, { mustKnow: true })).rejects.toMatchObject({ operationId: 'getSecurityPolicy', status: 500 })
   })
 
-  it('CLAIM-78 asks again before a claim is sent, whatever is cached (D-163)', async () => {
+  it('asks again before a claim is sent, whatever is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
     await ensurePolicy(id)
     service.answer((response) => json(response, 200, { ...policy, submitClaim: false }))
     expect((await refetchPolicy(id)).submitClaim).toBe(false)
     expect(service.calls).toHaveLength(2)
   })
 
-  it('goes on with what is known when that question fails (D-163)', async () => {
+  it('goes on with what is known when that question fails', { tags: ['D-163'] }, async () => {
     await ensurePolicy(id)
     service.answer((response) => json(response, 500, {}))
     expect((await refetchPolicy(id)).submitClaim).toBe(true)

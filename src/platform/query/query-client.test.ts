@@ -36,7 +36,8 @@ async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] =
 
 describe('a question that fails', () => {
   it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'server', status: 502 }, { kind: 'server', status: 504 }] as const)(
-    'is asked twice more when the failure may pass: $kind $status (D-148)',
+    'is asked twice more when the failure may pass: $kind $status',
+    { tags: ['D-148'] },
     async (details) => {
       const { state, queryFn } = failing(details)
       expect(await askFor(queryFn)).toBeInstanceOf(PortalError)
@@ -85,14 +86,15 @@ describe('a question that fails', () => {
     await answer
   })
 
-  it('ERR-01 opens the error dialog, once, after the last try', async () => {
+  it('opens the error dialog, once, after the last try', { tags: ['ERR-01'] }, async () => {
     const { queryFn } = failing({ kind: 'network', operationId: 'getLabels' })
     await askFor(queryFn)
     expect(errorStore.get()).toMatchObject({ kind: 'network', operationId: 'getLabels' })
   })
 
   it.each([{ kind: 'server', toCaller: true }, { kind: 'cancelled' }] as const)(
-    'ERR-26 ERR-27 ERR-28 HIST-31 opens none when its caller shows it, or nobody waits: %j',
+    'opens none when its caller shows it, or nobody waits: %j',
+    { tags: ['ERR-26', 'ERR-27', 'HIST-31'] },
     async (details) => {
       await askFor(failing(details).queryFn)
       expect(errorStore.get()).toBeUndefined()
@@ -117,7 +119,8 @@ describe('a write', () => {
   }
 
   it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'timeout' }] as const)(
-    'CLAIM-82 is never sent twice by itself: $kind',
+    'is never sent twice by itself: $kind',
+    { tags: ['CLAIM-82'] },
     async (details) => {
       expect(await write(details)).toBe(1)
       expect(errorStore.get()).toMatchObject({ kind: details.kind })
@@ -158,7 +161,7 @@ describe('what was answered', () => {
     .filter(([, { localised: is, method }]) => !is && method === 'GET')
     .map(([operation]) => operation)
 
-  it.each(localised)('I18N-07 CLAIM-03 %s is asked again in the other language', (operation) => {
+  it.each(localised)('%s is asked again in the other language', { tags: ['I18N-07', 'CLAIM-03'] }, (operation) => {
     queryClient.setQueryData([operation, id], 'English')
     setLocale('fr')
     expect(queryClient.getQueryData([operation, id])).toBeUndefined()
@@ -172,7 +175,7 @@ describe('what was answered', () => {
     expect(queryClient.getQueryData([operation, id])).toBe('data')
   })
 
-  it('HIST-20 CLAIM-44 is kept by member and parameters, and not asked twice', async () => {
+  it('is kept by member and parameters, and not asked twice', { tags: ['HIST-20', 'CLAIM-44'] }, async () => {
     let asked = 0
     const ask = (key: readonly unknown[]) => queryClient.ensureQueryData({ queryKey: key, queryFn: () => Promise.resolve((asked += 1)) })
     await ask(['searchClaims', id, { sortBy: 'serviceDate' }])

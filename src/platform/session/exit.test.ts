@@ -49,14 +49,14 @@ afterEach(() => {
 describe('the end of a session', () => {
   beforeEach(() => session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc'))
 
-  it('SESSION-26 SESSION-30 SESSION-34 empties the tab and goes to sign-in with its reason', () => {
+  it('empties the tab and goes to sign-in with its reason', { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] }, () => {
     exit.endSession('LOGGEDOUT')
     expect(contentOf(tab.session)).toEqual({})
     expect(session.currentSession()).toBeUndefined()
     expect(left).toEqual(['LOGGEDOUT'])
   })
 
-  it('SESSION-12 SESSION-43 keeps the language, and nothing else, in the browser (D-20)', async () => {
+  it('keeps the language, and nothing else, in the browser', { tags: ['SESSION-12', 'D-20'] }, async () => {
     const locale: Locale = await import('~/platform/i18n/locale.ts')
     locale.setLocale('fr')
     exit.endSession('timeout')
@@ -85,7 +85,7 @@ describe('the end of a session', () => {
     expect(http.lifeSignal().aborted).toBe(false)
   })
 
-  it('without going anywhere when the sign-in page is open already (D-47)', () => {
+  it('without going anywhere when the sign-in page is open already', { tags: ['D-47'] }, () => {
     exit.endSessionQuietly()
     expect(contentOf(tab.session)).toEqual({})
     expect(left).toEqual([])

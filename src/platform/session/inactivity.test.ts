@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('CONST-01 CONST-02 CONST-03 CONST-04 has the times of the specification', () => {
+it('has the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] }, () => {
   expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS }).toEqual({
     INACTIVITY_LIMIT_MS: 1_740_000,
     CHECK_INTERVAL_MS: 10_000,
@@ -38,7 +38,7 @@ it('CONST-01 CONST-02 CONST-03 CONST-04 has the times of the specification', () 
 })
 
 describe('a member who does nothing', () => {
-  it('SESSION-15 SESSION-16 meets the dialog after 29 minutes, on the next 10 s tick, not before', () => {
+  it('meets the dialog after 29 minutes, on the next 10 s tick, not before', { tags: ['SESSION-15', 'SESSION-16'] }, () => {
     vi.advanceTimersByTime(3000) // the watch starts between two round moments
     start()
     vi.advanceTimersByTime(28 * MINUTE + 50_000)
@@ -47,7 +47,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('SESSION-16 is looked at every 10 seconds: activity between two ticks moves the dialog to the tick after', () => {
+  it('is looked at every 10 seconds: activity between two ticks moves the dialog to the tick after', { tags: ['SESSION-16'] }, () => {
     start()
     vi.advanceTimersByTime(4000)
     page.dispatchEvent(new Event('keydown'))
@@ -57,7 +57,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('SESSION-25 is signed out 5 minutes after the dialog appeared', () => {
+  it('is signed out 5 minutes after the dialog appeared', { tags: ['SESSION-25'] }, () => {
     start()
     vi.advanceTimersByTime(34 * MINUTE - 1)
     expect(dialogs()).toEqual(['idle'])
@@ -65,7 +65,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle', 'expired'])
   })
 
-  it('SESSION-06 SESSION-18 keeps the flag of the dialog and the moment it ends in the tab (D-23)', () => {
+  it('keeps the flag of the dialog and the moment it ends in the tab', { tags: ['SESSION-06', 'SESSION-18', 'D-23'] }, () => {
     const { deadline } = start()
     expect(deadline()).toBeUndefined()
     const from = Date.now()
@@ -74,7 +74,7 @@ describe('a member who does nothing', () => {
     expect(deadline()).toBe(from + 34 * MINUTE)
   })
 
-  it('does not keep the dialog away by moving the mouse once it is open (D-24)', () => {
+  it('does not keep the dialog away by moving the mouse once it is open', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(30 * MINUTE)
     page.dispatchEvent(new Event('mousemove'))
@@ -101,14 +101,14 @@ describe('a member who does nothing', () => {
 })
 
 describe('a member who is there', () => {
-  it('D-24 a pointer that rests while the page changes below it is no activity', () => {
+  it('a pointer that rests while the page changes below it is no activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 0, movementY: 0 }))
     vi.advanceTimersByTime(1.5 * MINUTE)
     expect(dialogs()).toEqual(['idle'])
   })
-  it('D-24 a pointer that moves is', () => {
+  it('a pointer that moves is', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 3, movementY: 0 }))
@@ -116,15 +116,19 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])('SESSION-17 starts the 29 minutes again with %s', (type) => {
-    start()
-    vi.advanceTimersByTime(28 * MINUTE)
-    page.dispatchEvent(new Event(type))
-    vi.advanceTimersByTime(28 * MINUTE)
-    expect(dialogs()).toEqual([])
-    vi.advanceTimersByTime(MINUTE)
-    expect(dialogs()).toEqual(['idle'])
-  })
+  it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
+    'starts the 29 minutes again with %s',
+    { tags: ['SESSION-17'] },
+    (type) => {
+      start()
+      vi.advanceTimersByTime(28 * MINUTE)
+      page.dispatchEvent(new Event(type))
+      vi.advanceTimersByTime(28 * MINUTE)
+      expect(dialogs()).toEqual([])
+      vi.advanceTimersByTime(MINUTE)
+      expect(dialogs()).toEqual(['idle'])
+    },
+  )
 
   it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])('is not told by %s, which nobody does', (type) => {
     start()
@@ -134,7 +138,7 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('SESSION-28 answers the dialog: it closes, and 29 minutes begin', () => {
+  it('answers the dialog: it closes, and 29 minutes begin', { tags: ['SESSION-28'] }, () => {
     const { answered, deadline } = start()
     vi.advanceTimersByTime(31 * MINUTE)
     answered()
@@ -147,7 +151,7 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual(['idle', 'idle'])
   })
 
-  it('SESSION-36 gets a new token every 10 minutes, which is not activity', () => {
+  it('gets a new token every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(10 * MINUTE)
     expect(said).toEqual(['refresh'])
@@ -155,7 +159,7 @@ describe('a member who is there', () => {
     expect(said).toEqual(['refresh', 'refresh', 'idle'])
   })
 
-  it('SESSION-36 gets no new token while the dialog is open', () => {
+  it('gets no new token while the dialog is open', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(29 * MINUTE)
     const before = said.length
@@ -174,7 +178,7 @@ describe('a reload while the dialog is open', () => {
     start()
   }
 
-  it('SESSION-18 shows it again and goes on counting to the same moment (D-23)', () => {
+  it('shows it again and goes on counting to the same moment', { tags: ['SESSION-18', 'D-23'] }, () => {
     reloadAfter(2 * MINUTE)
     expect(said).toEqual(['idle'])
     vi.advanceTimersByTime(3 * MINUTE - CHECK_INTERVAL_MS)
@@ -189,13 +193,13 @@ describe('a reload while the dialog is open', () => {
   })
 })
 
-it('SESSION-14 watches nothing after it was stopped', () => {
+it('watches nothing after it was stopped', { tags: ['SESSION-14'] }, () => {
   start().stop()
   vi.advanceTimersByTime(120 * MINUTE)
   expect(said).toEqual([])
 })
 
-it('D-23 a deadline that somebody changed by hand into none is over', () => {
+it('a deadline that somebody changed by hand into none is over', { tags: ['D-23'] }, () => {
   storage.write('displayTimeoutModal', 'true')
   storage.write('timeoutDeadline', 'garbage')
   start()

@@ -15,7 +15,7 @@ const token = fc.stringMatching(/^[A-Za-z0-9._~+/=-]{1,200}$/)
 const addressOf = (path: string) => new URL(path, 'https://portal.example')
 
 describe('the token of a link', () => {
-  it('REG-08 is read as it was meant, also from an address that a mail program encoded twice or wrapped in spaces', () => {
+  it('is read as it was meant, also from an address that a mail program encoded twice or wrapped in spaces', { tags: ['REG-08'] }, () => {
     fc.assert(
       fc.property(token, (value) => {
         expect(readLinkToken(value)).toBe(value)
@@ -25,7 +25,7 @@ describe('the token of a link', () => {
     )
   })
 
-  it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])('D-31 is not %j', (value) => {
+  it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])('is not %j', { tags: ['D-31'] }, (value) => {
     expect(readLinkToken(value)).toBeUndefined()
   })
 })
@@ -44,7 +44,7 @@ describe('secrets of an address', () => {
     expect(linkToken()).toBeUndefined()
   })
 
-  it('GUARD-10 REG-30 an invitation is kept for the tab, a link only in memory', () => {
+  it('an invitation is kept for the tab, a link only in memory', { tags: ['GUARD-10', 'REG-30'] }, () => {
     takeSecrets(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
     expect(tab.session.getItem('mslToken')).toBe('inv-1')
     expect(Object.values({ ...tab.session, ...tab.local }).join()).not.toContain('link-1')

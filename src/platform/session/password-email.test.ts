@@ -4,7 +4,7 @@ import { sendPasswordEmail } from './password-email.ts'
 
 const service = useService()
 
-describe('API-020 the e-mail for a password', () => {
+describe('the e-mail for a password', { tags: ['API-020'] }, () => {
   it('is asked for by login, in the language of the page', async () => {
     service.answer((response) => void response.writeHead(204).end())
     await sendPasswordEmail('a+b@example.com', 'fr')

@@ -23,19 +23,19 @@ beforeEach(() => {
 })
 
 describe('a member who signed in', () => {
-  it('SESSION-01 SESSION-02 SESSION-03 SESSION-05 DATA-01 leaves exactly four keys in the tab, the token in both forms', () => {
+  it('leaves exactly four keys in the tab, the token in both forms', { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] }, () => {
     startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
     expect(contentOf(tab.session)).toEqual({ email: 'marie@example.com', loggedIn: 'true', token: 'aaa.bbb.ccc', apiToken: 'Bearer aaa.bbb.ccc' })
   })
 
-  it('SESSION-08 SESSION-09 SESSION-10 is the session of the tab, with a Bearer token for requests', () => {
+  it('is the session of the tab, with a Bearer token for requests', { tags: ['SESSION-08', 'SESSION-09', 'SESSION-10'] }, () => {
     startSession('marie@example.com', 'aaa.bbb.ccc')
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
     expect(apiToken()).toBe('Bearer aaa.bbb.ccc')
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('SESSION-37 holds only the new token after a refresh, however the service wrote it', () => {
+  it('holds only the new token after a refresh, however the service wrote it', { tags: ['SESSION-37'] }, () => {
     startSession('marie@example.com', 'old')
     for (const written of ['new', 'Bearer new', 'bearer  new']) {
       replaceToken('marie@example.com', written)
@@ -44,12 +44,12 @@ describe('a member who signed in', () => {
     }
   })
 
-  it('SESSION-11 DATA-01 is nowhere in local storage', () => {
+  it('is nowhere in local storage', { tags: ['SESSION-11'] }, () => {
     startSession('marie@example.com', 'aaa')
     expect(contentOf(tab.local)).toEqual({})
   })
 
-  it('is still signed in after a reload, from what the tab kept (D-19)', () => {
+  it('is still signed in after a reload, from what the tab kept', { tags: ['D-19'] }, () => {
     startSession('marie@example.com', 'aaa')
     sessionStore.set(undefined) // memory is gone, storage stays
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
@@ -62,7 +62,7 @@ describe('a member who signed in', () => {
     expect(currentSession()).toBeUndefined()
   })
 
-  it('SESSION-26 SESSION-32 leaves nothing behind when the session is cleared', () => {
+  it('leaves nothing behind when the session is cleared', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
     startSession('marie@example.com', 'aaa')
     for (const key of STORAGE_KEYS) storage.write(key, 'x')
     clearSession()
@@ -71,7 +71,7 @@ describe('a member who signed in', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('SESSION-44 SESSION-45 counts failed attempts until a sign-in succeeds (D-48)', () => {
+  it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48'] }, () => {
     countFailedAttempt()
     countFailedAttempt()
     countFailedAttempt()
@@ -81,7 +81,7 @@ describe('a member who signed in', () => {
   })
 })
 
-it('DATA-01 SESSION-04 SESSION-06 SESSION-07 knows the keys of the specification and of D-21, no other', () => {
+it('knows the keys of the specification and its own, no other', () => {
   expect([...STORAGE_KEYS].toSorted()).toEqual(
     [
       'token',
@@ -102,7 +102,7 @@ it('DATA-01 SESSION-04 SESSION-06 SESSION-07 knows the keys of the specification
   )
 })
 
-it('SESSION-47 SESSION-48 CONST-13 names the five ends of a session, and the condition that leads to each', () => {
+it('names the five ends of a session, and the condition that leads to each', { tags: ['SESSION-48', 'CONST-13'] }, () => {
   expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
   expect(SESSION_CONDITIONS).toEqual({ NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined })
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 const identity = { email: 'marie@example.com' }
 
 describe('signing in', () => {
-  it('AUTH-02 SESSION-27 sends login and password with the language, and no token', async () => {
+  it('sends login and password with the language, and no token', { tags: ['AUTH-02', 'SESSION-27'] }, async () => {
     service.answer((response) => json(response, 200, identity, { 'x-auth': 'aaa.bbb.ccc' }))
     await signIn('marie@example.com', 'a secret')
     expect(service.calls).toHaveLength(1)
@@ -26,20 +26,20 @@ describe('signing in', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ email: 'marie@example.com', password: 'a secret' })
   })
 
-  it('AUTH-04 SESSION-46 keeps the token of the x-auth header under the login', async () => {
+  it('keeps the token of the x-auth header under the login', { tags: ['AUTH-04', 'SESSION-46'] }, async () => {
     service.answer((response) => json(response, 200, identity, { 'x-auth': 'Bearer aaa.bbb.ccc' }))
     await signIn('marie@example.com', 'a secret')
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
     expect(storage.read('loggedIn')).toBe('true')
   })
 
-  it.each([201, 202, 204])('AUTH-03 takes %i for a failure: only 200 signs anybody in', async (status) => {
+  it.each([201, 202, 204])('takes %i for a failure: only 200 signs anybody in', { tags: ['AUTH-03'] }, async (status) => {
     service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ toCaller: true, status })
     expect(currentSession()).toBeUndefined()
   })
 
-  it('SESSION-44 counts a refusal, and leaves nobody signed in', async () => {
+  it('counts a refusal, and leaves nobody signed in', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
     await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
     expect(failedAttemptsStore.get()).toBe(1)
@@ -56,7 +56,7 @@ describe('signing in', () => {
 describe('a new token', () => {
   beforeEach(() => startSession('a+b@example.com', 'old'))
 
-  it('SESSION-37 SESSION-42 replaces the old one; the login is encoded in the address (D-28, D-165)', async () => {
+  it('replaces the old one; the login is encoded in the address', { tags: ['SESSION-37', 'SESSION-42', 'D-28', 'D-165'] }, async () => {
     service.answer((response) => json(response, 200, { data: { token: 'body' } }, { 'x-auth': 'header' }))
     expect(await refreshToken()).toBe(true)
     expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })

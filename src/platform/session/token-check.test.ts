@@ -14,11 +14,11 @@ beforeEach(() => {
 const alive = () => makeToken({ exp: secondsFromNow(600) })
 const expired = () => makeToken({ exp: secondsFromNow(-5) })
 
-it('GUARD-08 somebody who never signed in goes to the root', async () => {
+it('somebody who never signed in goes to the root', { tags: ['GUARD-08'] }, async () => {
   expect(await checkSession()).toEqual({ ok: false, to: 'root' })
 })
 
-it('SESSION-38 SESSION-49 a marker without a token leads to sign-in, which says that there is no session (D-05)', async () => {
+it('a marker without a token leads to sign-in, which says that there is no session', { tags: ['SESSION-49', 'D-05'] }, async () => {
   startSession('marie@example.com', alive())
   sessionStore.set(undefined)
   storage.remove('token')
@@ -26,19 +26,19 @@ it('SESSION-38 SESSION-49 a marker without a token leads to sign-in, which says 
   expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
 })
 
-it('GUARD-09 a member with a living token goes on, and nobody is asked', async () => {
+it('a member with a living token goes on, and nobody is asked', { tags: ['GUARD-09'] }, async () => {
   startSession('marie@example.com', alive())
   expect(await checkSession()).toEqual({ ok: true, memberId: 'marie@example.com' })
   expect(service.calls).toHaveLength(0)
 })
 
-it('SESSION-39 an expired token that the service still knows leads to sign-in without a message', async () => {
+it('an expired token that the service still knows leads to sign-in without a message', { tags: ['SESSION-39'] }, async () => {
   startSession('marie@example.com', expired())
   service.answer((response) => json(response, 200, { data: { token: alive() } }))
   expect(await checkSession()).toEqual({ ok: false, to: 'login' })
 })
 
-it('SESSION-40 an expired token that the service does not know leads to sign-in, which says that the session expired', async () => {
+it('an expired token that the service does not know leads to sign-in, which says that the session expired', { tags: ['SESSION-40'] }, async () => {
   startSession('marie@example.com', expired())
   service.answer((response) => json(response, 401, {}))
   expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const trail = () => breadcrumbStore.get().map(({ pageId }) => pageId)
 
-it('SHELL-49 the trail can be set, grown, shortened, changed at its end and emptied', () => {
+it('the trail can be set, grown, shortened, changed at its end and emptied', () => {
   breadcrumbs.set([{ pageId: 'a' }, { pageId: 'b' }])
   breadcrumbs.push({ pageId: 'c' })
   expect(trail()).toEqual(['a', 'b', 'c'])
@@ -26,19 +26,19 @@ it('SHELL-49 the trail can be set, grown, shortened, changed at its end and empt
   expect(trail()).toEqual([])
 })
 
-it('SHELL-52 SHELL-55 GUARD-02 both banners go together', () => {
+it('both banners go together', { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] }, () => {
   showSuccess('Saved')
   hideBanners('this visit')
   expect([successBannerStore.get(), infoBannerHiddenAt.get()]).toEqual([undefined, 'this visit'])
 })
 
 describe('the loading modal', () => {
-  it('SHELL-58 may say what is going on, and how far it is', () => {
+  it('may say what is going on, and how far it is', { tags: ['SHELL-58'] }, () => {
     startLoading({ text: 'Sending', progress: 0.4 })
     expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
   })
 
-  it('SHELL-64 DATA-13 takes a modal of the page with it when it ends (D-54)', () => {
+  it('takes a modal of the page with it when it ends', () => {
     startLoading()
     openPageModal('confirm')
     stopLoading()
@@ -51,7 +51,7 @@ describe('the loading modal', () => {
     expect(pageModalStore.get()).toBe('confirm')
   })
 
-  it('GUARD-04 always ends, whatever happens to the work', async () => {
+  it('always ends, whatever happens to the work', { tags: ['GUARD-04'] }, async () => {
     expect(await whileLoading(() => Promise.resolve(7))).toBe(7)
     expect(loadingStore.get()).toBeUndefined()
     await expect(whileLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

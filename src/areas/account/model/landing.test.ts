@@ -10,7 +10,7 @@ const pages = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => 
 
 const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
 
-describe('ACCT-01 D-65 the landing', () => {
+describe('the landing', { tags: ['D-65'] }, () => {
   it('lists what everybody has', () => expect(pages({})).toEqual(ALWAYS))
   it.each<[Partial<Record<Flag, boolean>>, string[]]>([
     [{ memberProfile: true }, ['personal-information']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numberedName, numberFiles } from './attachments.ts'
 
-describe('CLAIM-62 CONST-20 the names of files', () => {
+describe('the names of files', { tags: ['CONST-20'] }, () => {
   it.each([
     [0, 'Reçu été.PDF', 'file-01.pdf'],
     [8, 'a.b.jpeg', 'file-09.jpeg'],

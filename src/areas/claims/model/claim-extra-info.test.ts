@@ -12,7 +12,7 @@ import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
 
 describe('what is sent, whatever was answered', () => {
-  it('CLAIM-79 CLAIM-86 DATA-16 DATA-17 DATA-19 DATA-22 DATA-26 is a claim as the contract describes it, and nothing beside', () => {
+  it('is a claim as the contract describes it, and nothing beside', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(materialOf(person))
@@ -22,7 +22,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('CLAIM-80 has no null, nothing undefined, and no field of the page (D-102)', () => {
+  it('has no null, nothing undefined, and no field of the page', { tags: ['CLAIM-80', 'D-102'] }, () => {
     const OF_THE_PAGE = [
       'id',
       'claimId',
@@ -61,7 +61,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('CLAIM-35 CLAIM-37 CLAIM-75 has a line for each visit with what was entered there, to the cent', () => {
+  it('has a line for each visit with what was entered there, to the cent', { tags: ['CLAIM-35', 'CLAIM-37'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
         const material = materialOf(person)
@@ -78,7 +78,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('CLAIM-26 CLAIM-57 CLAIM-84 is decided at once only where type, plan, provider and reasons allow it (D-101)', () => {
+  it('is decided at once only where type, plan, provider and reasons allow it', { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] }, () => {
     fc.assert(
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = materialOf(person, { policy: policyWith({ rta }) })
@@ -90,7 +90,7 @@ describe('what is sent, whatever was answered', () => {
 })
 
 describe('the kind of claim', () => {
-  it('CLAIM-77 of a practitioner claim is the specialty of its first service', () => {
+  it('of a practitioner claim is the specialty of its first service', { tags: ['CLAIM-77'] }, () => {
     expect(sent({ claimType: 'XX-PRAC', services: ['rx:111', '101'] }).claimType).toBe('MASS')
     expect(sent({ claimType: 'XX-PRAC', services: ['101', 'rx:111'] }).claimType).toBe('PHYS')
   })
@@ -99,7 +99,7 @@ describe('the kind of claim', () => {
   })
 })
 
-describe('CLAIM-31 D-112 D-113 a dental claim', () => {
+describe('a dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
   it('has one line with the number of the sample, the plan’s line of business and the member’s own amounts', () => {
     const extra = sent({ claimType: 'XX-DENT' })
     expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
@@ -115,7 +115,7 @@ describe('CLAIM-31 D-112 D-113 a dental claim', () => {
   })
 })
 
-describe('CLAIM-38 DATA-20 things described in words', () => {
+describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   it.each(['XX-PHAR', 'XX-TRAV'] as const)('of %s are sent as they were entered, without services or a provider', (claimType) => {
     fc.assert(
       fc.property(member, (person) => {
@@ -129,7 +129,7 @@ describe('CLAIM-38 DATA-20 things described in words', () => {
   })
 })
 
-describe('CLAIM-72 a claim of disability, illness or accident', () => {
+describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, () => {
   it.each([
     ['XX-DCI', 2, { hasDCIShortTermDisability: true, hasDCILongTermDisability: true, hasDCICriticalIllness: false }],
     ['XX-LADD', 1, { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false }],
@@ -142,24 +142,24 @@ describe('CLAIM-72 a claim of disability, illness or accident', () => {
 })
 
 describe('who it is for', () => {
-  it('CLAIM-85 is the main participant with the date of birth, beside those treated', () => {
+  it('is the main participant with the date of birth, beside those treated', () => {
     expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
   })
 })
 
 describe('the health spending account', () => {
-  it('CLAIM-71 pays by itself where the plan says so', () => {
+  it('pays by itself where the plan says so', { tags: ['CLAIM-71'] }, () => {
     expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
   })
-  it('CLAIM-09 does not otherwise', () => {
+  it('does not otherwise', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
   })
-  it('DATA-16 CLAIM-09 pays the rest where the member said so, and not by itself for that', () => {
+  it('pays the rest where the member said so, and not by itself for that', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
   })
 })
 
-describe('CLAIM-13 the accident', () => {
+describe('the accident', { tags: ['CLAIM-13'] }, () => {
   it('is described when there was one', () => {
     const accident = { isAccidentThirdParty: true, isFirstClaimForAccident: false, isWorkersCompEligible: true }
     expect(sent({ isAccident: true, accident })).toMatchObject(accident)
@@ -170,7 +170,7 @@ describe('CLAIM-13 the accident', () => {
 })
 
 describe('the provider', () => {
-  it('CLAIM-24 is the one chosen in the directory; cancelsRTA is false where it is not said', () => {
+  it('is the one chosen in the directory; cancelsRTA is false where it is not said', { tags: ['CLAIM-24'] }, () => {
     expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
       pauthId: 'P1',
       lastName: 'Roy',
@@ -181,10 +181,10 @@ describe('the provider', () => {
       benefitProvider: { pauthId: 'P2', cancelsRTA: true },
     })
   })
-  it('CLAIM-14 is the one seen lately', () => {
+  it('is the one seen lately', { tags: ['CLAIM-14'] }, () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
   })
-  it('CLAIM-23 CLAIM-25 is the one entered by hand, without a number', () => {
+  it('is the one entered by hand, without a number', { tags: ['CLAIM-23'] }, () => {
     const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
     expect(extra.isProviderNotFound).toBe(true)
     expect(extra.benefitProvider).toMatchObject({
@@ -199,7 +199,7 @@ describe('the provider', () => {
 })
 
 describe('the lines', () => {
-  it('CLAIM-30 carry the member’s own words for another service', () => {
+  it('carry the member’s own words for another service', { tags: ['CLAIM-30'] }, () => {
     expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({
       serviceId: 0,
       isServiceTypeOther: true,
@@ -221,7 +221,7 @@ describe('the lines', () => {
 describe('other coverage', () => {
   const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
 
-  it('CLAIM-48 CLAIM-59 carries on each line what the other insurer paid, and the reason only where it paid nothing', () => {
+  it('carries on each line what the other insurer paid, and the reason only where it paid nothing', { tags: ['CLAIM-59'] }, () => {
     const all = (share: number, reason: string) => ({
       ...covered,
       shares: Array.from({ length: 12 }, () => share),
@@ -243,7 +243,7 @@ describe('other coverage', () => {
     expect(keysIn(changed).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
   })
 
-  it('CLAIM-45 CLAIM-46 carries new information where none is on file or it is wrong', () => {
+  it('carries new information where none is on file or it is wrong', { tags: ['CLAIM-45', 'CLAIM-46'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({
       doesMemberHaveOtherCov: true,
       cobNewInfoHasDental: true,
@@ -260,7 +260,7 @@ describe('other coverage', () => {
     expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
   })
 
-  it('CLAIM-49 keeps what the lookup found', () => {
+  it('keeps what the lookup found', { tags: ['CLAIM-49'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({
       extCovCarrierCode: 'OTHER',
       extCovPrimaryInd: true,
@@ -268,13 +268,13 @@ describe('other coverage', () => {
     })
   })
 
-  it('CLAIM-47 CLAIM-50 carries when past coverage ended, in digits', () => {
+  it('carries when past coverage ended, in digits', { tags: ['CLAIM-47'] }, () => {
     const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
     expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
   })
 })
 
-it('CLAIM-73 comments travel when there are any, trimmed (D-118)', () => {
+it('comments travel when there are any, trimmed', { tags: ['CLAIM-73', 'D-118'] }, () => {
   expect(sent({ comments: '  Merci ' })).toMatchObject({ hasComments: true, comments: 'Merci' })
   for (const comments of [undefined, '   ']) {
     expect(sent({ comments }).hasComments).toBe(false)

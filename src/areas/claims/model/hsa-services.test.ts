@@ -16,7 +16,7 @@ const chosen = (...services: string[]): ClaimAnswers => ({ 'hsa-eligible-claims'
 const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({ 'hsa-payment': { lines: [{ key, updatedCobAmount }] } })
 
 describe('the services that can be chosen', () => {
-  it('CLAIM-67 stand in the groups of their claims, with what is left of each', () => {
+  it('stand in the groups of their claims, with what is left of each', { tags: ['CLAIM-67'] }, () => {
     const options = hsaOptions(HSA_SERVICES, text)
     expect(options.map(({ value, group, note }) => [value, group, note])).toEqual([
       ['C1-1', 'Claim C1', '$19.00 left to pay'],
@@ -26,13 +26,13 @@ describe('the services that can be chosen', () => {
     expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026. Cost $95.00: your plan paid $76.00, another insurer $0.00, your account $0.00.')
   })
 
-  it('CLAIM-68 DATA-47 say 0.00 of an amount that is missing', () => {
+  it('say 0.00 of an amount that is missing', { tags: ['CLAIM-68', 'DATA-47'] }, () => {
     const { submittedAmount: _, hsaUnclaimedEligibleAmount: _left, ...without } = HSA_SERVICES[0]!
     const [option] = hsaOptions([without], text)
     expect([option?.description?.includes('Cost $0.00'), option?.note]).toEqual([true, '$0.00 left to pay'])
   })
 
-  it('CLAIM-69 cannot be chosen when the account has nothing left, or does not pay such a thing; and say so', () => {
+  it('cannot be chosen when the account has nothing left, or does not pay such a thing; and say so', { tags: ['CLAIM-69'] }, () => {
     const [first] = HSA_SERVICES
     const options = hsaOptions(
       [
@@ -47,14 +47,14 @@ describe('the services that can be chosen', () => {
     ])
   })
 
-  it('CLAIM-70 DATA-18 keep the day they were first chosen, and lose what is no longer offered', () => {
+  it('keep the day they were first chosen, and lose what is no longer offered', { tags: ['CLAIM-70'] }, () => {
     expect(choiceFor(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
     expect(choiceFor({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
   })
 })
 
 describe('what the account is asked for', () => {
-  it('DATA-47 starts with nothing paid elsewhere, keeps what was typed, and asks for at least a cent', () => {
+  it('starts with nothing paid elsewhere, keeps what was typed, and asks for at least a cent', { tags: ['DATA-47'] }, () => {
     expect(paymentFor(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
       lines: [
         { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
@@ -69,7 +69,7 @@ describe('what the account is asked for', () => {
     expect(hsaLines(chosen('C1-1'), HSA_SERVICES, paid('C1-1', 'four')['hsa-payment']).map(({ amountPaid }) => amountPaid)).toEqual(['19.00'])
   })
 
-  it('CLAIM-69 DATA-46 is sent with every field of the service but those of the page, each requested', () => {
+  it('is sent with every field of the service but those of the page, each requested', { tags: ['CLAIM-69', 'DATA-46'] }, () => {
     const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
     const { id: _id, claimId: _claim, serviceDescription: _words, ...kept } = HSA_SERVICES[1]!
     expect(sent).toEqual({ ...kept, hsaRequestedFlag: true, hsaUnclaimedEligibleUpd: '2.64', updatedCobAmount: '13.00' })

@@ -24,8 +24,8 @@ describe('keys of choices', () => {
   })
 })
 
-describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
-  it('are one for each visit, then those claimed again', () => {
+describe('the lines of a claim', () => {
+  it('are one for each visit, then those claimed again', { tags: ['CLAIM-32'] }, () => {
     expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
     expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
@@ -39,7 +39,7 @@ describe('CLAIM-32 CLAIM-33 CLAIM-35 the lines of a claim', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
     expect(selectionFor(answers)).toMatchObject({ again: ['rx:111'] })
   })
-  it('keep what was typed with its line, and ask nothing where one person is on the plan', () => {
+  it('keep what was typed with its line, and ask nothing where one person is on the plan', { tags: ['CLAIM-35'] }, () => {
     const answers: ClaimAnswers = {
       ...selected(['101', 'rx:111']),
       'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] },

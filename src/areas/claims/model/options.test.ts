@@ -27,7 +27,7 @@ beforeAll(async () => {
 const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { services } })
 
 describe('choices that are offered', () => {
-  it('CLAIM-01 CLAIM-05 are every claim type, those that cannot be chosen with the reason (D-100)', () => {
+  it('are every claim type, those that cannot be chosen with the reason', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, () => {
     const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' }]
     expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
       ['XX-PRAC', false, undefined],
@@ -37,12 +37,12 @@ describe('choices that are offered', () => {
       ['XX-NONE', true, 'Not available online yet'],
     ])
   })
-  it('CLAIM-14 are recent providers, then the kinds that serve this claim', () => {
+  it('are recent providers, then the kinds that serve this claim', { tags: ['CLAIM-14'] }, () => {
     expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA', 'MASSINDI'])
     expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-HEAL', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA'])
     expect(providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['MASSINDI'])
   })
-  it('CLAIM-22 are providers with address, telephone and distance', () => {
+  it('are providers with address, telephone and distance', { tags: ['CLAIM-22'] }, () => {
     expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({
       value: 'P2',
       label: 'Anne Roy',
@@ -50,7 +50,7 @@ describe('choices that are offered', () => {
       note: 'à 1,2 km, peut être payé directement',
     })
   })
-  it('CLAIM-29 are services, with what they need and what the plan pays', () => {
+  it('are services, with what they need and what the plan pays', { tags: ['CLAIM-29'] }, () => {
     expect(serviceOptions(SERVICES, text.en).map(({ value, note }) => [value, note])).toEqual([
       ['101', undefined],
       ['102', undefined],
@@ -59,7 +59,7 @@ describe('choices that are offered', () => {
     ])
     expect(serviceOptions(SERVICES, text.en)[0]?.description).toBe('Your plan pays 80%, and $200.00 is left this year')
   })
-  it('CLAIM-33 are services claimed lately that can be claimed here and are not chosen (D-97)', () => {
+  it('are services claimed lately that can be claimed here and are not chosen', { tags: ['CLAIM-33', 'D-97'] }, () => {
     const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({
       claimType: 'XX-PRAC' as const,
       lob: '03',
@@ -68,22 +68,22 @@ describe('choices that are offered', () => {
     }))
     expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
   })
-  it('CLAIM-33 are never another service, which would have no description', () => {
+  it('are never another service, which would have no description', { tags: ['CLAIM-33'] }, () => {
     const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
     expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
   })
-  it('DATA-08 are the people of the plan, cardholder first, by number (D-71)', () => {
+  it('are the people of the plan, cardholder first, by number', { tags: ['DATA-08', 'D-71'] }, () => {
     expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Marie-Ève Tremblay'],
       ['2', 'Théo Tremblay'],
       ['3', 'Paul Tremblay'],
     ])
   })
-  it('are not those who keep their information to themselves, unless it is the member (D-158)', () => {
+  it('are not those who keep their information to themselves, unless it is the member', { tags: ['D-158'] }, () => {
     const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
     expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
   })
-  it('CLAIM-51..54 are the reasons, in the words of the service', () => {
+  it('are the reasons, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, () => {
     expect(cobReasonOptions(COB_REASONS).map(({ value, label }) => [value, label])).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
   })
   it('telephone numbers read as people write them', () => {

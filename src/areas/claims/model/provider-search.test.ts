@@ -8,16 +8,16 @@ describe('searching the directory', () => {
     'provider-type': { providerType: 'PHYSPARA' },
     'provider-search': { how: 'search', city: ' Moncton ', province: 'NB', ...more } as never,
   })
-  it('CLAIM-19 sends the digits of a telephone number', () => {
+  it('sends the digits of a telephone number', { tags: ['CLAIM-19'] }, () => {
     expect(searchParameters(search({ phone: '(506) 555-0199' }))).toMatchObject({ phone: '5065550199' })
   })
-  it('CLAIM-20 sends no telephone number where none was given', () => {
+  it('sends no telephone number where none was given', { tags: ['CLAIM-20'] }, () => {
     for (const phone of [undefined, '', ' - ']) expect(searchParameters(search({ phone }))).not.toHaveProperty('phone')
   })
-  it('CLAIM-21 sends town and province in small letters', () => {
+  it('sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
     expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', city: 'moncton', province: 'nb' })
   })
-  it('CLAIM-18 sends the name as it was typed, trimmed', () => {
+  it('sends the name as it was typed, trimmed', () => {
     expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
     expect(searchParameters(search({ nameOfPerson: '  ' }))).not.toHaveProperty('name')
   })
@@ -27,7 +27,7 @@ describe('searching the directory', () => {
     expect(searchParameters(search({ how: 'manual' }))).toBeUndefined()
     expect(searchParameters(search({ city: undefined }))).toBeUndefined()
   })
-  it('CLAIM-22 shows the best first: rank, then distance, then name (D-109)', () => {
+  it('shows the best first: rank, then distance, then name', { tags: ['CLAIM-22', 'D-109'] }, () => {
     const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) =>
       ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
     const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])

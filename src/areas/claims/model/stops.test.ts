@@ -20,7 +20,7 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
   'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
 })
 
-describe('CLAIM-61 documents (D-156, D-157)', () => {
+describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
   const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType }, ...more })
   const first = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true } as const
   it.each(['XX-DCI', 'XX-LADD'])('are a report for %s, which is required', (type) => {
@@ -54,20 +54,28 @@ describe('what stops a claim', () => {
   const coverage = (cobOtherReason: string, amountPaidByOtherCarrier = '0.00'): ClaimAnswers => ({
     'other-coverage': { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [{ key: '101#1', amountPaidByOtherCarrier, cobOtherReason }] },
   })
-  it.each([
-    ['CLAIM-55', 'stop:4', 'A prescription is required to complete this claim submission.'],
-    ['CLAIM-56', 'stop:5', 'Prior authorization is required to complete this claim submission.'],
-  ])('%s ERR-32 is a reason that cancels it, with the words of the specification and an explanation', (_, reason, title) => {
+  const cancels = (reason: string, title: string) => () => {
     for (const locale of LOCALES) {
       const stop = stopAt('other-coverage', coverage(reason), COB_REASONS, text[locale])
       expect(stop?.title).toBe(title)
       expect(stop?.text).toBe(text[locale].byConvention(`claims.stop.reason.${reason.slice(5)}`))
     }
-  })
-  it.each(['1', '2', '3', 'note:6'])('CLAIM-57 is not reason %s', (reason) => {
+  }
+
+  it(
+    'is reason 4, which cancels it, with the words of the specification and an explanation',
+    { tags: ['CLAIM-55', 'ERR-32'] },
+    cancels('stop:4', 'A prescription is required to complete this claim submission.'),
+  )
+  it(
+    'is reason 5, which cancels it, with the words of the specification and an explanation',
+    { tags: ['CLAIM-56', 'ERR-32'] },
+    cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
+  )
+  it.each(['1', '2', '3', 'note:6'])('is not reason %s', { tags: ['CLAIM-57'] }, (reason) => {
     expect(stopAt('other-coverage', coverage(reason), COB_REASONS, text.en)).toBeUndefined()
   })
-  it('CLAIM-58 is any reason that the service cancels for, with its message or ours', () => {
+  it('is any reason that the service cancels for, with its message or ours', { tags: ['CLAIM-58'] }, () => {
     const reasons = [{ id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true }]
     expect(stopAt('other-coverage', coverage('stop:9'), reasons, text.en)).toEqual({
       title: text.en('claims.stop.reason'),
@@ -81,11 +89,11 @@ describe('what stops a claim', () => {
       stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } }, COB_REASONS, text.en),
     ).toBeUndefined()
   })
-  it('is more than 20 lines (D-106)', () => {
+  it('is more than 20 lines', { tags: ['D-106'] }, () => {
     expect(stopAt('service-selection', selected(['101', '102'], [10, 10]), [], text.en)).toBeUndefined()
     expect(stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], text.fr)?.text).toContain('20')
   })
-  it('CLAIM-61 is a required document that is missing', () => {
+  it('is a required document that is missing', { tags: ['CLAIM-61'] }, () => {
     const answers: ClaimAnswers = { 'claim-type': { claimType: 'XX-PHAR' } }
     expect(stopAt('documents-to-attach', answers, [], text.en)).toEqual({
       title: text.en('claims.stop.documents'),
@@ -94,7 +102,7 @@ describe('what stops a claim', () => {
   })
 })
 
-describe('CLAIM-83 D-117 travel expenses', () => {
+describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
   const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
   it.each(['TRAVEL', 'OOP'])('are claimed here when the plan has %s and no assistance provider deals with them', (key) => {

@@ -26,7 +26,7 @@ const buyer = someone({
 const visitor = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTOINDI', how: 'search', pauthId: 'P1', kinds: ['1'] })
 const answers: ClaimAnswers = { 'service-list-vision': { services: ['2', 'words:0'] }, 'vision-other': { description: 'Repair of a frame' } }
 
-describe('CLAIM-27 CLAIM-28 what a vision claim can be for', () => {
+describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
   it('is what the plan lists, the entry to describe marked as such', () => {
     expect(kindOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Eye examination'],
@@ -51,7 +51,7 @@ describe('CLAIM-27 CLAIM-28 what a vision claim can be for', () => {
   })
 })
 
-describe('CLAIM-36 the details of a vision claim', () => {
+describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
   it('begin with a line for each service, and ask not who where there is only one person', () => {
     const services = visionServices(answers)
     expect(visionDetailsFor(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
@@ -72,12 +72,12 @@ describe('CLAIM-36 the details of a vision claim', () => {
 })
 
 describe('what is sent of a vision claim', () => {
-  it('CLAIM-17 D-107 is the seller of what was bought online, and no provider of the directory', () => {
+  it('is the seller of what was bought online, and no provider of the directory', { tags: ['CLAIM-17', 'D-107'] }, () => {
     const extra = toClaimExtraInfo(materialOf(buyer))
     expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true })
     expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
   })
-  it('CLAIM-16 CLAIM-24 is the provider chosen, when it was not bought online', () => {
+  it('is the provider chosen, when it was not bought online', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
     const material = materialOf(visitor)
     expect(toClaimExtraInfo(material)).toMatchObject({ purchasedOnline: false, isProviderNotFound: false, benefitProvider: { pauthId: 'P1' } })
     expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
@@ -85,7 +85,7 @@ describe('what is sent of a vision claim', () => {
   it('says nothing of it for other claims', () => {
     expect(toClaimExtraInfo(materialOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
-  it('CLAIM-28 CLAIM-36 DATA-31 DATA-32 names the kind and the service of each line, or says it in the member’s words', () => {
+  it('names the kind and the service of each line, or says it in the member’s words', { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] }, () => {
     const services = toClaimExtraInfo(materialOf(buyer)).benefitServices ?? []
     const known = visionServices(answers).map(({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
       serviceId,

@@ -6,7 +6,7 @@ import { neededDocuments } from './documents.ts'
 import { serviceKey } from './keys.ts'
 import { wellnessServices } from './wellness.ts'
 
-describe('D-121 a claim against the personal wellness account', () => {
+describe('a claim against the personal wellness account', { tags: ['D-121'] }, () => {
   const material = materialOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
 
   it('is for what the account pays, each told apart from the others', () => {
@@ -30,7 +30,7 @@ describe('D-121 a claim against the personal wellness account', () => {
     expect(extra).not.toHaveProperty('coordinationOfBenefits')
   })
 
-  it('CLAIM-61 D-157 needs a document', () => {
+  it('needs a document', { tags: ['CLAIM-61', 'D-157'] }, () => {
     expect(neededDocuments(material.answers)).toEqual([{ id: 'receipt', isRequired: true }])
   })
 })

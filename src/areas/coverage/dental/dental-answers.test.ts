@@ -26,7 +26,7 @@ const partial: DentalSearchResult = {
 }
 
 describe('an answer to a search', () => {
-  it('COV-10 COV-12 shows the services, and each first error once with its codes', () => {
+  it('shows the services, and each first error once with its codes', { tags: ['COV-12'] }, () => {
     const result = readSearch(partial)!
     expect(foundServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
     expect(errorsOf(result.serviceDetails)).toEqual([
@@ -35,7 +35,7 @@ describe('an answer to a search', () => {
     ])
   })
 
-  it('COV-13 ERR-30 is a result as soon as one code is covered, whatever its status; with none it fails in the service’s words', () => {
+  it('is a result as soon as one code is covered, whatever its status; with none it fails in the service’s words', { tags: ['COV-13', 'ERR-30'] }, () => {
     expect(readSearch(partial)).toBe(partial)
     const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
     expect(() => readSearch(none)).toThrow(
@@ -47,12 +47,12 @@ describe('an answer to a search', () => {
     expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
   })
 
-  it('COV-11 is nothing for a 204', () => {
+  it('is nothing for a 204', { tags: ['COV-11'] }, () => {
     expect(readSearch(null)).toBeNull()
   })
 })
 
-it('COV-05 the coverage without a search is itself, nothing for a 204, and fails when it was not understood', () => {
+it('the coverage without a search is itself, nothing for a 204, and fails when it was not understood', { tags: ['COV-05'] }, () => {
   const coverage = { coverages, overallProvisions: [] }
   expect(readCoverage(coverage)).toBe(coverage)
   expect(readCoverage(null)).toBeNull()
@@ -61,7 +61,7 @@ it('COV-05 the coverage without a search is itself, nothing for a 204, and fails
   )
 })
 
-it('COV-15 COV-16 LOOK-03 choices come from the map of the service by their labels, none from a 204', () => {
+it('choices come from the map of the service by their labels, none from a 204', { tags: ['COV-15', 'COV-16', 'LOOK-03'] }, () => {
   expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
     { value: 'ED', label: 'Édenté' },
     { value: 'EN', label: 'Endodontiste' },
@@ -70,7 +70,7 @@ it('COV-15 COV-16 LOOK-03 choices come from the map of the service by their labe
   expect(toOptions(null, 'en')).toEqual([])
 })
 
-it('COV-18 last services stand in the order of their descriptions, accents or not', () => {
+it('last services stand in the order of their descriptions, accents or not', { tags: ['COV-18'] }, () => {
   const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
   expect(inOrder(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
   expect(services[0]).toEqual({ description: 'Polissage' })

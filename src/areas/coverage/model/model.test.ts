@@ -11,7 +11,7 @@ describe('a sentence of the plan', () => {
     ['-5% a year', '-5% a year'],
     ['A - B', 'A - B'],
     ['– 100%', '– 100%'],
-  ])('COV-29 COV-36 "%s" is told as "%s"', (sentence, told) => {
+  ])('"%s" is told as "%s"', { tags: ['COV-29', 'COV-36'] }, (sentence, told) => {
     expect(withoutDash(sentence)).toBe(told)
   })
 })
@@ -22,7 +22,7 @@ describe('the title of a family', () => {
     ['Rooms/wards (a) (b)', 'Rooms / wards', '(a) (b)'],
     ['Rooms / wards', 'Rooms / wards', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('COV-24 COV-25 "%s" is "%s" and "%s"', (shortDesc, title, subtitle) => {
+  ])('"%s" is "%s" and "%s"', { tags: ['COV-24', 'COV-25'] }, (shortDesc, title, subtitle) => {
     expect(titleOf(shortDesc)).toEqual({ title, subtitle })
   })
 })
@@ -31,7 +31,7 @@ describe('the cards of my coverage', () => {
   const benefit = (key: string) => ({ key, description: `Name of ${key}` })
   const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL']
 
-  it('COV-01 COV-02 are one for each benefit that is known, named by the service and in its order; others are ignored', () => {
+  it('are one for each benefit that is known, named by the service and in its order; others are ignored', { tags: ['COV-01', 'COV-02'] }, () => {
     expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(known.map((key) => [key, `Name of ${key}`]))
     expect(cardsFor([])).toEqual([])
   })
@@ -48,13 +48,13 @@ describe('whose coverage is shown', () => {
     return [people.map(({ participantId }) => participantId).join(' '), chosen]
   }
 
-  it('COV-07 is the member to begin with, then whoever was chosen', () => {
+  it('is the member to begin with, then whoever was chosen', { tags: ['COV-07'] }, () => {
     expect(ids([theo, daniel, marie], '2')).toEqual(['1 2 3', '2'])
     expect(ids([theo, daniel, marie], '2', '3')).toEqual(['1 2 3', '3'])
     expect(ids([theo, daniel, marie], '2', '9')).toEqual(['1 2 3', '2'])
   })
 
-  it('D-158 is nobody who shares nothing, but the member; without anybody, nobody', () => {
+  it('is nobody who shares nothing, but the member; without anybody, nobody', { tags: ['D-158'] }, () => {
     const hidden = { ...marie, privacyConsent: false }
     expect(ids([hidden, daniel], '2', '1')).toEqual(['2', '2'])
     expect(ids([hidden, daniel], '1', '1')).toEqual(['1 2', '1'])

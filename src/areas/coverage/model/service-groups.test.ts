@@ -20,7 +20,7 @@ const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamili
 describe('categories', () => {
   const groups = groupsOfCategories(CATEGORIES)
 
-  it('COV-38 have a number, subcategories and services by code; none is no subcategory', () => {
+  it('have a number, subcategories and services by code; none is no subcategory', { tags: ['COV-38'] }, () => {
     expect(groups).toEqual([
       {
         id: '9',
@@ -41,7 +41,7 @@ describe('categories', () => {
     ])
   })
 
-  it('D-09 of one group share an anchor: the first has it, for an address leads to one place', () => {
+  it('of one group share an anchor: the first has it, for an address leads to one place', { tags: ['D-09'] }, () => {
     const twice = groupsOfCategories([
       { id: 1, group: 'hospital', description: 'Hospital room' },
       { id: 2, group: 'hospital', description: 'Convalescence' },
@@ -51,7 +51,7 @@ describe('categories', () => {
 })
 
 describe('families', () => {
-  it('COV-23 CONST-31 stand under the key 01, any other counts for nothing', () => {
+  it('stand under the key 01, any other counts for nothing', { tags: ['COV-23', 'CONST-31'] }, () => {
     const data = { '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] }, '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] } }
     expect(groupsOfFamilies({ data }).map(({ title }) => title)).toEqual(['A'])
   })
@@ -61,7 +61,7 @@ describe('families', () => {
     ['Hospital (a) (b)', 'Hospital', '(a) (b)'],
     ['Prosthetics', 'Prosthetics', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('COV-24 %s is titled %s, and below %s', (shortDesc, title, subtitle) => {
+  ])('%s is titled %s, and below %s', { tags: ['COV-24'] }, (shortDesc, title, subtitle) => {
     expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
   })
 
@@ -69,11 +69,11 @@ describe('families', () => {
     ['A/B', 'A / B', undefined],
     ['A / B', 'A / B', undefined],
     ['Room/board (C/D)', 'Room / board', '(C / D)'],
-  ])('COV-25 the slashes of %s have spaces around them', (shortDesc, title, subtitle) => {
+  ])('the slashes of %s have spaces around them', { tags: ['COV-25'] }, (shortDesc, title, subtitle) => {
     expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
   })
 
-  it('COV-26 hold benefits by code and name; a code leads back to both', () => {
+  it('hold benefits by code and name; a code leads back to both', { tags: ['COV-26'] }, () => {
     const groups = families({ shortDesc: 'Room', benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }] })
     expect(groups[0]?.parts).toEqual([{ name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] }])
     expect(placeOf(groups, 'ROOM')).toMatchObject({ group: { title: 'Room' }, entry: { name: 'Room in a general hospital' } })
@@ -81,7 +81,7 @@ describe('families', () => {
   })
 })
 
-describe('D-18 the search of a list', () => {
+describe('the search of a list', { tags: ['D-18'] }, () => {
   const groups = groupsOfCategories(CATEGORIES)
   const find = (search: string) => findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
@@ -105,6 +105,6 @@ it.each([
   ['- Regular and late - eight months', 'Regular and late - eight months'],
   ['-100%', '-100%'],
   ['100%', '100%'],
-])('COV-29 COV-36 %j is shown as %j', (sentence, shown) => {
+])('%j is shown as %j', { tags: ['COV-29', 'COV-36'] }, (sentence, shown) => {
   expect(withoutDash(sentence)).toBe(shown)
 })

@@ -15,7 +15,7 @@ const claim = (more: Partial<RecentClaim>): RecentClaim => ({
 })
 const LINE = { page: 'history.details', params: { claimId: 'C1', line: '2' } }
 
-describe('HIST-30 a recent claim leads', () => {
+describe('a recent claim leads', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each([true, false])('to its payment, with the period that the payments open with (lines: %s)', (hasLines) => {

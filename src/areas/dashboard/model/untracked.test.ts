@@ -5,7 +5,7 @@ import { untracked } from './untracked.ts'
 const pending = (claimId: string, line: number) => ({ claimId, line }) as PendingClaimService
 const recent = (claimId?: string, line?: number) => ({ claimId, line }) as RecentClaim
 
-it('D-57 D-97 a service that stands among the recent claims is not told a second time', () => {
+it('a service that stands among the recent claims is not told a second time', { tags: ['D-57', 'D-97'] }, () => {
   const services = [pending('C1', 1), pending('C1', 2), pending('C2', 1)]
   expect(untracked(services, [recent('C1', 1), recent(), recent('C2', 2)])).toEqual([services[1], services[2]])
   expect(untracked(services, [])).toEqual(services)

@@ -5,8 +5,8 @@ import { askedPayment, askedPeriod, isComplete, paidByMonth, paymentSearch } fro
 const TODAY = '20261120'
 const query = (text: string) => new URLSearchParams(text)
 
-describe('HIST-32 the search of the payments', () => {
-  it('opens with the last three months (D-93)', () => {
+describe('the search of the payments', { tags: ['HIST-32'] }, () => {
+  it('opens with the last three months', { tags: ['D-93'] }, () => {
     expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
   })
   it('is what the address asks for', () => {
@@ -24,7 +24,7 @@ describe('HIST-32 the search of the payments', () => {
   })
 })
 
-describe('HIST-37 the address of a payment', () => {
+describe('the address of a payment', { tags: ['HIST-37'] }, () => {
   const all = { paymentId: 'P-1004', fromDate: '20260101', toDate: '20260131' }
   it('names the payment and both days', () => {
     expect(askedPayment(query(new URLSearchParams(all).toString()))).toEqual(all)
@@ -41,7 +41,7 @@ describe('HIST-37 the address of a payment', () => {
   ])('is not complete with %s', (address) => expect(isComplete(askedPayment(query(address)))).toBe(false))
 })
 
-it('HIST-34 payments add up by month, to the cent, newest first', () => {
+it('payments add up by month, to the cent, newest first', { tags: ['HIST-34'] }, () => {
   const line = (dateProcessed: string, paidAmount: string) => ({ dateProcessed, paidAmount }) as PaymentLine
   expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20251130', '5.00')])).toEqual([
     { month: '20261101', paid: '0.30' },

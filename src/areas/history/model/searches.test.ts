@@ -24,13 +24,13 @@ describe('the people of a search', () => {
   const people = [person('10'), person('2', { privacyConsent: false }), person('1', { isCardholder: true, privacyConsent: false })]
   const ids = (found: readonly Participant[]) => found.map(({ participantId }) => participantId)
 
-  it('D-158 are those who share their information, and the member, in the order of the plan', () => {
+  it('are those who share their information, and the member, in the order of the plan', { tags: ['D-158'] }, () => {
     expect(ids(peopleOf(people, '1'))).toEqual(['1', '10'])
     expect(ids(peopleOf(people, '2'))).toEqual(['2', '10'])
     expect(peopleOf(null, '1')).toEqual([])
   })
 
-  it('HIST-03 begin with everybody, who is chosen alone', async () => {
+  it('begin with everybody, who is chosen alone', { tags: ['HIST-03'] }, async () => {
     openTab()
     setLocale('en')
     await loadCatalogues('en', ['history-filter'])
@@ -40,7 +40,7 @@ describe('the people of a search', () => {
     ])
   })
 
-  it('HIST-03 HIST-04 "all" is the whole list; others are taken in its order, and nobody who is not in it', () => {
+  it('"all" is the whole list; others are taken in its order, and nobody who is not in it', { tags: ['HIST-03', 'HIST-04'] }, () => {
     expect(chosenOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
     expect(chosenOf(['3', '1', '9'], ['1', '2', '3'])).toEqual(['1', '3'])
     expect(chosenOf([], ['1'])).toEqual([])
@@ -52,47 +52,52 @@ describe('a search of the claim history', () => {
   const opening = openingClaims(TODAY)
   const query = (more: object) => claimQuery({ ...opening, ...more }, lists, TODAY)
 
-  it('HIST-01 HIST-03 HIST-04 opens with everybody, everything and the last twelve months (D-93)', () => {
+  it('opens with everybody, everything and the last twelve months', { tags: ['HIST-01', 'HIST-03', 'HIST-04', 'D-93'] }, () => {
     expect(claimQuery(opening, lists, TODAY)).toEqual({ participants: '1,2,3', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '20251120', toDate: TODAY })
   })
 
-  it('HIST-05 D-159 joins what was chosen with commas', () => {
+  it('joins what was chosen with commas', { tags: ['HIST-05', 'D-159'] }, () => {
     expect(query({ participant: ['3', '1'], claimTypes: ['XX-DENT'] })).toMatchObject({ participants: '1,3', claimTypes: 'XX-DENT' })
   })
 
   it.each([{ participant: [] }, { claimTypes: [] }, { fromDate: undefined }, { toDate: undefined }, { toDate: '20261121' }, { fromDate: '20241119' }])(
-    'HIST-02 is none with %j',
+    'is none with %j',
+    { tags: ['HIST-02'] },
     (more) => expect(query(more)).toBeUndefined(),
   )
   it.each([
     { people: [], types: lists.types },
     { people: lists.people, types: [] },
-  ])('HIST-02 is none where the plan has %j', (none) => expect(claimQuery(opening, none, TODAY)).toBeUndefined())
+  ])('is none where the plan has %j', { tags: ['HIST-02'] }, (none) => expect(claimQuery(opening, none, TODAY)).toBeUndefined())
 })
 
 describe('a search of the history', () => {
   const opening = openingHistory(TODAY)
   const query = (more: Partial<HistoryFilter>) => historyQuery({ ...opening, ...more })
 
-  it('HIST-14 HIST-11 HIST-12 opens with everybody and every benefit, which are not sent, by date of service (D-92..D-94)', () => {
-    expect(historyQuery(opening)).toEqual({ serviceDateFrom: '20251120', serviceDateTo: TODAY, sortBy: 'serviceDate' })
-  })
+  it(
+    'opens with everybody and every benefit, which are not sent, by date of service',
+    { tags: ['HIST-14', 'HIST-11', 'HIST-12', 'D-92', 'D-93', 'D-94'] },
+    () => {
+      expect(historyQuery(opening)).toEqual({ serviceDateFrom: '20251120', serviceDateTo: TODAY, sortBy: 'serviceDate' })
+    },
+  )
 
-  it('HIST-13 goes by the date processed when that is chosen', () => {
+  it('goes by the date processed when that is chosen', { tags: ['HIST-13'] }, () => {
     expect(query({ searchBy: 'processed' })).toEqual({ processedDateFrom: '20251120', processedDateTo: TODAY, sortBy: 'processedDate' })
   })
 
-  it('HIST-11 HIST-12 names one person and one benefit', () => {
+  it('names one person and one benefit', { tags: ['HIST-11', 'HIST-12'] }, () => {
     expect(query({ participantId: ['2'], benefitCode: 'DRUG' })).toMatchObject({ participantId: '2', benefitCode: 'DRUG' })
   })
 
-  it.each([[['1', '2']], [[]], [undefined], [[ALL]]])('HIST-11 names nobody when %j are chosen (D-94)', (participantId) => {
+  it.each([[['1', '2']], [[]], [undefined], [[ALL]]])('names nobody when %j are chosen', { tags: ['HIST-11', 'D-94'] }, (participantId) => {
     const { participantId: _everybody, ...rest } = opening
     expect(historyQuery({ ...rest, ...(participantId && { participantId }) })).not.toHaveProperty('participantId')
   })
 
   const line = (participantId: string) => ({ participantInfo: { participantId, firstName: 'X' } }) as ClaimServiceLine
-  it('HIST-11 of several people shows these, of everybody all', () => {
+  it('of several people shows these, of everybody all', { tags: ['HIST-11'] }, () => {
     const found = [line('1'), line('2'), line('3')]
     const shown = (participantId: string[]) => linesFor({ ...opening, participantId }, found).map(({ participantInfo }) => participantInfo.participantId)
     expect([shown(['1', '3']), shown(['2']), shown([ALL]), shown([])]).toEqual([
@@ -112,19 +117,19 @@ describe('a search of the history', () => {
     [499, false],
     [500, true],
     [501, true],
-  ])('HIST-15 D-95 with %i of 500 lines there may be more: %s', (count, cut) => {
+  ])('with %i of 500 lines there may be more: %s', { tags: ['HIST-15', 'D-95'] }, (count, cut) => {
     expect(isCut({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(cut)
   })
 })
 
-describe('HIST-22 I18N-11 DATA-66 the benefits of a search', () => {
+describe('the benefits of a search', () => {
   const inLanguage = async (locale: 'en' | 'fr') => {
     openTab()
     setLocale(locale)
     await loadCatalogues(locale, ['history', 'history-filter'])
     return currentText()
   }
-  it('stand in the order of their names, in either language, all of them first', async () => {
+  it('stand in the order of their names, in either language, all of them first', { tags: ['HIST-22', 'I18N-11', 'DATA-66'] }, async () => {
     const names = async (locale: 'en' | 'fr') => benefitOptions(await inLanguage(locale)).map(({ value, label }) => `${value} ${label}`)
     expect(await names('en')).toEqual(['all All benefits', 'DNTL Dental', 'DRUG Drugs', 'CHLTH Extended Health Benefit', 'HOSP Hospital', 'OOP Travel'])
     expect(await names('fr')).toEqual([

@@ -14,13 +14,13 @@ describe('amounts', () => {
     ['0.00', undefined],
     ['-12.00', undefined],
     ['10000.00', undefined],
-  ])('PAY-07 with %s due, %s is proposed (D-145)', (total, amount) => expect(proposedAmount(total)).toBe(amount))
+  ])('with %s due, %s is proposed', { tags: ['PAY-07', 'D-145'] }, (total, amount) => expect(proposedAmount(total)).toBe(amount))
 
   it.each([
     ['186.45', 'something'],
     ['0.00', 'nothing'],
     ['-0.01', 'credit'],
-  ])('PAY-01 a total of %s is %s (DATA-15)', (total, kind) => expect(owedKind(total)).toBe(kind))
+  ])('a total of %s is %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(owedKind(total)).toBe(kind))
 
   it('what is owed after a payment is exact, and negative when it was too much', () => {
     expect([owedAfter('186.45', '100.10'), owedAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
@@ -42,12 +42,12 @@ describe('amounts', () => {
     ['186.45', '20261120', true],
     ['186.45', '20261121', false],
     ['10.00', '20261115', false],
-  ])('PAY-07 %s was paid by hand on %s: %s', (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
+  ])('%s was paid by hand on %s: %s', { tags: ['PAY-07'] }, (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
 })
 
 describe('cards', () => {
   const card = { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2026-11' }
-  it('PAY-11 DATA-77 show their last digits and the month in which they end', () => {
+  it('show their last digits and the month in which they end', { tags: ['PAY-11', 'DATA-77'] }, () => {
     expect([cardDigits(card), cardExpiry(card)]).toEqual(['1142', '11/2026'])
   })
   it.each([
@@ -58,7 +58,7 @@ describe('cards', () => {
 
 describe('the request', () => {
   const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15 }
-  it('PAY-06 holds the account or the card, never both, and nothing that is only of the page', () => {
+  it('holds the account or the card, never both, and nothing that is only of the page', { tags: ['PAY-06'] }, () => {
     expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
       type: 'PAD',
       branch: '00512',
@@ -71,7 +71,7 @@ describe('the request', () => {
 })
 
 describe('the statements of a period', () => {
-  it('PAY-03 are those of months of which a day lies in it', () => {
+  it('are those of months of which a day lies in it', { tags: ['PAY-03'] }, () => {
     const month = (number: string, end: string) => ({ statementId: `S${number}`, periodStart: `${number}01`, periodEnd: `${number}${end}`, amount: '1.00' })
     const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
     const ids = (period: Parameters<typeof statementsIn>[1]) => statementsIn(all, period).map(({ statementId }) => statementId)
@@ -94,9 +94,9 @@ describe('the provider', () => {
     ['//pay.example.com', false],
     ['/card-payment', false],
     ['', false],
-  ])('PAY-10 %s is opened: %s (D-144)', (address, opened) => expect(isProviderPage(address)).toBe(opened))
+  ])('%s is opened: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) => expect(isProviderPage(address)).toBe(opened))
 
-  it('PAY-10 is told to return to the page of the table, with the amount', () => {
+  it('is told to return to the page of the table, with the amount', { tags: ['PAY-10'] }, () => {
     const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
     expect(returnAddress(page, '186.45')).toBe('https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45')
   })
@@ -111,5 +111,5 @@ describe('the provider', () => {
     ['amount=10.00&sessionId=../../x', undefined],
     [`amount=10.00&sessionId=${'a'.repeat(65)}`, undefined],
     ['status=approved', undefined],
-  ])('PAY-10 a return with %s says %j', (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
+  ])('a return with %s says %j', { tags: ['PAY-10'] }, (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
 })

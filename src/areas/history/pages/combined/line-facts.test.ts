@@ -35,7 +35,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['history', 'claim-status'])
 })
 
-it('HIST-17 what a row does not say of a line opens below it', () => {
+it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, () => {
   expect(lineFacts(LINE, currentText()).map(({ label, value }) => [label, value])).toEqual([
     ['Claim number', 'C1000004-10-2'],
     ['Benefit', 'Drugs'],
@@ -51,7 +51,7 @@ it('HIST-17 what a row does not say of a line opens below it', () => {
   ])
 })
 
-it('HIST-17 what is not known of a line that is still open is left out', () => {
+it('what is not known of a line that is still open is left out', { tags: ['HIST-17'] }, () => {
   const { claimId, claimLineNumber, claimStatus, hasPaymentDetails, participantInfo, benefitCode, serviceDate, serviceInfo, submittedAmount } = LINE
   const open: ClaimServiceLine = {
     claimId,
@@ -67,7 +67,7 @@ it('HIST-17 what is not known of a line that is still open is left out', () => {
   expect(lineFacts(open, currentText()).map(({ id }) => id)).toEqual(['claimId', 'benefit', 'code'])
 })
 
-it('HIST-17 HIST-13 D-92 the row has the rest, and the date processed when that is searched by', () => {
+it('the row has the rest, and the date processed when that is searched by', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
   const shown = (searchBy: 'service' | 'processed') =>
     columnsOf(currentText(), searchBy).map(({ id, cell }) => {
       const content = cell(LINE)
