@@ -39,7 +39,7 @@ const filesOf = (answers: ClaimAnswers) => numberFiles((answers['attach-document
 
 const WALKS = 2000
 
-it(`trust.md ${WALKS} members of every type of claim reach the end whatever they change on the way, and their claim arrives as it was typed`, async () => {
+it(`${WALKS} members of every type of claim reach the end whatever they change on the way, and their claim arrives as it was typed`, async () => {
   const stories = fc.sample(fc.tuple(member, member, changes), { numRuns: WALKS, seed: 20261121 })
   const sent = []
   const types = new Set<string | undefined>()
@@ -84,7 +84,7 @@ const stories = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-it(`trust.md ${SUBMISSIONS} claims sent through random trouble: each is there exactly once, or the member was told that it is not`, async () => {
+it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly once, or the member was told that it is not`, async () => {
   const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories), { numRuns: SUBMISSIONS, seed: 20261121 })
   const told: Record<string, 'received' | 'not-received'> = {}
   for (const [index, [person, first, story]] of runs.entries()) {

@@ -32,7 +32,7 @@ describe.each(operationIds)('%s', (id) => {
   const { service, statuses, localised, download } = factsOf(id)
   const results = readStatuses(operationOf(id).object).expected
 
-  it('API-007 is generated and carries its own id and name in the error catalogue', async () => {
+  it('is generated and carries its own id and name in the error catalogue', { tags: ['API-007'] }, async () => {
     expect(functionOf(id)).toBeTypeOf('function')
     portal.language = 'en'
     const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
@@ -85,7 +85,7 @@ it('the registries know every declared status, and no other', () => {
   expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
 })
 
-it('API-007 an answer that breaks the contract is refused', () => {
+it('an answer that breaks the contract is refused', { tags: ['API-007'] }, () => {
   expect(memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 })).toMatchObject({ success: false })
   expect(memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' })).toMatchObject({ success: false })
   expect(memberRegistry['listBenefits 200']?.safeParse(42)).toMatchObject({ success: false })

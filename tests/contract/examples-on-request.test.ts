@@ -16,7 +16,7 @@ afterAll(() => mock.close())
 
 const prefer = (wish: string) => ({ headers: { Prefer: wish } })
 
-it('gives the persona that was asked for (D-146)', async () => {
+it('gives the persona that was asked for', { tags: ['D-146'] }, async () => {
   expect(await getSecurityPolicy('a@example.com', prefer('example=suspended'))).toMatchObject({ suspended: true })
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
@@ -25,7 +25,7 @@ it('gives the status that was asked for, 204 as null', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
-it('DATA-36 ten thousand lines are made, checked and read; the check looks at every line as often as at one', async () => {
+it('ten thousand lines are made, checked and read; the check looks at every line as often as at one', { tags: ['DATA-36'] }, async () => {
   const found = await searchClaims('a@example.com', {}, prefer('example=many'))
   expect(found!.claimSearchResults).toHaveLength(10_000)
   expect(new Set(found!.claimSearchResults.map(({ claimId }) => claimId)).size).toBe(10_000)
@@ -60,20 +60,20 @@ it('takes its time when asked to', async () => {
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115)
 })
 
-it('HIST-45 sends a document byte by byte', async () => {
+it('sends a document byte by byte', { tags: ['HIST-45'] }, async () => {
   const bytes = Buffer.from(await (await getClaimsPdf('a@example.com', {})).arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
 })
 
-it('CLAIM-80 points at a field that has no place in a claim', async () => {
+it('points at a field that has no place in a claim', { tags: ['CLAIM-80'] }, async () => {
   const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
   await submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] })
   expect(lastAnswer().status).toBe(422)
   expect(lastAnswer().headers.get('sl-violations')).toContain('claimId')
 })
 
-it('encodes an identity that holds every awkward character (D-165)', async () => {
+it('encodes an identity that holds every awkward character', { tags: ['D-165'] }, async () => {
   await searchClaims('a+b#c/d%e?f@example.com', {})
   expect(lastAnswer()).toMatchObject({ status: 200 })
   expect(lastAnswer().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')

@@ -62,7 +62,7 @@ const wentWell = (operation: OperationId): unknown => ({ ends: 'well', dialogs: 
 describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   it.each(TROUBLES)(
     '$name is said once, in the dialog or by the caller, only questions are asked again, and the same call works afterwards',
-    { meta: { rows: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] } },
+    { tags: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] },
     async (trouble) => {
       const callers = await world.callersOf(known)
       await world.makeTrouble(trouble)

@@ -26,21 +26,21 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
     return response.json()
   }
 
-  it('API-009 the environment names the services and the links of four brands in two languages', async () => {
+  it('the environment names the services and the links of four brands in two languages', { tags: ['API-009'] }, async () => {
     const found = await read('/assets/env-config.json')
     expect(schemaOf('getEnvConfig').safeParse(found)).toMatchObject({ success: true })
     expect(found).toMatchObject({ localDevelopment: false, externalLinks: { QBC: { fr: { findForm: expect.stringMatching(/^https:/) as string } } } })
   })
-  it('API-010 the version names the build', async () => {
+  it('the version names the build', { tags: ['API-010'] }, async () => {
     expect(schemaOf('getVersion').safeParse(await read('/assets/version.json'))).toMatchObject({ success: true })
   })
-  it('API-117 CONTENT-04 CONTENT-05 the contact content of each brand folder, a file for each language', async () => {
+  it('the contact content of each brand folder, a file for each language', { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] }, async () => {
     for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
       for (const file of ['contact.json', 'contact_fr.json'])
         expect(schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`))).toMatchObject({ success: true })
     expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
   })
-  it('API-035 CONST-16 the claim agreement in both languages', async () => {
+  it('the claim agreement in both languages', { tags: ['CONST-16'] }, async () => {
     for (const language of ['en', 'fr']) {
       const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, { headers: { 'accept-language': language } })
       const terms = (await response.json()) as { paragraphs: string[] }
@@ -58,7 +58,7 @@ it('has a test for each of them', () => {
   expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
 })
 
-it('API-002 API-009 the environments that are in use keep the contract', () => {
+it('the environments that are in use keep the contract', { tags: ['API-002', 'API-009'] }, () => {
   // the example of the deployment guide, with the links it leaves out
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }

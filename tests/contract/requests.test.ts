@@ -28,113 +28,180 @@ function addressOf(id: OperationId): string {
 }
 
 /** One line for each row of the specification: what the body holds, what the query may hold. */
-it.each<[row: string, id: OperationId, body: readonly string[], query: readonly string[]]>([
-  ['API-011', 'login', ['email', 'password'], []],
-  ['API-012', 'getJwt', [], []],
-  ['API-013', 'renewToken', ['token'], []],
-  ['API-014', 'validateToken', ['token'], []],
-  ['API-015', 'registerAccount', ['email', 'dateOfBirth', 'certificateId', 'policyId', 'password', 'preferredLang'], []],
-  ['API-016', 'registerDigitalAccount', ['mslToken', 'dateOfBirth', 'password'], []],
-  ['API-017', 'resetPassword', ['newPassword', 'token'], []],
-  ['API-018', 'changePassword', ['oldPassword', 'newPassword'], []],
-  ['API-019', 'requestPasswordTokenByPlan', ['certificateId', 'policyId', 'lang'], []],
-  ['API-020', 'requestPasswordToken', ['lang'], []],
-  ['API-021', 'confirmRegistration', ['token'], ['confirmed']],
-  ['API-022', 'resendActivation', [], []],
-  ['API-023', 'confirmEmailChange', ['oldUsername', 'newUsername', 'token'], []],
-  ['API-025', 'getTermsAndConditions', [], []],
-  ['API-026', 'acceptTermsAndConditions', ['termsAndConditionsAccept'], []],
-  ['API-028', 'getCardholderDetails', [], []],
-  ['API-029', 'updatePreferredLanguage', ['preferredLanguage'], []],
-  ['API-030', 'getContactInfoDetails', [], []],
-  ['API-031', 'updateContactInfoDetails', ['address', 'phoneNumber'], []],
-  ['API-032', 'updateEmail', ['email'], []],
-  ['API-033', 'sendContactUsEmail', ['message'], []],
-  ['API-034', 'getPublicResourceUrls', [], ['mslToken']],
-  ['API-035', 'getResourceUrls', [], []],
-  ['API-036', 'listParticipants', [], ['filter']],
-  ['API-037', 'getDigitalTokenValues', [], ['mslToken']],
-  ['API-038', 'validateDigitalExpiry', [], ['mslToken']],
-  ['API-039', 'validateDigitalMember', [], ['mslToken', 'dateOfBirth', 'postalCode']],
-  ['API-040', 'getBankingDetails', [], []],
-  ['API-041', 'updateBankingDetails', ['branch', 'bank', 'account'], []],
-  ['API-042', 'deleteBankingDetails', [], []],
-  ['API-043', 'getSecurityPolicy', [], []],
-  ['API-045', 'getForm', [], ['locale', 'bookOfBusiness']],
-  ['API-046', 'listHospitalFamilies', [], []],
-  ['API-047', 'getHospitalFamilyDetails', [], []],
-  ['API-048', 'listHospitalBenefits', [], []],
-  ['API-049', 'getHospitalBenefit', [], []],
-  ['API-050', 'getSuppressedHospital', [], []],
-  ['API-051', 'listExtendedHealthFamilies', [], []],
-  ['API-052', 'getExtendedHealthFamilyDetails', [], []],
-  ['API-053', 'listHealthBenefits', [], []],
-  ['API-054', 'getHealthBenefit', [], []],
-  ['API-055', 'getSuppressedExtendedHealth', [], []],
-  ['API-056', 'getSuppressedDental', [], []],
-  ['API-057', 'getSuppressedDrug', [], []],
-  ['API-059', 'getDentalBenefits', [], ['specialty', 'province', 'codes']],
-  ['API-060', 'getDentalLastServiceDetails', [], []],
-  ['API-061', 'listDentalProvinces', [], []],
-  ['API-062', 'listDentalSpecialties', [], []],
-  ['API-063', 'listCoveragesDentalProvinces', [], []],
-  ['API-064', 'listCoveragesDentalSpecialties', [], []],
-  ['API-065', 'getCoveragesDental', [], ['specialty', 'province', 'codes']],
-  ['API-066', 'searchDrugs', [], ['participant', 'drugName']],
-  ['API-067', 'getDrugDetails', [], ['dins', 'participant', 'province']],
-  ['API-068', 'listDrugBenefits', [], ['dins', 'participant', 'province']],
-  ['API-069', 'getLifeDisabilityBenefits', [], []],
-  ['API-070', 'getOptionalBenefits', [], []],
-  ['API-071', 'getOnlineDoctors', [], []],
-  ['API-072', 'listBenefits', [], []],
-  ['API-073', 'getRhipAmount', [], []],
-  ['API-074', 'getRhipReportPdf', [], []],
-  ['API-075', 'getBookletId', [], []],
-  ['API-076', 'getBookletPdf', [], ['id']],
-  ['API-077', 'getHealthSpendingAccount', [], []],
-  ['API-078', 'getHealthSpendingAccountBalance', [], []],
-  ['API-079', 'getHealthSpendingProductBalances', [], ['type']],
-  ['API-080', 'listHsaEligibleClaims', [], []],
-  ['API-081', 'searchHsaEligibleClaims', [], []],
-  ['API-082', 'getPersonalWellnessAccount', [], []],
-  ['API-083 API-084', 'listPersonalWellnessServices', [], ['categorized']],
-  ['API-085', 'getPersonalWellnessBalance', [], []],
-  ['API-086', 'getLabels', [], []],
-  ['API-087', 'listClaimTypes', [], []],
-  ['API-088', 'listServiceTypes', [], ['lob', 'service-date', 'specialties', 'subcategory', 'participantId']],
-  ['API-089', 'listSubcategories', [], ['participantId']],
-  ['API-090', 'listExternalCoverages', [], ['claimDate', 'lob', 'participantId']],
-  ['API-091', 'getCob', [], ['lob', 'benefit', 'claimDate']],
-  ['API-092', 'listCobReasons', [], ['hsaType']],
-  ['API-094', 'searchHealthProfessionals', [], ['type', 'name', 'city', 'province', 'phone']],
-  ['API-095', 'listProviderTypes', [], []],
-  ['API-096', 'listRecentProviders', [], []],
-  ['API-097', 'searchClaimHistories', [], ['participants', 'claimTypes', 'fromDate', 'toDate']],
-  ['API-098', 'getClaimHistoryStatementPdf', [], ['participants', 'claimTypes', 'fromDate', 'toDate']],
-  ['API-099', 'searchClaims', [], ['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy']],
-  ['API-100', 'getClaimsPdf', [], ['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy']],
-  ['API-101', 'getClaimPaymentDetails', [], []],
-  ['API-102', 'getClaimPaymentDetailsPdf', [], []],
-  ['API-103', 'listRecentClaims', [], []],
-  ['API-104', 'listPendingClaimServices', [], []],
-  ['API-105', 'listRecentClaimServices', [], ['limit']],
-  ['API-106', 'searchPaymentHistories', [], ['fromDate', 'toDate']],
-  ['API-107', 'getPaymentStatementsPdf', [], ['fromDate', 'toDate']],
-  ['API-108', 'getPaymentDetails', [], ['paymentId', 'fromDate', 'toDate']],
-  ['API-109', 'getPaymentDetailsPdf', [], ['paymentId']],
-  ['API-110 API-111', 'getForm', [], ['locale', 'bookOfBusiness']],
-  ['API-112', 'getMemberCardDetails', [], []],
-  ['API-113', 'getMemberCardPdf', [], []],
-  ['API-115', 'getConnectedCareContent', [], []],
-  ['API-116', 'getConnectedCareToken', [], []],
-])('%s %s is sent to its path, with what the row says and nothing else', async (_, id, body, query) => {
+const sends = (id: OperationId, body: readonly string[], query: readonly string[]) => async () => {
   const { method, url, body: text } = await sent(id)
   expect({ method, path: url.pathname }).toEqual({ method: factsOf(id).method, path: addressOf(id) })
   expect(Object.keys(text ? (JSON.parse(text) as object) : {}).toSorted()).toEqual(body.toSorted())
   expect([...url.searchParams.keys()].toSorted()).toEqual(query.toSorted())
-})
+}
 
-it('API-114 the card is shared with the addresses in the query and in the body', async () => {
+it('login is sent with email and password', { tags: ['API-011'] }, sends('login', ['email', 'password'], []))
+it('getJwt is sent with nothing', { tags: ['API-012'] }, sends('getJwt', [], []))
+it('renewToken is sent with token', { tags: ['API-013'] }, sends('renewToken', ['token'], []))
+it('validateToken is sent with token', { tags: ['API-014'] }, sends('validateToken', ['token'], []))
+it(
+  'registerAccount is sent with email, dateOfBirth, certificateId, policyId, password and preferredLang',
+  { tags: ['API-015'] },
+  sends('registerAccount', ['email', 'dateOfBirth', 'certificateId', 'policyId', 'password', 'preferredLang'], []),
+)
+it(
+  'registerDigitalAccount is sent with mslToken, dateOfBirth and password',
+  { tags: ['API-016'] },
+  sends('registerDigitalAccount', ['mslToken', 'dateOfBirth', 'password'], []),
+)
+it('resetPassword is sent with newPassword and token', { tags: ['API-017'] }, sends('resetPassword', ['newPassword', 'token'], []))
+it('changePassword is sent with oldPassword and newPassword', { tags: ['API-018'] }, sends('changePassword', ['oldPassword', 'newPassword'], []))
+it(
+  'requestPasswordTokenByPlan is sent with certificateId, policyId and lang',
+  { tags: ['API-019'] },
+  sends('requestPasswordTokenByPlan', ['certificateId', 'policyId', 'lang'], []),
+)
+it('requestPasswordToken is sent with lang', { tags: ['API-020'] }, sends('requestPasswordToken', ['lang'], []))
+it('confirmRegistration is sent with token', { tags: ['API-021'] }, sends('confirmRegistration', ['token'], ['confirmed']))
+it('resendActivation is sent with nothing', { tags: ['API-022'] }, sends('resendActivation', [], []))
+it(
+  'confirmEmailChange is sent with oldUsername, newUsername and token',
+  { tags: ['API-023'] },
+  sends('confirmEmailChange', ['oldUsername', 'newUsername', 'token'], []),
+)
+it('getTermsAndConditions is sent with nothing', { tags: ['API-025'] }, sends('getTermsAndConditions', [], []))
+it('acceptTermsAndConditions is sent with termsAndConditionsAccept', { tags: ['API-026'] }, sends('acceptTermsAndConditions', ['termsAndConditionsAccept'], []))
+it('getCardholderDetails is sent with nothing', { tags: ['API-028'] }, sends('getCardholderDetails', [], []))
+it('updatePreferredLanguage is sent with preferredLanguage', { tags: ['API-029'] }, sends('updatePreferredLanguage', ['preferredLanguage'], []))
+it('getContactInfoDetails is sent with nothing', { tags: ['API-030'] }, sends('getContactInfoDetails', [], []))
+it('updateContactInfoDetails is sent with address and phoneNumber', { tags: ['API-031'] }, sends('updateContactInfoDetails', ['address', 'phoneNumber'], []))
+it('updateEmail is sent with email', { tags: ['API-032'] }, sends('updateEmail', ['email'], []))
+it('sendContactUsEmail is sent with message', { tags: ['API-033'] }, sends('sendContactUsEmail', ['message'], []))
+it('getPublicResourceUrls is sent with mslToken in its query', { tags: ['API-034'] }, sends('getPublicResourceUrls', [], ['mslToken']))
+it('getResourceUrls is sent with nothing', sends('getResourceUrls', [], []))
+it('listParticipants is sent with filter in its query', { tags: ['API-036'] }, sends('listParticipants', [], ['filter']))
+it('getDigitalTokenValues is sent with mslToken in its query', { tags: ['API-037'] }, sends('getDigitalTokenValues', [], ['mslToken']))
+it('validateDigitalExpiry is sent with mslToken in its query', { tags: ['API-038'] }, sends('validateDigitalExpiry', [], ['mslToken']))
+it(
+  'validateDigitalMember is sent with mslToken, dateOfBirth and postalCode in its query',
+  { tags: ['API-039'] },
+  sends('validateDigitalMember', [], ['mslToken', 'dateOfBirth', 'postalCode']),
+)
+it('getBankingDetails is sent with nothing', { tags: ['API-040'] }, sends('getBankingDetails', [], []))
+it('updateBankingDetails is sent with branch, bank and account', { tags: ['API-041'] }, sends('updateBankingDetails', ['branch', 'bank', 'account'], []))
+it('deleteBankingDetails is sent with nothing', { tags: ['API-042'] }, sends('deleteBankingDetails', [], []))
+it('getSecurityPolicy is sent with nothing', { tags: ['API-043'] }, sends('getSecurityPolicy', [], []))
+it('getForm is sent with locale and bookOfBusiness in its query', { tags: ['API-045'] }, sends('getForm', [], ['locale', 'bookOfBusiness']))
+it('listHospitalFamilies is sent with nothing', { tags: ['API-046'] }, sends('listHospitalFamilies', [], []))
+it('getHospitalFamilyDetails is sent with nothing', { tags: ['API-047'] }, sends('getHospitalFamilyDetails', [], []))
+it('listHospitalBenefits is sent with nothing', { tags: ['API-048'] }, sends('listHospitalBenefits', [], []))
+it('getHospitalBenefit is sent with nothing', sends('getHospitalBenefit', [], []))
+it('getSuppressedHospital is sent with nothing', { tags: ['API-050'] }, sends('getSuppressedHospital', [], []))
+it('listExtendedHealthFamilies is sent with nothing', { tags: ['API-051'] }, sends('listExtendedHealthFamilies', [], []))
+it('getExtendedHealthFamilyDetails is sent with nothing', { tags: ['API-052'] }, sends('getExtendedHealthFamilyDetails', [], []))
+it('listHealthBenefits is sent with nothing', { tags: ['API-053'] }, sends('listHealthBenefits', [], []))
+it('getHealthBenefit is sent with nothing', sends('getHealthBenefit', [], []))
+it('getSuppressedExtendedHealth is sent with nothing', { tags: ['API-055'] }, sends('getSuppressedExtendedHealth', [], []))
+it('getSuppressedDental is sent with nothing', { tags: ['API-056'] }, sends('getSuppressedDental', [], []))
+it('getSuppressedDrug is sent with nothing', { tags: ['API-057'] }, sends('getSuppressedDrug', [], []))
+it(
+  'getDentalBenefits is sent with specialty, province and codes in its query',
+  { tags: ['API-059'] },
+  sends('getDentalBenefits', [], ['specialty', 'province', 'codes']),
+)
+it('getDentalLastServiceDetails is sent with nothing', { tags: ['API-060'] }, sends('getDentalLastServiceDetails', [], []))
+it('listDentalProvinces is sent with nothing', { tags: ['API-061'] }, sends('listDentalProvinces', [], []))
+it('listDentalSpecialties is sent with nothing', { tags: ['API-062'] }, sends('listDentalSpecialties', [], []))
+it('listCoveragesDentalProvinces is sent with nothing', { tags: ['API-063'] }, sends('listCoveragesDentalProvinces', [], []))
+it('listCoveragesDentalSpecialties is sent with nothing', { tags: ['API-064'] }, sends('listCoveragesDentalSpecialties', [], []))
+it(
+  'getCoveragesDental is sent with specialty, province and codes in its query',
+  { tags: ['API-065'] },
+  sends('getCoveragesDental', [], ['specialty', 'province', 'codes']),
+)
+it('searchDrugs is sent with participant and drugName in its query', { tags: ['API-066'] }, sends('searchDrugs', [], ['participant', 'drugName']))
+it(
+  'getDrugDetails is sent with dins, participant and province in its query',
+  { tags: ['API-067'] },
+  sends('getDrugDetails', [], ['dins', 'participant', 'province']),
+)
+it(
+  'listDrugBenefits is sent with dins, participant and province in its query',
+  { tags: ['API-068'] },
+  sends('listDrugBenefits', [], ['dins', 'participant', 'province']),
+)
+it('getLifeDisabilityBenefits is sent with nothing', { tags: ['API-069'] }, sends('getLifeDisabilityBenefits', [], []))
+it('getOptionalBenefits is sent with nothing', { tags: ['API-070'] }, sends('getOptionalBenefits', [], []))
+it('getOnlineDoctors is sent with nothing', { tags: ['API-071'] }, sends('getOnlineDoctors', [], []))
+it('listBenefits is sent with nothing', sends('listBenefits', [], []))
+it('getRhipAmount is sent with nothing', { tags: ['API-073'] }, sends('getRhipAmount', [], []))
+it('getRhipReportPdf is sent with nothing', { tags: ['API-074'] }, sends('getRhipReportPdf', [], []))
+it('getBookletId is sent with nothing', { tags: ['API-075'] }, sends('getBookletId', [], []))
+it('getBookletPdf is sent with id in its query', { tags: ['API-076'] }, sends('getBookletPdf', [], ['id']))
+it('getHealthSpendingAccount is sent with nothing', { tags: ['API-077'] }, sends('getHealthSpendingAccount', [], []))
+it('getHealthSpendingAccountBalance is sent with nothing', { tags: ['API-078'] }, sends('getHealthSpendingAccountBalance', [], []))
+it('getHealthSpendingProductBalances is sent with type in its query', { tags: ['API-079'] }, sends('getHealthSpendingProductBalances', [], ['type']))
+it('listHsaEligibleClaims is sent with nothing', { tags: ['API-080'] }, sends('listHsaEligibleClaims', [], []))
+it('searchHsaEligibleClaims is sent with nothing', { tags: ['API-081'] }, sends('searchHsaEligibleClaims', [], []))
+it('getPersonalWellnessAccount is sent with nothing', { tags: ['API-082'] }, sends('getPersonalWellnessAccount', [], []))
+it('listPersonalWellnessServices is sent with categorized in its query', sends('listPersonalWellnessServices', [], ['categorized']))
+it('getPersonalWellnessBalance is sent with nothing', { tags: ['API-085'] }, sends('getPersonalWellnessBalance', [], []))
+it('getLabels is sent with nothing', { tags: ['API-086'] }, sends('getLabels', [], []))
+it('listClaimTypes is sent with nothing', { tags: ['API-087'] }, sends('listClaimTypes', [], []))
+it(
+  'listServiceTypes is sent with lob, service-date, specialties, subcategory and participantId in its query',
+  { tags: ['API-088'] },
+  sends('listServiceTypes', [], ['lob', 'service-date', 'specialties', 'subcategory', 'participantId']),
+)
+it('listSubcategories is sent with participantId in its query', { tags: ['API-089'] }, sends('listSubcategories', [], ['participantId']))
+it(
+  'listExternalCoverages is sent with claimDate, lob and participantId in its query',
+  { tags: ['API-090'] },
+  sends('listExternalCoverages', [], ['claimDate', 'lob', 'participantId']),
+)
+it('getCob is sent with lob, benefit and claimDate in its query', { tags: ['API-091'] }, sends('getCob', [], ['lob', 'benefit', 'claimDate']))
+it('listCobReasons is sent with hsaType in its query', { tags: ['API-092'] }, sends('listCobReasons', [], ['hsaType']))
+it(
+  'searchHealthProfessionals is sent with type, name, city, province and phone in its query',
+  sends('searchHealthProfessionals', [], ['type', 'name', 'city', 'province', 'phone']),
+)
+it('listProviderTypes is sent with nothing', { tags: ['API-095'] }, sends('listProviderTypes', [], []))
+it('listRecentProviders is sent with nothing', { tags: ['API-096'] }, sends('listRecentProviders', [], []))
+it(
+  'searchClaimHistories is sent with participants, claimTypes, fromDate and toDate in its query',
+  { tags: ['API-097'] },
+  sends('searchClaimHistories', [], ['participants', 'claimTypes', 'fromDate', 'toDate']),
+)
+it(
+  'getClaimHistoryStatementPdf is sent with participants, claimTypes, fromDate and toDate in its query',
+  { tags: ['API-098'] },
+  sends('getClaimHistoryStatementPdf', [], ['participants', 'claimTypes', 'fromDate', 'toDate']),
+)
+it(
+  'searchClaims is sent with participantId, benefitCode, processedDateFrom, processedDateTo, serviceDateFrom, serviceDateTo and sortBy in its query',
+  { tags: ['API-099'] },
+  sends('searchClaims', [], ['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy']),
+)
+it(
+  'getClaimsPdf is sent with participantId, benefitCode, processedDateFrom, processedDateTo, serviceDateFrom, serviceDateTo and sortBy in its query',
+  { tags: ['API-100'] },
+  sends('getClaimsPdf', [], ['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy']),
+)
+it('getClaimPaymentDetails is sent with nothing', { tags: ['API-101'] }, sends('getClaimPaymentDetails', [], []))
+it('getClaimPaymentDetailsPdf is sent with nothing', { tags: ['API-102'] }, sends('getClaimPaymentDetailsPdf', [], []))
+it('listRecentClaims is sent with nothing', { tags: ['API-103'] }, sends('listRecentClaims', [], []))
+it('listPendingClaimServices is sent with nothing', { tags: ['API-104'] }, sends('listPendingClaimServices', [], []))
+it('listRecentClaimServices is sent with limit in its query', { tags: ['API-105'] }, sends('listRecentClaimServices', [], ['limit']))
+it('searchPaymentHistories is sent with fromDate and toDate in its query', { tags: ['API-106'] }, sends('searchPaymentHistories', [], ['fromDate', 'toDate']))
+it('getPaymentStatementsPdf is sent with fromDate and toDate in its query', { tags: ['API-107'] }, sends('getPaymentStatementsPdf', [], ['fromDate', 'toDate']))
+it(
+  'getPaymentDetails is sent with paymentId, fromDate and toDate in its query',
+  { tags: ['API-108'] },
+  sends('getPaymentDetails', [], ['paymentId', 'fromDate', 'toDate']),
+)
+it('getPaymentDetailsPdf is sent with paymentId in its query', { tags: ['API-109'] }, sends('getPaymentDetailsPdf', [], ['paymentId']))
+it('getForm is sent with locale and bookOfBusiness in its query again', { tags: ['API-110', 'API-111'] }, sends('getForm', [], ['locale', 'bookOfBusiness']))
+it('getMemberCardDetails is sent with nothing', { tags: ['API-112'] }, sends('getMemberCardDetails', [], []))
+it('getMemberCardPdf is sent with nothing', { tags: ['API-113'] }, sends('getMemberCardPdf', [], []))
+it('getConnectedCareContent is sent with nothing', { tags: ['API-115'] }, sends('getConnectedCareContent', [], []))
+it('getConnectedCareToken is sent with nothing', { tags: ['API-116'] }, sends('getConnectedCareToken', [], []))
+
+it('the card is shared with the addresses in the query and in the body', { tags: ['API-114'] }, async () => {
   const { method, url, body } = await sent('shareMemberCard')
   expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('shareMemberCard') })
   const listed = (JSON.parse(body) as { email: string }[]).map(({ email }) => email)
@@ -142,26 +209,30 @@ it('API-114 the card is shared with the addresses in the query and in the body',
   expect(url.searchParams.get('emails')).toBe(listed.join(','))
 })
 
-it('API-093 a claim travels as a form with the claim as JSON', async () => {
+it('a claim travels as a form with the claim as JSON', async () => {
   const { method, url, headers } = await sent('submitMultiClaims')
   expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('submitMultiClaims') })
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 })
 
 describe.each(operationIds)('%s', (id) => {
-  it('API-001 API-004 API-005 API-006 carries the headers of its service, the token where there is a session, a body only where one is agreed', async () => {
-    const { headers, body } = await sent(id)
-    const operation = operationOf(id)
-    const { service: name } = factsOf(id)
-    expect(headers['locale']).toBe('fr')
-    if (name === 'account') expect(headers['client']).toBe('MemberSite')
-    else expect(headers['accept-language']).toBe('fr')
-    expect(headers['authorization']).toBe(operation.object.security?.length === 0 ? undefined : 'Bearer token')
-    expect(body !== '').toBe(operation.object.requestBody !== undefined)
-    if (body !== '' && !isForm(operation)) expect(headers['content-type']).toMatch(/^application\/json/)
-  })
+  it(
+    'carries the headers of its service, the token where there is a session, a body only where one is agreed',
+    { tags: ['API-001', 'API-004', 'API-005', 'API-006'] },
+    async () => {
+      const { headers, body } = await sent(id)
+      const operation = operationOf(id)
+      const { service: name } = factsOf(id)
+      expect(headers['locale']).toBe('fr')
+      if (name === 'account') expect(headers['client']).toBe('MemberSite')
+      else expect(headers['accept-language']).toBe('fr')
+      expect(headers['authorization']).toBe(operation.object.security?.length === 0 ? undefined : 'Bearer token')
+      expect(body !== '').toBe(operation.object.requestBody !== undefined)
+      if (body !== '' && !isForm(operation)) expect(headers['content-type']).toMatch(/^application\/json/)
+    },
+  )
 
-  it('API-008 is remembered under its id, its path and its query', async () => {
+  it('is remembered under its id, its path and its query', { tags: ['API-008'] }, async () => {
     if (factsOf(id).method !== 'GET') return
     const keyOf = queryKeyOf(id)
     const { path, query } = exampleRequest(documentOf(id), operationOf(id))
@@ -173,33 +244,7 @@ describe.each(operationIds)('%s', (id) => {
 })
 
 /** What the specification calls a cache: one answer, remembered for these parts of its request, and apart for each language where it has words. */
-it.each<[row: string, id: OperationId, parts: readonly string[], localised: boolean]>([
-  ['DATA-09', 'listParticipants', ['id', 'filter'], false],
-  ['DATA-14', 'listBenefits', ['id'], true],
-  ['DATA-25', 'listProviderTypes', ['id'], true],
-  ['DATA-25', 'listRecentProviders', ['id'], true],
-  ['DATA-28', 'getCob', ['id', 'participantId', 'lob', 'benefit', 'claimDate'], true],
-  ['DATA-34', 'searchClaimHistories', ['id', 'participants', 'claimTypes', 'fromDate', 'toDate'], true],
-  [
-    'DATA-37',
-    'searchClaims',
-    ['id', 'participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy'],
-    true,
-  ],
-  ['DATA-40', 'getPaymentDetails', ['id', 'paymentId', 'fromDate', 'toDate'], true],
-  ['DATA-41', 'getClaimPaymentDetails', ['id', 'claimId', 'line'], true],
-  ['DATA-43', 'getHealthSpendingAccount', ['id'], true],
-  ['DATA-44', 'getPersonalWellnessAccount', ['id'], true],
-  ['DATA-44', 'listPersonalWellnessServices', ['id', 'categorized'], true],
-  ['DATA-48', 'listHsaEligibleClaims', ['id'], true],
-  ['DATA-52', 'getDentalBenefits', ['id', 'participantId', 'specialty', 'province', 'codes'], true],
-  ['DATA-55', 'getSuppressedDental', ['id'], true],
-  ['DATA-58', 'getSuppressedHospital', ['id'], true],
-  ['DATA-63', 'getExtendedHealthFamilyDetails', ['id', 'code'], true],
-  ['DATA-64', 'getSuppressedExtendedHealth', ['id'], true],
-  ['DATA-68', 'searchDrugs', ['id', 'participant', 'drugName'], true],
-  ['DATA-69', 'getDrugDetails', ['id', 'dins', 'participant', 'province'], true],
-])('%s %s is remembered by every part of its request (D-168)', (_, id, parts, localised) => {
+const isRemembered = (id: OperationId, parts: readonly string[], localised: boolean) => () => {
   expect(factsOf(id)).toMatchObject({ cache: 'session', localised })
   const named = [...parametersOf(id, 'path'), ...parametersOf(id, 'query')].map(({ name }) => name)
   expect(named.toSorted()).toEqual(parts.toSorted())
@@ -214,7 +259,84 @@ it.each<[row: string, id: OperationId, parts: readonly string[], localised: bool
     ...Object.keys(query).map((name) => key(path, { ...query, [name]: 'other' })),
   ]
   expect(others).not.toContain(first)
-})
+}
+
+it('listParticipants is remembered by every part of its request', { tags: ['DATA-09', 'D-168'] }, isRemembered('listParticipants', ['id', 'filter'], false))
+it('listBenefits is remembered by every part of its request', { tags: ['DATA-14', 'D-168'] }, isRemembered('listBenefits', ['id'], true))
+it('listProviderTypes is remembered by every part of its request', { tags: ['DATA-25', 'D-168'] }, isRemembered('listProviderTypes', ['id'], true))
+it('listRecentProviders is remembered by every part of its request', { tags: ['DATA-25', 'D-168'] }, isRemembered('listRecentProviders', ['id'], true))
+it(
+  'getCob is remembered by every part of its request',
+  { tags: ['DATA-28', 'D-168'] },
+  isRemembered('getCob', ['id', 'participantId', 'lob', 'benefit', 'claimDate'], true),
+)
+it(
+  'searchClaimHistories is remembered by every part of its request',
+  { tags: ['DATA-34', 'D-168'] },
+  isRemembered('searchClaimHistories', ['id', 'participants', 'claimTypes', 'fromDate', 'toDate'], true),
+)
+it(
+  'searchClaims is remembered by every part of its request',
+  { tags: ['DATA-37', 'D-168'] },
+  isRemembered(
+    'searchClaims',
+    ['id', 'participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'serviceDateFrom', 'serviceDateTo', 'sortBy'],
+    true,
+  ),
+)
+it(
+  'getPaymentDetails is remembered by every part of its request',
+  { tags: ['DATA-40', 'D-168'] },
+  isRemembered('getPaymentDetails', ['id', 'paymentId', 'fromDate', 'toDate'], true),
+)
+it(
+  'getClaimPaymentDetails is remembered by every part of its request',
+  { tags: ['DATA-41', 'D-168'] },
+  isRemembered('getClaimPaymentDetails', ['id', 'claimId', 'line'], true),
+)
+it(
+  'getHealthSpendingAccount is remembered by every part of its request',
+  { tags: ['DATA-43', 'D-168'] },
+  isRemembered('getHealthSpendingAccount', ['id'], true),
+)
+it(
+  'getPersonalWellnessAccount is remembered by every part of its request',
+  { tags: ['DATA-44', 'D-168'] },
+  isRemembered('getPersonalWellnessAccount', ['id'], true),
+)
+it(
+  'listPersonalWellnessServices is remembered by every part of its request',
+  { tags: ['DATA-44', 'D-168'] },
+  isRemembered('listPersonalWellnessServices', ['id', 'categorized'], true),
+)
+it('listHsaEligibleClaims is remembered by every part of its request', { tags: ['DATA-48', 'D-168'] }, isRemembered('listHsaEligibleClaims', ['id'], true))
+it(
+  'getDentalBenefits is remembered by every part of its request',
+  { tags: ['DATA-52', 'D-168'] },
+  isRemembered('getDentalBenefits', ['id', 'participantId', 'specialty', 'province', 'codes'], true),
+)
+it('getSuppressedDental is remembered by every part of its request', { tags: ['DATA-55', 'D-168'] }, isRemembered('getSuppressedDental', ['id'], true))
+it('getSuppressedHospital is remembered by every part of its request', { tags: ['DATA-58', 'D-168'] }, isRemembered('getSuppressedHospital', ['id'], true))
+it(
+  'getExtendedHealthFamilyDetails is remembered by every part of its request',
+  { tags: ['DATA-63', 'D-168'] },
+  isRemembered('getExtendedHealthFamilyDetails', ['id', 'code'], true),
+)
+it(
+  'getSuppressedExtendedHealth is remembered by every part of its request',
+  { tags: ['DATA-64', 'D-168'] },
+  isRemembered('getSuppressedExtendedHealth', ['id'], true),
+)
+it(
+  'searchDrugs is remembered by every part of its request',
+  { tags: ['DATA-68', 'D-168'] },
+  isRemembered('searchDrugs', ['id', 'participant', 'drugName'], true),
+)
+it(
+  'getDrugDetails is remembered by every part of its request',
+  { tags: ['DATA-69', 'D-168'] },
+  isRemembered('getDrugDetails', ['id', 'dins', 'participant', 'province'], true),
+)
 
 const modules = import.meta.glob<Record<string, unknown>>('../../generated/*/client/*.ts', { eager: true })
 function queryKeyOf(id: OperationId): (...values: unknown[]) => readonly unknown[] {

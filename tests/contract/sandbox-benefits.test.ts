@@ -15,7 +15,7 @@ import { refusal, useSandbox } from './support/sandbox-world.ts'
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 
-it('API-069 DATA-71 life and disability have their eight codes, each with every field', async () => {
+it('life and disability have their eight codes, each with every field', { tags: ['API-069', 'DATA-71'] }, async () => {
   const id = await as('default')
   const answer = await getLifeDisabilityBenefits(id)
   expect(path()).toBe(`/members/${id}/coverages/life-disability-benefits`)
@@ -34,7 +34,7 @@ it('API-069 DATA-71 life and disability have their eight codes, each with every 
   ])
 })
 
-it('DATA-71 beneficiaries are designated or assigned, and their shares make a hundred', async () => {
+it('beneficiaries are designated or assigned, and their shares make a hundred', { tags: ['DATA-71'] }, async () => {
   const [basic] = await getLifeDisabilityBenefits(await as('default'))
   expect(basic).toMatchObject({
     beneficiaryDetails: [
@@ -51,13 +51,13 @@ it('DATA-71 beneficiaries are designated or assigned, and their shares make a hu
   ).toBe(false)
 })
 
-it('D-158 a member does not see who a cardholder has named who shares nothing', async () => {
+it('a member does not see who a cardholder has named who shares nothing', { tags: ['D-158'] }, async () => {
   const answer = await getLifeDisabilityBenefits(await as('dependant'))
   expect(answer).toHaveLength(8)
   expect(answer.every(({ beneficiaryDetails, trusteeDetails }) => beneficiaryDetails === undefined && trusteeDetails === undefined)).toBe(true)
 })
 
-it('CONST-30 amounts are sample values with two decimals, named in both languages', async () => {
+it('amounts are sample values with two decimals, named in both languages', { tags: ['CONST-30'] }, async () => {
   const id = await as('default')
   const [english] = await getLifeDisabilityBenefits(id)
   speak('fr')
@@ -68,7 +68,7 @@ it('CONST-30 amounts are sample values with two decimals, named in both language
   expect(french?.benefitDetails).toEqual([{ amount: '100000.00', lob: '09', lobLabel: 'Montant d’assurance', lobName: 'Vie, décès accidentel et mutilation' }])
 })
 
-it('API-070 optional benefits have the same form; nothing chosen is an empty list', async () => {
+it('optional benefits have the same form; nothing chosen is an empty list', { tags: ['API-070'] }, async () => {
   const id = await as('default')
   const answer = await getOptionalBenefits(id)
   expect(path()).toBe(`/members/${id}/coverages/optional-benefits`)
@@ -85,7 +85,7 @@ it('API-070 optional benefits have the same form; nothing chosen is an empty lis
   expect([await getOptionalBenefits(empty), await getLifeDisabilityBenefits(empty)]).toEqual([[], []])
 })
 
-it('API-071 DATA-72 online doctors have their five texts and an address', async () => {
+it('online doctors have their five texts and an address', { tags: ['API-071', 'DATA-72'] }, async () => {
   const id = await as('default')
   const answer = await getOnlineDoctors(id)
   expect(path()).toBe(`/members/${id}/coverages/online-doctors`)
@@ -99,7 +99,7 @@ it('API-071 DATA-72 online doctors have their five texts and an address', async 
   expect(await refusal(getOnlineDoctors(await as('empty')))).toMatchObject({ status: 404, serverText: { en: 'Your plan does not include online doctors.' } })
 })
 
-it('CONST-29 the sample prices of the specification are in the text of online doctors', async () => {
+it('the sample prices of the specification are in the text of online doctors', { tags: ['CONST-29'] }, async () => {
   const { coverageDescription: general } = await getOnlineDoctors(await as('default'))
   for (const price of ['$65', '$73', '$92', '$59', '$49', '$120']) expect(general).toContain(price)
   expect(general).not.toContain('$200')

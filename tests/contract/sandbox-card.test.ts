@@ -15,7 +15,7 @@ const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)
 const recipients = (...emails: string[]) => emails.map((email) => ({ email }))
 
 describe('the member card', () => {
-  it('API-112 DATA-75 names the cardholder, the customer service and everybody else on the plan', async () => {
+  it('names the cardholder, the customer service and everybody else on the plan', { tags: ['API-112', 'DATA-75'] }, async () => {
     const id = await as('default')
     const card = await getMemberCardDetails(id)
     expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/member-cards/details`)
@@ -49,7 +49,7 @@ describe('the member card', () => {
     )
   })
 
-  it('API-113 CONST-25 is a PDF in the language of the page, Identification.pdf in both, for which two minutes are allowed', async () => {
+  it('is a PDF in the language of the page, Identification.pdf in both, for which two minutes are allowed', { tags: ['API-113'] }, async () => {
     const id = await as('default')
     const english = await getMemberCardPdf(id)
     expect(lastAnswer().headers.get('content-type')).toBe('application/pdf')
@@ -66,7 +66,7 @@ describe('the member card', () => {
 })
 
 describe('sharing the card', () => {
-  it('API-114 D-140 sends one e-mail to each address of body and query, in the language of the page', async () => {
+  it('sends one e-mail to each address of body and query, in the language of the page', { tags: ['API-114', 'D-140'] }, async () => {
     const id = await as('default')
     sandbox.portal().language = 'fr'
     await shareMemberCard(id, recipients('friend@example.com', 'Clinic@example.com'), { emails: 'clinic@example.com,friend@example.com' })
@@ -81,7 +81,7 @@ describe('sharing the card', () => {
   })
 
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`)
-  it('D-140 takes one to five addresses', async () => {
+  it('takes one to five addresses', { tags: ['D-140'] }, async () => {
     const id = await as('saskatchewan')
     await shareMemberCard(id, recipients(...five), { emails: five.join(',') })
     await shareMemberCard(id, recipients('f@example.com'), { emails: 'f@example.com' })
@@ -99,7 +99,7 @@ describe('sharing the card', () => {
     { what: 'fewer in the query', body: ['a@example.com', 'b@example.com'], emails: 'a@example.com', status: 422 },
     { what: 'what is no address', body: ['a'], emails: 'a@example.com', status: 400 },
     { what: 'an address of 256 characters', body: [`${'a'.repeat(244)}@example.com`], emails: 'a@example.com', status: 400 },
-  ])('D-140 refuses $what with $status and sends nothing', async ({ body, emails, status }) => {
+  ])('refuses $what with $status and sends nothing', { tags: ['D-140'] }, async ({ body, emails, status }) => {
     await as('default')
     expect(await refusal(shareMemberCard(ID, recipients(...body), { emails }))).toMatchObject({
       status,
@@ -109,7 +109,7 @@ describe('sharing the card', () => {
     expect((await sandbox.mails()).filter(({ kind }) => kind === 'MEMBER_CARD')).toEqual([])
   })
 
-  it('D-140 counts 200, 201 and 204 as success', () => {
+  it('counts 200, 201 and 204 as success', { tags: ['D-140'] }, () => {
     for (const status of [200, 201, 204]) expect(registry[`shareMemberCard ${status}`]).toBeDefined()
   })
 

@@ -23,7 +23,7 @@ const costsOf = (services: readonly CareService[], name: RegExp): string[] =>
   services.filter(({ serviceName }) => name.test(serviceName)).flatMap(({ content }) => content.tables.flatMap(({ rows }) => rows.map(({ cost }) => cost)))
 
 describe('connected care', () => {
-  it('API-115 CARE-02 has exactly the six categories of the specification', async () => {
+  it('has exactly the six categories of the specification', { tags: ['API-115', 'CARE-02'] }, async () => {
     const id = await as('default')
     const { categories } = await getConnectedCareContent(id)
     expect(path()).toBe(`/members/${id}/connected-care-content`)
@@ -42,7 +42,7 @@ describe('connected care', () => {
     expect(french).toHaveLength(6)
   })
 
-  it('DATA-73 a category has every field, and names services that exist', async () => {
+  it('a category has every field, and names services that exist', { tags: ['DATA-73'] }, async () => {
     const content = await getConnectedCareContent(await as('default'))
     const fields = ['id', 'categoryName', 'categoryDescription', 'categoryLogoLink', 'services'].map((name) => ['categories', 0, name])
     expectFields('getConnectedCareContent 200', content, fields)
@@ -55,7 +55,7 @@ describe('connected care', () => {
     expect([...named].toSorted((a, b) => a - b)).toEqual(content.services.map(({ id }) => id))
   })
 
-  it('DATA-74 D-136 a service has every field of the specification', async () => {
+  it('a service has every field of the specification', { tags: ['DATA-74', 'D-136'] }, async () => {
     const content = await getConnectedCareContent(await as('default'))
     const at = (isIt: (service: CareService) => boolean) => content.services.findIndex(isIt)
     const adhd = at(({ serviceName }) => serviceName === 'ADHD assessment')
@@ -83,7 +83,7 @@ describe('connected care', () => {
     expectRequired('getConnectedCareContent 200', content, [...fields, ...inContent])
   })
 
-  it('CARE-10 has the fifteen services of the sample, in both languages', async () => {
+  it('has the fifteen services of the sample, in both languages', { tags: ['CARE-10'] }, async () => {
     const id = await as('default')
     const { services } = await getConnectedCareContent(id)
     expect(services).toHaveLength(15)
@@ -115,7 +115,7 @@ describe('connected care', () => {
     expect([...new Set(services.flatMap(({ endDate }) => endDate ?? []))].toSorted()).toEqual(['2023-12-12', '2025-01-31', '2025-09-01'])
   })
 
-  it('some services are pinned, some open directly, some are measured, some ask for the token (D-135)', async () => {
+  it('some services are pinned, some open directly, some are measured, some ask for the token', { tags: ['D-135'] }, async () => {
     const { services } = await getConnectedCareContent(await as('default'))
     for (const isIt of [
       ({ isPinned }: CareService) => isPinned,
@@ -140,7 +140,7 @@ describe('connected care', () => {
     }
   })
 
-  it('limits of plan and age are words (D-137)', async () => {
+  it('limits of plan and age are words', { tags: ['D-137'] }, async () => {
     const texts = textsOf(await getConnectedCareContent(await as('default'))).join('\n')
     expect(texts).toContain('Only for covered members over 18.')
     expect(texts).toContain('8 and over')
@@ -148,7 +148,7 @@ describe('connected care', () => {
     expect(texts).toContain('Members of group plans get 20% off; members of personal plans get 10% off.')
   })
 
-  it('CONST-29 the sample prices of the specification are text in the catalogue', async () => {
+  it('the sample prices of the specification are text in the catalogue', { tags: ['CONST-29'] }, async () => {
     const { services } = await getConnectedCareContent(await as('default'))
     expect(costsOf(services, /^Online doctors$/)).toEqual(['$65', '$73', '$92'])
     expect(costsOf(services, /physiotherapy/)).toEqual(['$59', '$49'])
@@ -171,7 +171,7 @@ describe('connected care', () => {
 describe('the token for partners', () => {
   const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
 
-  it('API-116 is a short-lived JWT for the language of the page, that does not name the member', async () => {
+  it('is a short-lived JWT for the language of the page, that does not name the member', { tags: ['API-116'] }, async () => {
     const id = await as('default')
     const { jwt } = await getConnectedCareToken(id)
     expect(path()).toBe(`/members/${id}/connected-care-tokens`)

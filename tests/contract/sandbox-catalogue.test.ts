@@ -6,7 +6,7 @@ import { useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 
-it('DATA-66 DATA-67 benefits carry the keys and categories of the specification, in order of their names', async () => {
+it('benefits carry the keys and categories of the specification, in order of their names', { tags: ['DATA-66', 'DATA-67'] }, async () => {
   const codes: Record<string, string> = {}
   for (const persona of ['hsa', 'pwa']) {
     const id = await as(persona)
@@ -32,7 +32,7 @@ it('DATA-66 DATA-67 benefits carry the keys and categories of the specification,
   })
 })
 
-it('CONST-21 DATA-29 the six reasons of another insurer, and what each of them stops', async () => {
+it('the six reasons of another insurer, and what each of them stops', { tags: ['CONST-21', 'DATA-29'] }, async () => {
   const id = await as('default')
   const reasons = await listCobReasons(id, { hsaType: 'NONE' })
   expect(reasons.map((each) => [each.id, each.cancelsRTA, each.cancelsClaim, each.doesRequireNote])).toEqual([
@@ -47,11 +47,15 @@ it('CONST-21 DATA-29 the six reasons of another insurer, and what each of them s
   expect(reasons[4]?.cancelsMessage).toContain('Prior authorization is required to complete this claim submission.')
 })
 
-it('CONST-23 DATA-32 I18N-15 services carry the programme and line of business of the specification, in the language of the page', async () => {
-  const id = await as('default')
-  const [service] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
-  expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode: 'en' })
-  speak('fr')
-  const [french] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
-  expect(french).toMatchObject({ languageCode: 'fr' })
-})
+it(
+  'services carry the programme and line of business of the specification, in the language of the page',
+  { tags: ['CONST-23', 'DATA-32', 'I18N-15'] },
+  async () => {
+    const id = await as('default')
+    const [service] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
+    expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode: 'en' })
+    speak('fr')
+    const [french] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
+    expect(french).toMatchObject({ languageCode: 'fr' })
+  },
+)

@@ -19,7 +19,7 @@ const { as, speak, url } = useSandbox()
 const EVERYTHING = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-HEAL,XX-DENT,XX-PHAR,XX-VISI,XX-TRAV,XX-HSA,XX-PSA,XX-DCI,XX-LADD', ...LAST_YEAR }
 const linesOf = (found: readonly ClaimHistory[] | null) => (found ?? []).flatMap(({ claimLines }) => claimLines)
 
-it('API-097 the search sends its four parameters, lists joined with commas (D-159); 204 is none', async () => {
+it('the search sends its four parameters, lists joined with commas; 204 is none', { tags: ['API-097', 'D-159'] }, async () => {
   const id = await as('default')
   const query = { ...EVERYTHING, participants: '1,2' }
   expect((await searchClaimHistories(id, query))?.[0]?.claimLines.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ it('API-097 the search sends its four parameters, lists joined with commas (D-15
   expect(await searchClaimHistories(await as('empty'), query)).toBeNull()
 })
 
-it('CONST-18 claim history needs all four parameters', async () => {
+it('claim history needs all four parameters', async () => {
   const id = await as('default')
   for (const name of Object.keys(EVERYTHING)) {
     const { [name as keyof SearchClaimHistoriesParams]: _, ...rest } = EVERYTHING
@@ -41,7 +41,7 @@ it('CONST-18 claim history needs all four parameters', async () => {
   }
 })
 
-it('DATA-35 a result has totals, a person and lines, each with every field', async () => {
+it('a result has totals, a person and lines, each with every field', { tags: ['DATA-35'] }, async () => {
   const answer = await searchClaimHistories(await as('default'), EVERYTHING)
   const amounts = ['submittedAmount', 'paidAmount', 'excludedAmount', 'deductibleAmount']
   const lines = ['benefitDesc', 'serviceDate', ...amounts].map((name) => [0, 'claimLines', 0, name])
@@ -51,7 +51,7 @@ it('DATA-35 a result has totals, a person and lines, each with every field', asy
   expectRequired('searchClaimHistories 200', answer, [...lines, ...totals, ...person])
 })
 
-it('HIST-07 totals are the sums of the lines, to the cent, for each person', async () => {
+it('totals are the sums of the lines, to the cent, for each person', { tags: ['HIST-07'] }, async () => {
   const id = await as('hsa')
   await decided(url(), id, {
     isHsa: true,
@@ -64,7 +64,7 @@ it('HIST-07 totals are the sums of the lines, to the cent, for each person', asy
       expect(total(claimLines, (line) => line[name]!)).toBe(cents(totals[name]!))
 })
 
-it('HIST-03 HIST-04 everybody and every kind of the list is every decided claim of the plan', async () => {
+it('everybody and every kind of the list is every decided claim of the plan', { tags: ['HIST-03', 'HIST-04'] }, async () => {
   for (const persona of ['default', 'quebec', 'hsa', 'pwa', 'saskatchewan']) {
     const id = await as(persona)
     const claimTypes = (await listClaimTypes(id))!.map(({ claimType }) => claimType).join(',')
@@ -89,7 +89,7 @@ it('a claim stands in claim histories once it is processed, under its person and
   expect(linesOf(await searchClaimHistories(id, { ...query, fromDate: date8(300), toDate: date8(2) })).some((line) => line.claimId === claimId)).toBe(false)
 })
 
-it('refuses dates that go backwards with what to do, and people who are not there or share nothing (D-93, D-158)', async () => {
+it('refuses dates that go backwards with what to do, and people who are not there or share nothing', { tags: ['D-93', 'D-158'] }, async () => {
   const id = await as('default')
   expect(await refusal(searchClaimHistories(id, { ...EVERYTHING, fromDate: '20261002', toDate: '20261001' }))).toMatchObject({
     status: 422,
@@ -109,7 +109,7 @@ it('speaks the language of the page', async () => {
   expect(french.map(({ benefitDesc }) => benefitDesc)).not.toEqual(english.map(({ benefitDesc }) => benefitDesc))
 })
 
-it('API-098 the statement is a document in the language of the page, with two minutes to make it', async () => {
+it('the statement is a document in the language of the page, with two minutes to make it', { tags: ['API-098'] }, async () => {
   const id = await as('default')
   const english = await getClaimHistoryStatementPdf(id, EVERYTHING)
   expect(new URL(lastAnswer().url).pathname).toBe(`/members/${encodeURIComponent(id)}/claim-histories/statement`)
@@ -125,7 +125,7 @@ it('API-098 the statement is a document in the language of the page, with two mi
   expect(await pagesOf(await getClaimHistoryStatementPdf(id, { ...EVERYTHING, claimTypes: 'XX-LADD' }))).toBe(1)
 })
 
-it('API-089 DATA-31 vision subcategories have every field, the last one is described by the member', async () => {
+it('vision subcategories have every field, the last one is described by the member', { tags: ['API-089', 'DATA-31'] }, async () => {
   const id = await as('default')
   const answer = await listSubcategories(id, { participantId: '3' })
   expect(new URL(lastAnswer().url).pathname).toBe(`/members/${encodeURIComponent(id)}/subcategories`)

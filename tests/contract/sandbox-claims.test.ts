@@ -54,7 +54,7 @@ async function decide(id: string, extra: ClaimExtraInfo) {
   return Promise.all(result.claims!.map(({ claimId }, index) => getClaimPaymentDetails(id, claimId, index + 1)))
 }
 
-it('CLAIM-79 CLAIM-62 API-093 a claim arrives as it was typed, with its files under their names', async () => {
+it('a claim arrives as it was typed, with its files under their names', { tags: ['CLAIM-79'] }, async () => {
   const id = await as('default')
   const extra = claim([treatment('85.00')], { comments: 'Dos, épaule « droite »', hasComments: true, attachments: 2 })
   const result = await submitMultiClaims(id, { claimExtraInfo: extra, files: [receipt(), receipt('file-02.jpg', 'jpeg')] })
@@ -176,7 +176,7 @@ describe('adjudication', () => {
   })
 })
 
-describe('D-104 documents that cannot be taken', () => {
+describe('documents that cannot be taken', { tags: ['D-104'] }, () => {
   it.each([
     { what: 'an empty file', files: () => [receipt('file-01.pdf', '')], words: /empty/ },
     { what: 'a type that is not accepted', files: () => [receipt('file-01.exe')], words: /not accepted/ },
@@ -196,7 +196,7 @@ describe('D-104 documents that cannot be taken', () => {
   })
 })
 
-it('API-100 API-102 prints real documents in both languages', async () => {
+it('prints real documents in both languages', { tags: ['API-100', 'API-102'] }, async () => {
   const id = await as('default')
   const [line] = await decide(id, claim([treatment('85.00')]))
   for (const language of ['en', 'fr'] as const) {
@@ -215,7 +215,7 @@ it('the same document is the same bytes', async () => {
   expect((await print()).equals(await print())).toBe(true)
 })
 
-it('CLAIM-55 CLAIM-56 reasons 4 and 5 end the claim with the words of the specification', async () => {
+it('reasons 4 and 5 end the claim with the words of the specification', { tags: ['CLAIM-55', 'CLAIM-56'] }, async () => {
   const reasons = await listCobReasons(await as('default'), { hsaType: 'NONE' })
   expect(reasons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(reasons[3]).toMatchObject({ cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'A prescription is required to complete this claim submission.' })
@@ -223,7 +223,7 @@ it('CLAIM-55 CLAIM-56 reasons 4 and 5 end the claim with the words of the specif
   expect(reasons[5]).toMatchObject({ cancelsRTA: true, cancelsClaim: false, doesRequireNote: true })
 })
 
-it('CLAIM-42 CLAIM-43 finds other coverage on file for cob, and none for default', async () => {
+it('finds other coverage on file for cob, and none for default', { tags: ['CLAIM-42', 'CLAIM-43'] }, async () => {
   const cob = { lob: '03', benefit: 'PHYS', claimDate: '2026-11-01' }
   const external = { lob: '03', claimDate: '20261101', participantId: '2' }
   const covered = await as('cob')
@@ -237,7 +237,7 @@ it('CLAIM-42 CLAIM-43 finds other coverage on file for cob, and none for default
 it.each<[person: string, status: number, why: string]>([
   ['9', 404, 'is not on the plan'],
   ['1', 403, 'does not share information'],
-])('D-158 refuses person %s with %i, who %s', async (participantId, status) => {
+])('refuses person %s with %i, who %s', { tags: ['D-158'] }, async (participantId, status) => {
   const id = await as('dependant')
   const service = { lob: '03', 'service-date': today, specialties: 'PHYS', participantId }
   const answers = [
@@ -250,14 +250,14 @@ it.each<[person: string, status: number, why: string]>([
   for (const ask of answers) await expect(ask()).rejects.toMatchObject({ status })
 })
 
-it('D-93 refuses a search that ends before it begins', async () => {
+it('refuses a search that ends before it begins', { tags: ['D-93'] }, async () => {
   const reversed = { serviceDateFrom: '20260201', serviceDateTo: '20260101', sortBy: 'serviceDate' } as const
   const id = await as('default')
   await expect(searchClaims(id, reversed)).rejects.toMatchObject({ status: 422 })
   await expect(getClaimsPdf(id, reversed)).rejects.toMatchObject({ status: 422 })
 })
 
-it('CLAIM-04 CLAIM-30 offers the claim types of the plan and ends services with the other entry', async () => {
+it('offers the claim types of the plan and ends services with the other entry', { tags: ['CLAIM-04', 'CLAIM-30'] }, async () => {
   const id = await as('default')
   expect((await listClaimTypes(id))?.[0]).toMatchObject({ claimType: 'XX-PRAC', description: 'Health practitioner' })
   const services = await listServiceTypes(id, { lob: '03', 'service-date': today, specialties: 'PHYS' })

@@ -24,7 +24,7 @@ const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 const SEARCH = { specialty: 'GP', province: 'NB' } as const
 const search = async (id: string, codes: string, more: object = {}) => (await getDentalBenefits(id, '1', { ...SEARCH, codes, ...more })) as DentalSearchResult
 
-it('API-058 DATA-53 without a query the answer is the coverage; 204 without dental coverage', async () => {
+it('without a query the answer is the coverage; 204 without dental coverage', { tags: ['API-058', 'DATA-53'] }, async () => {
   const id = await as('default')
   const answer = (await getDentalBenefits(id, '2')) as DentalCoverage
   expect(path()).toBe(`/members/${id}/2/benefits/dental`)
@@ -43,7 +43,7 @@ it('API-058 DATA-53 without a query the answer is the coverage; 204 without dent
   expect((await listClaimTypes(saskatchewan))?.map(({ claimType }) => claimType)).not.toContain('XX-DENT')
 })
 
-it('API-059 a search prices each code by the guide of specialty and province', async () => {
+it('a search prices each code by the guide of specialty and province', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '01202,23111')
   expect(new URL(lastAnswer().url).searchParams.get('codes')).toBe('01202,23111')
@@ -60,7 +60,7 @@ it('API-059 a search prices each code by the guide of specialty and province', a
   expect(endodontist?.service).toMatchObject({ guideAmount: '179.00', specialty: 'EN' })
 })
 
-it('API-059 ERR-30 codes with errors make a 400 that is a result, in the order asked for, each code once', async () => {
+it('codes with errors make a 400 that is a result, in the order asked for, each code once', { tags: ['API-059', 'ERR-30'] }, async () => {
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '97111,01202,99999,01202,99998')
   expect(lastAnswer().status).toBe(400)
@@ -75,7 +75,7 @@ it('API-059 ERR-30 codes with errors make a 400 that is a result, in the order a
   expect((await search(id, '97111,01202')).serviceDetails[0]?.errors?.[0]?.description).toBe('Produit ou service non admissible')
 })
 
-it('API-059 nothing covered at all has no coverages and a sentence for the error dialog', async () => {
+it('nothing covered at all has no coverages and a sentence for the error dialog', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const answer = await search(id, '23111', { specialty: 'DT' })
   expect(lastAnswer().status).toBe(400)
@@ -87,7 +87,7 @@ it('API-059 nothing covered at all has no coverages and a sentence for the error
   })
 })
 
-it('API-059 an incomplete search, or a specialty that is not in the list, is refused with what to do', async () => {
+it('an incomplete search, or a specialty that is not in the list, is refused with what to do', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   for (const query of [{ specialty: 'GP' }, { specialty: 'GP', province: 'NB' as const }, { codes: '01202' }])
     expect(await refusal(getDentalBenefits(id, '1', query))).toMatchObject({
@@ -101,7 +101,7 @@ it('API-059 an incomplete search, or a specialty that is not in the list, is ref
   }
 })
 
-it('D-149 both shapes of the answer are accepted, and nothing between them', () => {
+it('both shapes of the answer are accepted, and nothing between them', { tags: ['D-149'] }, () => {
   const accepts = (operation: string, value: unknown) => registry[operation]!.safeParse(value).success
   for (const id of ['getDentalBenefits', 'getCoveragesDental']) {
     expect(accepts(`${id} 200`, { coverages: [], overallProvisions: [] })).toBe(true)
@@ -114,7 +114,7 @@ it('D-149 both shapes of the answer are accepted, and nothing between them', () 
   }
 })
 
-it('API-060 last services have a description, in no order; what was claimed counts', async () => {
+it('last services have a description, in no order; what was claimed counts', { tags: ['API-060'] }, async () => {
   const id = await as('default')
   const office = (await getDentalLastServiceDetails(id, '2'))!
   expect(path()).toBe(`/members/${id}/2/benefits/dental/last-service-details`)
@@ -138,7 +138,7 @@ it('API-060 last services have a description, in no order; what was claimed coun
   expect(await getDentalLastServiceDetails(await as('saskatchewan'), '1')).toBeNull()
 })
 
-it('API-061 API-063 provinces are a map of value to label, the same on both pages; 204 without coverage', async () => {
+it('provinces are a map of value to label, the same on both pages; 204 without coverage', { tags: ['API-061', 'API-063'] }, async () => {
   const id = await as('default')
   const provinces = await listDentalProvinces(id)
   expect(path()).toBe(`/members/${id}/benefits/dental/provinces`)
@@ -152,7 +152,7 @@ it('API-061 API-063 provinces are a map of value to label, the same on both page
   expect([await listDentalProvinces(saskatchewan), await listCoveragesDentalProvinces(saskatchewan)]).toEqual([null, null])
 })
 
-it('API-062 API-064 DATA-54 specialties are the fourteen codes with names in both languages; 204 without coverage', async () => {
+it('specialties are the fourteen codes with names in both languages; 204 without coverage', { tags: ['API-062', 'API-064', 'DATA-54'] }, async () => {
   const id = await as('default')
   const english = (await listDentalSpecialties(id))!
   expect(path()).toBe(`/members/${id}/benefits/dental/specialties`)
@@ -173,7 +173,7 @@ it('every kind of provider has something to offer, and every code somebody who g
   }
 })
 
-it('API-065 the alternate page asks without a person and gets the same answers', async () => {
+it('the alternate page asks without a person and gets the same answers', { tags: ['API-065'] }, async () => {
   const id = await as('alternate')
   const query = { ...SEARCH, codes: '01202,99999' }
   expect(await getCoveragesDental(id)).toEqual(await getDentalBenefits(id, '1'))
@@ -185,7 +185,7 @@ it('API-065 the alternate page asks without a person and gets the same answers',
   expect(await getCoveragesDental(await as('saskatchewan'), query)).toBeNull()
 })
 
-it('API-056 the suppressed variant has words and no amounts', async () => {
+it('the suppressed variant has words and no amounts', { tags: ['API-056'] }, async () => {
   const id = await as('suppressed', 'fr')
   const { benefitsDescriptions } = await getSuppressedDental(id)
   expect(path()).toBe(`/members/${id}/suppressed-coverages/dental`)
@@ -194,14 +194,14 @@ it('API-056 the suppressed variant has words and no amounts', async () => {
   expect(await getSuppressedDental(await as('saskatchewan'))).toEqual({ benefitsDescriptions: [] })
 })
 
-it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
+it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {
   const id = await as('dependant')
   expect(await refusal(getDentalBenefits(id, '1'))).toMatchObject({ status: 403 })
   expect(await refusal(getDentalLastServiceDetails(id, '1'))).toMatchObject({ status: 403 })
   expect(await refusal(getDentalBenefits(id, '99'))).toMatchObject({ status: 404 })
 })
 
-it('CONST-26 the sample deadline and percentage of the specification come from the service', async () => {
+it('the sample deadline and percentage of the specification come from the service', { tags: ['CONST-26'] }, async () => {
   const text = JSON.stringify(await getDentalBenefits(await as('default'), '1'))
   for (const words of ['24 months', '80%']) expect(text).toContain(words)
 })

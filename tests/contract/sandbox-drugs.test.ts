@@ -20,7 +20,7 @@ const address = () => new URL(lastAnswer().url)
 const find = async (id: string, drugName: string, participant = '1') => (await searchDrugs(id, { participant, drugName })) ?? []
 const everywhere = { participant: '1', province: 'NB' } as const
 
-it('API-066 a drug is found by part of its name or ingredient, whatever the accents and capitals', async () => {
+it('a drug is found by part of its name or ingredient, whatever the accents and capitals', { tags: ['API-066'] }, async () => {
   const id = await as('default')
   const found = await find(id, 'METFORMIN')
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drugs`)
@@ -36,7 +36,7 @@ it('API-066 a drug is found by part of its name or ingredient, whatever the acce
   expect(lastAnswer().status).toBe(204)
 })
 
-it('API-066 a number matches exactly, and half a number is refused', async () => {
+it('a number matches exactly, and half a number is refused', { tags: ['API-066'] }, async () => {
   const id = await as('default')
   expect((await find(id, '09901511')).map(({ drugName }) => drugName)).toEqual(['Glucalis 500 mg'])
   expect(await find(id, '09901599')).toEqual([])
@@ -44,7 +44,7 @@ it('API-066 a number matches exactly, and half a number is refused', async () =>
     expect(await refusal(searchDrugs(id, { participant: '1', drugName }))).toMatchObject({ status: 400 })
 })
 
-it('DATA-70 the details of a drug have every field', async () => {
+it('the details of a drug have every field', { tags: ['DATA-70'] }, async () => {
   const id = await as('default')
   const answer = await getDrugDetails(id, { dins: '09901511', ...everywhere })
   const fields = [
@@ -72,7 +72,7 @@ it('DATA-70 the details of a drug have every field', async () => {
   expect(registry['getDrugDetails 200']!.safeParse([{ ...answer![0], webCode: 3 }]).success).toBe(false)
 })
 
-it('API-067 details come in the order asked for; unknown numbers are left out, 204 when none is known', async () => {
+it('details come in the order asked for; unknown numbers are left out, 204 when none is known', { tags: ['API-067'] }, async () => {
   const id = await as('default')
   const query = { dins: '09901711,09900000,09901511', ...everywhere }
   const answer = await getDrugDetails(id, query)
@@ -88,7 +88,7 @@ it('API-067 details come in the order asked for; unknown numbers are left out, 2
   expect(await refusal(getDrugDetails(id, { dins: '123', ...everywhere }))).toMatchObject({ status: 400 })
 })
 
-it('API-068 the plan says for each drug whether it is a benefit', async () => {
+it('the plan says for each drug whether it is a benefit', { tags: ['API-068'] }, async () => {
   const id = await as('default')
   const query = { dins: '09901511,09901711,09902411', ...everywhere }
   const answer = await listDrugBenefits(id, query)
@@ -106,7 +106,7 @@ it('API-068 the plan says for each drug whether it is a benefit', async () => {
   )
 })
 
-it('API-067 API-068 search, details and benefits agree about every drug', async () => {
+it('search, details and benefits agree about every drug', { tags: ['API-067', 'API-068'] }, async () => {
   const id = await as('quebec')
   expect(DRUGS.length).toBeGreaterThanOrEqual(40)
   expect(new Set(DRUGS.map(({ din }) => din)).size).toBe(DRUGS.length)
@@ -124,21 +124,21 @@ it('API-067 API-068 search, details and benefits agree about every drug', async 
   }
 })
 
-it('DATA-70 comparable drugs stand under brand and ingredient, once in each direction', async () => {
+it('comparable drugs stand under brand and ingredient, once in each direction', { tags: ['DATA-70'] }, async () => {
   const id = await as('default')
   const labels = async (dins: string) => (await getDrugDetails(id, { dins, ...everywhere }))![0]!.comparableDrugs.map(({ label }) => label)
   expect(await labels('09901511')).toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
   expect(await labels('09901711')).toContain('Glucalis (metformin)')
 })
 
-it('DATA-70 RAMQ is of Quebec only, and puts what it lists in the first tier there', async () => {
+it('RAMQ is of Quebec only, and puts what it lists in the first tier there', { tags: ['DATA-70'] }, async () => {
   const id = await as('quebec')
   const read = async (province: 'QC' | 'NB') => (await getDrugDetails(id, { dins: '09901611', participant: '1', province }))![0]
   expect(await read('QC')).toMatchObject({ ramq: true, tier: 1, copayVary: true })
   expect(await read('NB')).toMatchObject({ ramq: false, tier: 2 })
 })
 
-it('API-068 the answer is about one person: a child is not eligible for everything (D-168)', async () => {
+it('the answer is about one person: a child is not eligible for everything', { tags: ['API-068', 'D-168'] }, async () => {
   const id = await as('default')
   const read = async (participant: string) => (await listDrugBenefits(id, { dins: '09902311', participant, province: 'NB' }))![0]
   expect(await read('1')).toMatchObject({ webCode: 1, tier: 2 })
@@ -147,7 +147,7 @@ it('API-068 the answer is about one person: a child is not eligible for everythi
   expect(await read('3')).toMatchObject({ eligibility: 'Ce membre n’est pas admissible à ce médicament.' })
 })
 
-it('ERR-28 a failure of a drug lookup goes to the page that asked, as that of recent claims', async () => {
+it('a failure of a drug lookup goes to the page that asked, as that of recent claims', async () => {
   const id = await as('default')
   await fetch(`${url()}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify([{ operationId: '*', status: 500 }]) })
   const calls = [
@@ -160,7 +160,7 @@ it('ERR-28 a failure of a drug lookup goes to the page that asked, as that of re
   await fetch(`${url()}/__sandbox/faults`, { method: 'PUT', body: '[]' })
 })
 
-it('D-158 nobody looks for a person who is not on the plan or shares nothing', async () => {
+it('nobody looks for a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {
   const id = await as('dependant')
   for (const [participant, status] of [
     ['1', 403],
@@ -172,7 +172,7 @@ it('D-158 nobody looks for a person who is not on the plan or shares nothing', a
   }
 })
 
-it('API-057 the suppressed variant has words and no amounts; searching goes on (D-12)', async () => {
+it('the suppressed variant has words and no amounts; searching goes on', { tags: ['API-057', 'D-12'] }, async () => {
   const id = await as('suppressed')
   const { benefitsDescriptions } = await getSuppressedDrug(id)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/suppressed-coverages/drug`)

@@ -21,7 +21,7 @@ import { refusal, useSandbox } from './support/sandbox-world.ts'
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 
-it('API-051 families of extended health stand under the key 01, as those of hospital', async () => {
+it('families of extended health stand under the key 01, as those of hospital', { tags: ['API-051'] }, async () => {
   const id = await as('alternate')
   const families = (await listExtendedHealthFamilies(id)).data['01'].benFamilies
   expect(path()).toBe(`/members/${id}/coverages/extended-health-benefits`)
@@ -32,7 +32,7 @@ it('API-051 families of extended health stand under the key 01, as those of hosp
   expect((await listExtendedHealthFamilies(await as('empty'))).data['01'].benFamilies).toEqual([])
 })
 
-it('API-052 every benefit of every family has details, bullets with a dash in front', async () => {
+it('every benefit of every family has details, bullets with a dash in front', { tags: ['API-052'] }, async () => {
   const id = await as('alternate')
   const codes = (await listExtendedHealthFamilies(id)).data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
   expect(new Set(codes).size).toBe(codes.length)
@@ -47,7 +47,7 @@ it('API-052 every benefit of every family has details, bullets with a dash in fr
   expect(await refusal(getExtendedHealthFamilyDetails(id, 'NOTHING'))).toMatchObject({ status: 404 })
 })
 
-it('DATA-62 an inner dash stays, and each field of the map is known', async () => {
+it('an inner dash stays, and each field of the map is known', { tags: ['DATA-62'] }, async () => {
   const answer = await getExtendedHealthFamilyDetails(await as('alternate'), 'TRANSPRT')
   const product = ['healthCareProductsMap', 'AIRSTRET']
   expectFields(
@@ -59,7 +59,7 @@ it('DATA-62 an inner dash stays, and each field of the map is known', async () =
   expect(JSON.stringify(answer)).toContain('- Prior authorization - ask')
 })
 
-it('API-053 DATA-60 services come by category for one person; 204 when the plan has none', async () => {
+it('services come by category for one person; 204 when the plan has none', { tags: ['API-053', 'DATA-60'] }, async () => {
   const id = await as('default')
   const answer = await listHealthBenefits(id, '3')
   expect(path()).toBe(`/members/${id}/3/benefits/health`)
@@ -80,7 +80,7 @@ it('API-053 DATA-60 services come by category for one person; 204 when the plan 
   expect(await listHealthBenefits(await as('empty'), '1')).toBeNull()
 })
 
-it('DATA-65 the catalogue has its eleven groups in both languages, vision among them (D-09)', async () => {
+it('the catalogue has its eleven groups in both languages, vision among them', { tags: ['DATA-65', 'D-09'] }, async () => {
   const id = await as('default')
   const english = (await listHealthBenefits(id, '1'))!
   speak('fr')
@@ -116,7 +116,7 @@ it('DATA-65 the catalogue has its eleven groups in both languages, vision among 
   expect(french.at(-1)?.description).toBe('Soins de la vue')
 })
 
-it('API-054 DATA-61 every service can be opened and knows its neighbours', async () => {
+it('every service can be opened and knows its neighbours', { tags: ['DATA-61'] }, async () => {
   const id = await as('default')
   const categories = (await listHealthBenefits(id, '1'))!
   for (const { description: category, subcategories = [] } of categories)
@@ -140,7 +140,7 @@ it('says of a practitioner what claims are decided by', async () => {
   for (const words of ['80%', '$90', '$750']) expect(text).toContain(words)
 })
 
-it('CONST-26 CONST-28 the sample text of the specification comes from the service', async () => {
+it('the sample text of the specification comes from the service', { tags: ['CONST-26', 'CONST-28'] }, async () => {
   const id = await as('default')
   const air = JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))
   expect(air).toContain('Maximum of $420 per participant per calendar year')
@@ -151,7 +151,7 @@ it('CONST-26 CONST-28 the sample text of the specification comes from the servic
   expect(JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))).toContain('Maximum de 420\u00a0$ par personne assurée et par année civile')
 })
 
-it('API-055 the suppressed variant has words and no amounts, in the language of the call', async () => {
+it('the suppressed variant has words and no amounts, in the language of the call', { tags: ['API-055'] }, async () => {
   const id = await as('suppressed')
   const { benefitsDescriptions } = await getSuppressedExtendedHealth(id)
   expect(path()).toBe(`/members/${id}/suppressed-coverages/ehb`)
@@ -163,7 +163,7 @@ it('API-055 the suppressed variant has words and no amounts, in the language of 
   expect(await getSuppressedExtendedHealth(await as('empty'))).toEqual({ benefitsDescriptions: [] })
 })
 
-it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
+it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {
   const id = await as('dependant')
   expect(await refusal(listHealthBenefits(id, '1'))).toMatchObject({ status: 403, serverText: { fr: expect.stringContaining('renseignements') as string } })
   expect(await refusal(getHealthBenefit(id, '1', 'PHYS'))).toMatchObject({ status: 403 })

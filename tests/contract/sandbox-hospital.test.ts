@@ -18,7 +18,7 @@ import { refusal, useSandbox } from './support/sandbox-world.ts'
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 
-it('API-046 DATA-59 families stand under the key 01, with titles as the insurer writes them', async () => {
+it('families stand under the key 01, with titles as the insurer writes them', { tags: ['API-046', 'DATA-59'] }, async () => {
   const id = await as('alternate')
   const answer = await listHospitalFamilies(id)
   expect(path()).toBe(`/members/${id}/coverages/hospital`)
@@ -37,7 +37,7 @@ it('API-046 DATA-59 families stand under the key 01, with titles as the insurer 
   expect((await listHospitalFamilies(id)).data['01'].benFamilies[0]?.shortDesc).toContain('Chambre d’hôpital/hébergement (')
 })
 
-it('API-047 DATA-62 every benefit of every family has details by product', async () => {
+it('every benefit of every family has details by product', { tags: ['API-047', 'DATA-62'] }, async () => {
   const id = await as('alternate')
   const codes = (await listHospitalFamilies(id)).data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
   expect(new Set(codes).size).toBe(codes.length)
@@ -71,7 +71,7 @@ it('a benefit or service that the plan does not have is refused in both language
   expect(await refusal(getHospitalBenefit(id, '1', 'NO SUCH'))).toMatchObject({ status: 400 })
 })
 
-it('API-048 services come by category for one person; 204 when the plan has none', async () => {
+it('services come by category for one person; 204 when the plan has none', { tags: ['API-048'] }, async () => {
   const id = await as('default')
   const categories = await listHospitalBenefits(id, '2')
   expect(path()).toBe(`/members/${id}/2/benefits/hospital`)
@@ -83,7 +83,7 @@ it('API-048 services come by category for one person; 204 when the plan has none
   expect((await listHospitalFamilies(empty)).data['01'].benFamilies).toEqual([])
 })
 
-it('API-049 DATA-56 DATA-57 a service has its text, its place and its neighbours', async () => {
+it('a service has its text, its place and its neighbours', { tags: ['DATA-56', 'DATA-57'] }, async () => {
   const id = await as('default')
   const answer = await getHospitalBenefit(id, '1', 'SEMIPRIV')
   expect(path()).toBe(`/members/${id}/1/benefits/hospital/SEMIPRIV`)
@@ -99,7 +99,7 @@ it('API-049 DATA-56 DATA-57 a service has its text, its place and its neighbours
   for (const { description } of [...answer.provisions, ...answer.eligibility, ...answer.claimRequirements]) expect(description).toMatch(/^- \S/)
 })
 
-it('DATA-57 a service is never among its own neighbours, and every one can be opened', async () => {
+it('a service is never among its own neighbours, and every one can be opened', { tags: ['DATA-57'] }, async () => {
   const id = await as('default')
   const services = (await listHospitalBenefits(id, '1'))!.flatMap(({ subcategories = [] }) => subcategories.flatMap((each) => each.services))
   for (const { code } of services) {
@@ -108,7 +108,7 @@ it('DATA-57 a service is never among its own neighbours, and every one can be op
   }
 })
 
-it('CONST-26 CONST-27 the sample text of the specification comes from the service', async () => {
+it('the sample text of the specification comes from the service', { tags: ['CONST-26', 'CONST-27'] }, async () => {
   const id = await as('default')
   const text = JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))
   for (const words of ['100%', '24 months', 'in Canada', 'eight months', 'first day of the ninth month', '90 occurrences per calendar year'])
@@ -119,7 +119,7 @@ it('CONST-26 CONST-27 the sample text of the specification comes from the servic
   expect(JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))).toContain('100\u00a0%')
 })
 
-it('DATA-76 provisions say what kind of rule they are, and no other kind is known', async () => {
+it('provisions say what kind of rule they are, and no other kind is known', { tags: ['DATA-76'] }, async () => {
   const id = await as('default')
   const answer = await getHospitalBenefit(id, '1', 'SEMIPRIV')
   expect(answer.provisions.map(({ agreementType }) => agreementType)).toEqual(expect.arrayContaining(['COINSURANCE', 'BENEFIT_MAXIMUM']))
@@ -129,7 +129,7 @@ it('DATA-76 provisions say what kind of rule they are, and no other kind is know
   expect(accepts(having('OTHER'))).toBe(false)
 })
 
-it('API-050 the suppressed variant has words and no amounts', async () => {
+it('the suppressed variant has words and no amounts', { tags: ['API-050'] }, async () => {
   const id = await as('suppressed')
   const answer = await getSuppressedHospital(id)
   expect(path()).toBe(`/members/${id}/suppressed-coverages/hospital`)
@@ -140,7 +140,7 @@ it('API-050 the suppressed variant has words and no amounts', async () => {
   expect(await getSuppressedHospital(await as('empty'))).toEqual({ benefits: [] })
 })
 
-it('D-158 nobody looks at a person who is not on the plan or shares nothing', async () => {
+it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {
   const id = await as('dependant')
   expect(await listHospitalBenefits(id, '2')).not.toBeNull()
   expect(await refusal(listHospitalBenefits(id, '1'))).toMatchObject({ status: 403 })

@@ -22,7 +22,7 @@ const asked = (service: HsaEligibleService): HsaService => ({
 })
 const claimOf = (services: readonly HsaEligibleService[]) => ({ claimType: 'XX-HSA', lob: '06', hsaServices: services.map(asked) })
 
-it('API-081 unpaid remainders of processed claims, each once, to the cent', async () => {
+it('unpaid remainders of processed claims, each once, to the cent', { tags: ['API-081'] }, async () => {
   const id = await as('hsa')
   const offered = (await searchHsaEligibleClaims(id))!
   expect(pathname()).toBe(`/members/${id}/claims/hsa-eligible`)
@@ -38,7 +38,7 @@ it('API-081 unpaid remainders of processed claims, each once, to the cent', asyn
   )
 })
 
-it('DATA-46 a service has every field', async () => {
+it('a service has every field', { tags: ['DATA-46'] }, async () => {
   const offered = (await searchHsaEligibleClaims(await as('hsa')))!
   // a drug has a number and no provider, a practitioner the other way round
   const drug = offered.find(({ benefitCode, din }) => benefitCode === 'DRUG' && din)
@@ -60,7 +60,7 @@ it('DATA-46 a service has every field', async () => {
   ])
 })
 
-it('DATA-47 money is text with two decimals, and may be absent where it is 0.00', async () => {
+it('money is text with two decimals, and may be absent where it is 0.00', { tags: ['DATA-47'] }, async () => {
   const [service] = (await searchHsaEligibleClaims(await as('hsa')))!
   const accepts = (answer: unknown) => registry['searchHsaEligibleClaims 200']!.safeParse(answer)
   const { amountPaidByOtherCarrier: _, ...without } = service!
@@ -68,7 +68,7 @@ it('DATA-47 money is text with two decimals, and may be absent where it is 0.00'
   for (const wrong of [17, '17', '17.5', '17,00']) expect(accepts([{ ...service, hsaPaidAmount: wrong }]).success).toBe(false)
 })
 
-it('API-080 DATA-48 in groups by claim they are the same services', async () => {
+it('in groups by claim they are the same services', { tags: ['API-080', 'DATA-48'] }, async () => {
   const id = await as('hsa')
   const { hsaClaims } = (await listHsaEligibleClaims(id))!
   expect(pathname()).toBe(`/members/${id}/hsa-eligible-claims`)
@@ -124,7 +124,7 @@ it('204 when everything is paid', async () => {
   expect(lastAnswer().status).toBe(204)
 })
 
-it('CONST-31 without an account both answer 422 with message and title', async () => {
+it('without an account both answer 422 with message and title', { tags: ['CONST-31'] }, async () => {
   for (const language of ['en', 'fr'] as const) {
     const id = await as('default', language)
     for (const call of [searchHsaEligibleClaims(id), listHsaEligibleClaims(id)]) {

@@ -43,7 +43,7 @@ describe('what a link is for', () => {
     { kind: 'a registration', open: register, action: 'CONFIRMATION', late: 'ACTIVATION_EXPIRED' },
     { kind: 'a new password', open: askForReset, action: 'PASSWORD_RESET', late: 'PASSWORD_RESET_EXPIRED' },
     { kind: 'a change of e-mail', open: askForChange, action: 'UPDATE_EMAIL', late: 'UPDATE_EMAIL_EXPIRED' },
-  ])('API-014 API-044 $kind: $action, then $late', async ({ open, action, late }) => {
+  ])('$kind: $action, then $late', { tags: ['API-014', 'API-044'] }, async ({ open, action, late }) => {
     const token = await open()
     expect(await actionOf(token)).toBe(action)
     expect(await actionOf(token)).toBe(action)
@@ -51,7 +51,7 @@ describe('what a link is for', () => {
     expect(await validateToken({ token })).toEqual({ action: late })
   })
 
-  it('DATA-11 REG-19 carries action and newUsername, and the former identity of a change (D-39)', async () => {
+  it('carries action and newUsername, and the former identity of a change', { tags: ['DATA-11', 'REG-19', 'D-39'] }, async () => {
     expect(await validateToken({ token: await register() })).toEqual({ action: 'CONFIRMATION', newUsername: NEW })
     expect(await validateToken({ token: await askForChange('marie@example.com') })).toEqual({
       action: 'UPDATE_EMAIL',
@@ -64,18 +64,18 @@ describe('what a link is for', () => {
     expect(TokenValidation.safeParse({ action: 'INVALID', newUsername: 1 }).success).toBe(false)
   })
 
-  it('API-014 is INVALID for a token nobody knows, with 200', async () => {
+  it('is INVALID for a token nobody knows, with 200', { tags: ['API-014'] }, async () => {
     expect(await validateToken({ token: 'nobody-knows' })).toEqual({ action: 'INVALID' })
     expect(lastAnswer().status).toBe(200)
   })
 
-  it('API-014 gives a failure to the caller', async () => {
+  it('gives a failure to the caller', { tags: ['API-014'] }, async () => {
     expect(await refusal(validateToken({ token: '' }))).toMatchObject({ status: 400, toCaller: true })
   })
 })
 
 describe('a new password', () => {
-  it('API-017 is chosen once, ends the sessions and the lock', async () => {
+  it('is chosen once, ends the sessions and the lock', { tags: ['API-017'] }, async () => {
     await sandbox.signIn(ID)
     for (let attempt = 0; attempt < 5; attempt += 1) await refusal(sandbox.signIn(ID, 'nope'))
     const token = await askForReset()
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect(await refusal(resetPassword({ token, newPassword: 'Chosen5portal' }))).toMatchObject({ status: 410, toCaller: true })
   })
 
-  it('API-017 is refused with a link that has expired (410) or is for something else (400)', async () => {
+  it('is refused with a link that has expired (410) or is for something else (400)', { tags: ['API-017'] }, async () => {
     const token = await askForReset()
     await sandbox.advance(DAY + 1)
     expect(await statusOf(resetPassword({ token, newPassword: 'Chosen4portal' }))).toBe(410)
@@ -95,12 +95,12 @@ describe('a new password', () => {
     expect(await sandbox.signIn(ID)).toBe(ID)
   })
 
-  it.each(['en', 'fr'] as const)('API-020 the e-mail is in the language of the call: %s', async (lang) => {
+  it.each(['en', 'fr'] as const)('the e-mail is in the language of the call: %s', { tags: ['API-020'] }, async (lang) => {
     await requestPasswordToken('Default@Example.com', { lang })
     expect(await sandbox.mails(ID)).toMatchObject([{ kind: 'PASSWORD_RESET', locale: lang }])
   })
 
-  it('API-019 goes to the login identity behind the numbers of the member card', async () => {
+  it('goes to the login identity behind the numbers of the member card', { tags: ['API-019'] }, async () => {
     await requestPasswordTokenByPlan({ certificateId: '500600700', policyId: '77030', lang: 'fr' })
     expect(await sandbox.mails('quebec@example.com')).toMatchObject([{ kind: 'PASSWORD_RESET', locale: 'fr' }])
     const before = (await sandbox.mails()).length
@@ -115,7 +115,7 @@ describe('a new link in place of an expired one', () => {
     { kind: 'CONFIRMATION', open: register, to: NEW },
     { kind: 'PASSWORD_RESET', open: askForReset, to: ID },
     { kind: 'UPDATE_EMAIL', open: askForChange, to: NEW },
-  ])('API-013 $kind goes to the same address', async ({ kind, open, to }) => {
+  ])('$kind goes to the same address', { tags: ['API-013'] }, async ({ kind, open, to }) => {
     const token = await open()
     await sandbox.advance(DAY + 1)
     const before = await sandbox.mails(to)
@@ -126,7 +126,7 @@ describe('a new link in place of an expired one', () => {
     expect(await actionOf(token)).toMatch(/_EXPIRED$/)
   })
 
-  it('API-013 is refused for a link that nobody knows, or that was used', async () => {
+  it('is refused for a link that nobody knows, or that was used', { tags: ['API-013'] }, async () => {
     expect(await refusal(renewToken({ token: 'nobody-knows' }))).toMatchObject({ status: 400, toCaller: true })
     const token = await askForReset()
     await resetPassword({ token, newPassword: 'Chosen4portal' })
@@ -138,7 +138,7 @@ describe('confirming a new e-mail address', () => {
   const change = async (token: string, more: { oldUsername?: string; newUsername?: string } = {}) =>
     confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more })
 
-  it('API-023 API-032 moves the login and everything with it, and ends the sessions', async () => {
+  it('moves the login and everything with it, and ends the sessions', { tags: ['API-023', 'API-032'] }, async () => {
     await sandbox.signIn(ID)
     await updateBankingDetails(ID, { branch: '11111', bank: '222', account: '3333333' })
     await submitMultiClaims(ID, {
@@ -163,7 +163,7 @@ describe('confirming a new e-mail address', () => {
     expect(await sandbox.mails(ID)).toMatchObject([{ kind: 'EMAIL_CHANGED', text: expect.stringContaining(NEW) as string }])
   })
 
-  it('API-023 works once', async () => {
+  it('works once', { tags: ['API-023'] }, async () => {
     const token = await askForChange()
     await change(token)
     expect(await actionOf(token)).toBe('INVALID')
@@ -174,20 +174,20 @@ describe('confirming a new e-mail address', () => {
     { what: 'a token nobody knows', more: { token: 'nobody-knows' } },
     { what: 'another former identity', more: { oldUsername: 'quebec@example.com' } },
     { what: 'another new identity', more: { newUsername: 'else@example.com' } },
-  ])('API-023 is refused with $what, and nothing changes', async ({ more }) => {
+  ])('is refused with $what, and nothing changes', { tags: ['API-023'] }, async ({ more }) => {
     const token = await askForChange()
     expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({ status: 400, toCaller: true })
     expect(await sandbox.signIn(ID)).toBe(ID)
   })
 
-  it('API-023 answers 409 when another account has the address by now', async () => {
+  it('answers 409 when another account has the address by now', { tags: ['API-023'] }, async () => {
     const token = await askForChange('quebec@example.com')
     expect(await refusal(change(token, { newUsername: 'quebec@example.com' }))).toMatchObject({ status: 409, toCaller: true })
     expect(await sandbox.signIn(ID)).toBe(ID)
     expect(await sandbox.signIn('quebec@example.com')).toBe('quebec@example.com')
   })
 
-  it('API-023 answers 410 when the link has expired or a newer one was sent', async () => {
+  it('answers 410 when the link has expired or a newer one was sent', { tags: ['API-023'] }, async () => {
     const former = await askForChange()
     const newer = await askForChange('marie@example.com')
     expect(await statusOf(change(former))).toBe(410)

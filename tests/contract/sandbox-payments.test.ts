@@ -23,7 +23,7 @@ const address = () => new URL(lastAnswer().url)
 const linesOf = ({ calculationOfBenefits }: PaymentStatement) =>
   calculationOfBenefits.flatMap(({ benefitLines }) => benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine))
 
-it('API-106 the search sends both dates; 204 is none', async () => {
+it('the search sends both dates; 204 is none', { tags: ['API-106'] }, async () => {
   const id = await as('default')
   expect((await searchPaymentHistories(id, LAST_YEAR))?.paymentLines.length).toBeGreaterThan(3)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/payment-histories`)
@@ -34,7 +34,7 @@ it('API-106 the search sends both dates; 204 is none', async () => {
   expect(lastAnswer().status).toBe(204)
 })
 
-it('CONST-18 payment history needs two parameters, payment details three, the payment PDF one', async () => {
+it('payment history needs two parameters, payment details three, the payment PDF one', async () => {
   const id = await as('default')
   const details = { paymentId: 'P1003', ...LAST_YEAR }
   for (const name of ['fromDate', 'toDate'] as const) {
@@ -48,7 +48,7 @@ it('CONST-18 payment history needs two parameters, payment details three, the pa
   expect(await refusal(getPaymentDetailsPdf(id, {} as { paymentId: string }))).toMatchObject({ status: 400 })
 })
 
-it('DATA-39 a payment history has every field, dates as eight digits', async () => {
+it('a payment history has every field, dates as eight digits', { tags: ['DATA-39'] }, async () => {
   const answer = await searchPaymentHistories(await as('hsa'), LAST_YEAR)
   const lines = ['dateProcessed', 'paymentType', 'paymentId', 'spendingAccountUsed', 'paidAmount'].map((name) => ['paymentLines', 0, name])
   const fields = [['showHSP'], ['totalPaidAmount'], ['paymentLines'], ...lines]
@@ -57,7 +57,7 @@ it('DATA-39 a payment history has every field, dates as eight digits', async () 
   expect(answer!.paymentLines.every(({ dateProcessed }) => /^\d{8}$/.test(dateProcessed))).toBe(true)
 })
 
-it('HIST-34 the total is the sum of the payments, newest first; spending is shown where the plan has an account', async () => {
+it('the total is the sum of the payments, newest first; spending is shown where the plan has an account', { tags: ['HIST-34'] }, async () => {
   for (const persona of ['default', 'hsa', 'pwa', 'quebec']) {
     const found = (await searchPaymentHistories(await as(persona), LAST_YEAR))!
     expect(total(found.paymentLines, ({ paidAmount }) => paidAmount)).toBe(cents(found.totalPaidAmount))
@@ -82,7 +82,7 @@ it('every payment of every list is found in payment details, with the same amoun
   }
 })
 
-it('API-108 the lines of one claim are paid together, by person, and add up to the cent', async () => {
+it('the lines of one claim are paid together, by person, and add up to the cent', { tags: ['API-108'] }, async () => {
   const id = await as('hsa')
   const claimId = await decided(url(), id, {
     isHsa: true,
@@ -116,7 +116,7 @@ it('API-108 the lines of one claim are paid together, by person, and add up to t
   expect(newest).toMatchObject({ paymentId: payment!.paymentId, paidAmount: '275.66' })
 })
 
-it('DATA-42 a payment statement has every field', async () => {
+it('a payment statement has every field', { tags: ['DATA-42'] }, async () => {
   const id = await as('hsa')
   const claimId = await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   const { payment } = await getClaimPaymentDetails(id, claimId, 1)
@@ -137,7 +137,7 @@ it('DATA-42 a payment statement has every field', async () => {
   expect(answer).toMatchObject({ addressLine1: home.addressLine1, city: home.city, postalCode: home.postalCode, issuedToName: 'Marie-Ève Roy-Côté' })
 })
 
-it('API-118 a payment nobody made, or made to somebody else, answers 400 and says what to do', async () => {
+it('a payment nobody made, or made to somebody else, answers 400 and says what to do', { tags: ['API-118'] }, async () => {
   const id = await as('default')
   const claimId = await decided(url(), id, { benefitServices: [treatment('85.00')] })
   const { payment } = await getClaimPaymentDetails(id, claimId, 1)
@@ -172,14 +172,14 @@ it('says how the money travels, in the language of the page', async () => {
   expect(await type()).toBe('Chèque')
 })
 
-it('refuses dates that go backwards (D-93)', async () => {
+it('refuses dates that go backwards', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   const reversed = { fromDate: '20261002', toDate: '20261001' }
   for (const call of [searchPaymentHistories(id, reversed), getPaymentStatementsPdf(id, reversed), getPaymentDetails(id, { paymentId: 'P1003', ...reversed })])
     expect(await refusal(call)).toMatchObject({ status: 422, serverText: { en: 'End date must be on or after start date.' } })
 })
 
-it('API-107 statements are a document, or 204 when there is nothing in the period', async () => {
+it('statements are a document, or 204 when there is nothing in the period', { tags: ['API-107'] }, async () => {
   const id = await as('default')
   const english = await getPaymentStatementsPdf(id, LAST_YEAR)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/payment-histories/statements`)
@@ -195,7 +195,7 @@ it('API-107 statements are a document, or 204 when there is nothing in the perio
   expect(lastAnswer().status).toBe(204)
 })
 
-it('API-109 one payment is a document by its number alone', async () => {
+it('one payment is a document by its number alone', { tags: ['API-109'] }, async () => {
   const id = await as('hsa')
   const { paymentId } = (await searchPaymentHistories(id, LAST_YEAR))!.paymentLines[0]!
   const english = await getPaymentDetailsPdf(id, { paymentId })

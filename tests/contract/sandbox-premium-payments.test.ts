@@ -36,7 +36,7 @@ const open = (id: string, more: Partial<CardPaymentSessionRequest> = {}) =>
 const decide = (redirectUrl: string, outcome: string) => fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
 
 describe('a card on file', () => {
-  it('D-142 is charged: less is owed, and the payment is a transaction of today', async () => {
+  it('is charged: less is owed, and the payment is a transaction of today', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     const before = await owing(id)
     const payment = await paid(pay(id, { amount: '186.45', cardId: GOOD }))
@@ -52,14 +52,14 @@ describe('a card on file', () => {
     expect(await owing(id)).toBe(before)
   })
 
-  it('D-142 may be declined: 402 is a result with a text in both languages, and nothing is charged', async () => {
+  it('may be declined: 402 is a result with a text in both languages, and nothing is charged', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     expect(await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))).toMatchObject({ code: 'DECLINED' })
     await declined(pay(id, { amount: '50.00', cardId: 'card-0119' }, 'k'))
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it.each(['1.00', '9999.99'])('D-145 takes %s', async (amount) => {
+  it.each(['1.00', '9999.99'])('takes %s', { tags: ['D-145'] }, async (amount) => {
     expect(await paid(pay(await as('premiums'), { amount, cardId: GOOD }))).toMatchObject({ amount })
   })
 
@@ -74,13 +74,13 @@ describe('a card on file', () => {
     { what: 'neither card nor session', request: { amount: '10.00' }, status: 422 },
     { what: 'card and session', request: { amount: '10.00', cardId: GOOD, sessionId: 'cs-1' }, status: 422 },
     { what: 'an unknown session', request: { amount: '10.00', sessionId: 'cs-1' }, status: 422 },
-  ])('D-145 D-142 refuses $what with $status', async ({ request, status }) => {
+  ])('refuses $what with $status', { tags: ['D-145', 'D-142'] }, async ({ request, status }) => {
     const id = await as('premiums')
     expect(await refusal(pay(id, request))).toMatchObject({ status, serverText: inBoth })
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('D-143 needs premiumPayment', async () => {
+  it('needs premiumPayment', { tags: ['D-143'] }, async () => {
     const id = await as('default')
     expect(await refusal(pay(id, { amount: '10.00', cardId: GOOD }))).toMatchObject({ status: 403, serverText: inBoth })
     expect(await refusal(open(id))).toMatchObject({ status: 403, serverText: inBoth })
@@ -121,7 +121,7 @@ describe('one Idempotency-Key', () => {
 })
 
 describe('the provider’s page', () => {
-  it('D-144 is in the language asked for, shows the amount, and asks for no card number', async () => {
+  it('is in the language asked for, shows the amount, and asks for no card number', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const session = await open(id, { amount: '1234.50', locale: 'fr' })
     expectFields('createCardPaymentSession 200', session, [['sessionId'], ['redirectUrl']])
@@ -137,7 +137,7 @@ describe('the provider’s page', () => {
     expect(english).toContain('$100')
   })
 
-  it('D-144 leads back with the session, with which the payment is made once', async () => {
+  it('leads back with the session, with which the payment is made once', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id, { returnUrl: `${RETURN}?from=menu` })
     const back = await decide(redirectUrl, 'approved')
@@ -152,7 +152,7 @@ describe('the provider’s page', () => {
   it.each([
     ['declined', 'DECLINED'],
     ['cancelled', 'CANCELLED'],
-  ])('D-144 may end with %s: 402, and nothing is charged', async (outcome, code) => {
+  ])('may end with %s: 402, and nothing is charged', { tags: ['D-144'] }, async (outcome, code) => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id)
     expect((await decide(redirectUrl, outcome)).headers.get('location')).toContain(`sessionId=${sessionId}`)
@@ -160,7 +160,7 @@ describe('the provider’s page', () => {
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('D-144 decides once', async () => {
+  it('decides once', { tags: ['D-144'] }, async () => {
     const { redirectUrl } = await open(await as('premiums'))
     expect((await decide(redirectUrl, 'perhaps')).status).toBe(400)
     await decide(redirectUrl, 'declined')
@@ -170,7 +170,7 @@ describe('the provider’s page', () => {
     expect([(await fetch(unknown)).status, (await decide(unknown, 'approved')).status]).toEqual([404, 404])
   })
 
-  it('D-144 a session that is open is no payment, and one with another amount neither', async () => {
+  it('a session that is open is no payment, and one with another amount neither', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id)
     expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 409, serverText: inBoth })
@@ -179,7 +179,7 @@ describe('the provider’s page', () => {
     expect(await paid(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ amount: '100.00' })
   })
 
-  it('D-144 a session expires after 30 minutes, approved or not', async () => {
+  it('a session expires after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const [first, second] = [await open(id), await open(id)]
     await decide(first.redirectUrl, 'approved')
@@ -190,15 +190,19 @@ describe('the provider’s page', () => {
       expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 410, serverText: inBoth })
   })
 
-  it('D-144 a session belongs to one member', async () => {
+  it('a session belongs to one member', { tags: ['D-144'] }, async () => {
     const { sessionId, redirectUrl } = await open(await as('premiums'))
     await decide(redirectUrl, 'approved')
     expect(await statusOf(pay(await as('paid-up'), { amount: '100.00', sessionId }))).toBe(422)
   })
 
-  it.each(['http://localhost:5173/fr/manage-your-account/card-payment', 'http://127.0.0.1:4173/en/x?y=1', RETURN])('D-144 returns to %s', async (returnUrl) => {
-    expect(await open(await as('premiums'), { returnUrl })).toHaveProperty('sessionId')
-  })
+  it.each(['http://localhost:5173/fr/manage-your-account/card-payment', 'http://127.0.0.1:4173/en/x?y=1', RETURN])(
+    'returns to %s',
+    { tags: ['D-144'] },
+    async (returnUrl) => {
+      expect(await open(await as('premiums'), { returnUrl })).toHaveProperty('sessionId')
+    },
+  )
 
   it.each([
     ['https://elsewhere.example.com/en/card-payment', 422],
@@ -209,11 +213,11 @@ describe('the provider’s page', () => {
     ['https://portal.example.com@evil.example/', 400],
     ['//evil.example/', 400],
     ['javascript:alert(1)', 400],
-  ])('D-144 never returns to %s (%s)', async (returnUrl, status) => {
+  ])('never returns to %s (%s)', { tags: ['D-144'] }, async (returnUrl, status) => {
     expect(await refusal(open(await as('premiums'), { returnUrl }))).toMatchObject({ status, serverText: inBoth })
   })
 
-  it('D-144 the portal is led to https only, but for the machine of a developer', () => {
+  it('the portal is led to https only, but for the machine of a developer', { tags: ['D-144'] }, () => {
     const accepts = (redirectUrl: string) => registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
     expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([true, true, true])
     expect(['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts)).toEqual([false, false, false])

@@ -27,7 +27,7 @@ const switchFlags = (login: string, policy: Record<string, boolean>) =>
   fetch(`${sandbox.url()}/__sandbox/members/${encodeURIComponent(login)}`, { method: 'PUT', body: JSON.stringify({ policy }) })
 
 describe('premiums', () => {
-  it('DATA-15 have a total and transactions with date, type and amount, newest first', async () => {
+  it('have a total and transactions with date, type and amount, newest first', { tags: ['DATA-15'] }, async () => {
     const id = await as('premiums')
     const answer = (await getPremiums(id, EVER))!
     expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/premiums`)
@@ -43,7 +43,7 @@ describe('premiums', () => {
     expect(registry['getPremiums 200']!.safeParse({ totalAmount: '1.00', premiums: [{ ...answer.premiums[0], type: 'SOMETHING_NEW' }] }).success).toBe(true)
   })
 
-  it('D-142 are of the last twelve months unless a period is asked for; the total is that of today', async () => {
+  it('are of the last twelve months unless a period is asked for; the total is that of today', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     const { totalAmount, premiums } = (await getPremiums(id))!
     const now = new Date()
@@ -67,7 +67,7 @@ describe('premiums', () => {
     expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
   })
 
-  it('D-142 have a statement for each month that is over, newest first', async () => {
+  it('have a statement for each month that is over, newest first', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     const statements = (await listPremiumStatements(id))!
     expect(statements).toHaveLength(13)
@@ -82,7 +82,7 @@ describe('premiums', () => {
     }
   })
 
-  it('D-90 a statement is a PDF in both languages, for which two minutes are allowed', async () => {
+  it('a statement is a PDF in both languages, for which two minutes are allowed', { tags: ['D-90'] }, async () => {
     const id = await as('premiums')
     const [{ statementId } = { statementId: '' }] = (await listPremiumStatements(id))!
     const english = await (await getPremiumStatementPdf(id, statementId)).text()
@@ -109,7 +109,7 @@ describe('premiums', () => {
 describe('flags', () => {
   const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }
 
-  it('D-143 premiums and statements need premiums, statements or premiumPayment', async () => {
+  it('premiums and statements need premiums, statements or premiumPayment', { tags: ['D-143'] }, async () => {
     const id = await as('basic')
     for (const call of [() => getPremiums(id), () => listPremiumStatements(id), () => getPremiumStatementPdf(id, 'S202610')])
       expect(await refusal(call())).toMatchObject({ status: 403, serverText: inBoth })
@@ -133,7 +133,7 @@ describe('flags', () => {
 describe('the payment method', () => {
   const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '20041', bank: '815', account: '0001234567', withdrawalDay: 28 }
 
-  it('D-142 is there afterwards, whether debit or card', async () => {
+  it('is there afterwards, whether debit or card', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     expect(await getPremiumPaymentMethod(id)).toEqual({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 15 })
     expect(await updatePremiumPaymentMethod(id, pad)).toEqual(pad)
@@ -166,13 +166,13 @@ describe('the payment method', () => {
     { what: 'four digits of transit', request: { ...pad, branch: '2004' }, status: 400 },
     { what: 'four digits of institution', request: { ...pad, bank: '0815' }, status: 400 },
     { what: 'an account of six digits', request: { ...pad, account: '123456' }, status: 400 },
-  ])('D-142 refuses $what with $status, and changes nothing', async ({ request, status }) => {
+  ])('refuses $what with $status, and changes nothing', { tags: ['D-142'] }, async ({ request, status }) => {
     const id = await as('premiums')
     expect(await refusal(updatePremiumPaymentMethod(id, request))).toMatchObject({ status, serverText: inBoth })
     expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
   })
 
-  it('DATA-77 a card on file shows its last four digits and when it expires', async () => {
+  it('a card on file shows its last four digits and when it expires', { tags: ['DATA-77'] }, async () => {
     const id = await as('premiums')
     const cards = await listCreditCards(id)
     expect(cards).toHaveLength(3)

@@ -24,7 +24,7 @@ const register = (more: Partial<RegistrationRequest> = {}) => registerAccount({ 
 const confirm = async (confirmed: boolean, email = EMAIL) => confirmRegistration({ token: await sandbox.linkTo(email) }, { confirmed })
 
 describe('registering with the numbers of the member card', () => {
-  it('API-015 API-021 opens an account that its owner confirms, and that then is a member like any other', async () => {
+  it('opens an account that its owner confirms, and that then is a member like any other', { tags: ['API-015', 'API-021'] }, async () => {
     await register()
     expect(lastAnswer().status).toBe(201)
     await confirm(true)
@@ -36,7 +36,7 @@ describe('registering with the numbers of the member card', () => {
     expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(false)
   })
 
-  it('API-015 takes what the member card shows in any capitals, and the e-mail address too', async () => {
+  it('takes what the member card shows in any capitals, and the e-mail address too', { tags: ['API-015'] }, async () => {
     await register({ email: 'Amina@Example.com' })
     await confirm(true)
     expect(await sandbox.signIn('AMINA@example.com', 'Chosen4portal')).toBe(EMAIL)
@@ -57,7 +57,7 @@ describe('registering with the numbers of the member card', () => {
     { wrong: 'policy number', more: { policyId: '90211' } },
     { wrong: 'date of birth', more: { dateOfBirth: '19910524' } },
     { wrong: 'everything', more: { certificateId: '1', policyId: '2', dateOfBirth: '19000101' } },
-  ])('API-015 says the same whatever is wrong: $wrong', async ({ more }) => {
+  ])('says the same whatever is wrong: $wrong', { tags: ['API-015'] }, async ({ more }) => {
     const { status, serverText, toCaller } = await refusal(register(more))
     const { serverText: other } = await refusal(register({ dateOfBirth: '19700101' }))
     expect({ status, toCaller, serverText }).toEqual({ status: 422, toCaller: true, serverText: other })
@@ -65,7 +65,7 @@ describe('registering with the numbers of the member card', () => {
     expect(await sandbox.mails(EMAIL)).toEqual([])
   })
 
-  it('API-015 answers 409 to a person who has an active account', async () => {
+  it('answers 409 to a person who has an active account', { tags: ['API-015'] }, async () => {
     expect(await refusal(register({ certificateId: '100200300', dateOfBirth: '19860412' }))).toMatchObject({ status: 409, toCaller: true })
     await register()
     await confirm(true)
@@ -82,7 +82,7 @@ describe('registering with the numbers of the member card', () => {
     { what: 'a date with dashes', more: { dateOfBirth: '1991-05-23' } },
     { what: 'a number that is too long', more: { certificateId: '1'.repeat(21) } },
     { what: 'another language', more: { preferredLang: 'en' as 'EN' } },
-  ])('API-015 D-45 refuses $what with 400', async ({ more }) => {
+  ])('refuses $what with 400', { tags: ['API-015', 'D-45'] }, async ({ more }) => {
     expect(await statusOf(register(more))).toBe(400)
   })
 })
@@ -107,7 +107,7 @@ describe('before it is confirmed', () => {
     expect(await statusOf(sandbox.signIn('typo@example.com', 'Chosen4portal'))).toBe(401)
   })
 
-  it('API-021 This was not me cancels it, and the person can register anew', async () => {
+  it('This was not me cancels it, and the person can register anew', { tags: ['API-021'] }, async () => {
     await register()
     const token = await sandbox.linkTo(EMAIL)
     await confirm(false)
@@ -121,20 +121,20 @@ describe('before it is confirmed', () => {
 })
 
 describe('confirming', () => {
-  it('API-021 works once', async () => {
+  it('works once', { tags: ['API-021'] }, async () => {
     await register()
     const token = await sandbox.linkTo(EMAIL)
     await confirmRegistration({ token }, { confirmed: true })
     expect(await refusal(confirmRegistration({ token }, { confirmed: true }))).toMatchObject({ status: 410, toCaller: true })
   })
 
-  it('API-021 is refused with a token that is unknown, or of another kind', async () => {
+  it('is refused with a token that is unknown, or of another kind', { tags: ['API-021'] }, async () => {
     expect(await statusOf(confirmRegistration({ token: 'nobody-knows' }, { confirmed: true }))).toBe(400)
     const token = await sandbox.linkTo('newcomer@example.com')
     expect(await statusOf(confirmRegistration({ token }, { confirmed: true }))).toBe(400)
   })
 
-  it('API-021 needs an answer', async () => {
+  it('needs an answer', { tags: ['API-021'] }, async () => {
     const response = await fetch(`${sandbox.url()}/accounts/confirmation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -154,7 +154,7 @@ describe('confirming', () => {
 })
 
 describe('sending the registration e-mail again', () => {
-  it('API-022 ends the earlier link', async () => {
+  it('ends the earlier link', { tags: ['API-022'] }, async () => {
     await register({ preferredLang: 'FR' })
     const former = await sandbox.linkTo(EMAIL)
     await resendActivation('AMINA@example.com')
@@ -168,14 +168,14 @@ describe('sending the registration e-mail again', () => {
     expect(await sandbox.signIn(EMAIL, 'Chosen4portal')).toBe(EMAIL)
   })
 
-  it('API-022 repeats the invitation of somebody who was asked to activate an account', async () => {
+  it('repeats the invitation of somebody who was asked to activate an account', { tags: ['API-022'] }, async () => {
     await resendActivation('nouvelle@example.com')
     const [mail] = await sandbox.mails('nouvelle@example.com')
     expect(mail).toMatchObject({ kind: 'ACTIVATION', locale: 'fr', subject: 'Activez votre compte' })
     expect(await validateToken({ token: await sandbox.linkTo('nouvelle@example.com') })).toEqual({ action: 'ACTIVATION' })
   })
 
-  it.each(['nobody@example.com', 'default@example.com'])('API-022 answers the same for %s, and sends nothing', async (email) => {
+  it.each(['nobody@example.com', 'default@example.com'])('answers the same for %s, and sends nothing', { tags: ['API-022'] }, async (email) => {
     expect(await resendActivation(email)).toBeNull()
     expect(lastAnswer().status).toBe(204)
     expect(await sandbox.mails(email)).toEqual([])

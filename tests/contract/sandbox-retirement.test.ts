@@ -14,7 +14,7 @@ const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 const fault = (operationId: string, status: number) =>
   fetch(`${url()}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify([{ operationId, status, times: 1 }]) })
 
-it('API-073 DATA-50 the amount of the retirement programme is a number, or null when not enrolled', async () => {
+it('the amount of the retirement programme is a number, or null when not enrolled', { tags: ['API-073', 'DATA-50'] }, async () => {
   const id = await as('retired')
   const answer = await getRhipAmount(id)
   expect(pathname()).toBe(`/members/${id}/coverages/retirement-health-insurance-program-benefits/amounts`)
@@ -26,7 +26,7 @@ it('API-073 DATA-50 the amount of the retirement programme is a number, or null 
   expect(await getRhipAmount(await as('default'))).toMatchObject({ amount: null })
 })
 
-it('ERR-12 ERR-13 failures of the retirement programme have their names', async () => {
+it('failures of the retirement programme have their names', { tags: ['ERR-12', 'ERR-13'] }, async () => {
   const id = await as('retired')
   await fault('getRhipAmount', 500)
   expect(await refusal(getRhipAmount(id))).toMatchObject({ status: 500, catalogue: 'rhip-amount', toCaller: false })
@@ -34,7 +34,7 @@ it('ERR-12 ERR-13 failures of the retirement programme have their names', async 
   expect(await refusal(getRhipReportPdf(id))).toMatchObject({ status: 500, catalogue: 'rhip-report', toCaller: false })
 })
 
-it('API-074 the annual report is a document in the language of the page, at both addresses (D-124)', async () => {
+it('the annual report is a document in the language of the page, at both addresses', { tags: ['API-074', 'D-124'] }, async () => {
   const id = await as('retired')
   const english = await getRhipReportPdf(id)
   expect(pathname()).toBe(`/members/${id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf`)
@@ -50,12 +50,12 @@ it('API-074 the annual report is a document in the language of the page, at both
   })
 })
 
-it('CONST-25 names of downloaded files, and two minutes to make them', () => {
+it('names of downloaded files, and two minutes to make them', () => {
   expect([timeoutOf('getRhipReportPdf'), OPERATIONS.getRhipReportPdf.download]).toEqual([120_000, { en: 'RHIP-summary.pdf', fr: 'sommaire-du-RAMR.pdf' }])
   expect([timeoutOf('getBookletPdf'), OPERATIONS.getBookletPdf.download]).toEqual([120_000, { en: 'benefits-booklet.pdf', fr: 'brochure-de-garanties.pdf' }])
 })
 
-it('API-075 DATA-51 a plan has a booklet, or null', async () => {
+it('a plan has a booklet, or null', { tags: ['API-075', 'DATA-51'] }, async () => {
   const id = await as('default')
   const answer = await getBookletId(id)
   expect(pathname()).toBe(`/members/${id}/coverages/booklets`)
@@ -66,7 +66,7 @@ it('API-075 DATA-51 a plan has a booklet, or null', async () => {
   expect(await getBookletId(await as('empty'))).toMatchObject({ bookletId: null })
 })
 
-it('API-076 the booklet is a document for its number, in the language of the page', async () => {
+it('the booklet is a document for its number, in the language of the page', { tags: ['API-076'] }, async () => {
   const id = await as('default')
   const { bookletId } = await getBookletId(id)
   const english = await getBookletPdf(id, { id: bookletId! })

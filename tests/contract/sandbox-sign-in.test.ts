@@ -34,7 +34,7 @@ const signIn = async (email = 'default@example.com') => {
   portal.token = headers['x-auth']
 }
 
-it('API-011 SESSION-46 login gives the identity and a token in x-auth', async () => {
+it('login gives the identity and a token in x-auth', { tags: ['API-011', 'SESSION-46'] }, async () => {
   const { data, headers } = await login({ email: 'default@example.com', password: PASSWORD })
   expect(data).toEqual({ email: 'default@example.com' })
   const claims = JSON.parse(Buffer.from(headers['x-auth']!.split('.')[1]!, 'base64url').toString()) as { sub: string; groups: string[]; exp: number }
@@ -68,14 +68,14 @@ it('the locked persona is locked', async () => {
   expect((await failure(login({ email: 'locked@example.com', password: PASSWORD }))).status).toBe(423)
 })
 
-it('API-012 jwt renews a token, in the header and in the body', async () => {
+it('jwt renews a token, in the header and in the body', { tags: ['API-012'] }, async () => {
   await signIn()
   const { data, headers } = await getJwt('default@example.com')
   expect(headers['x-auth']).toBe(data.data.token)
   expect(data.data.token).not.toBe(portal.token)
 })
 
-it('API-024 a session is still known shortly after its token expired, and no longer much later', async () => {
+it('a session is still known shortly after its token expired, and no longer much later', { tags: ['API-024'] }, async () => {
   await signIn()
   await advance(31 * 60)
   expect((await failure(getCardholderDetails('default@example.com'))).status).toBe(401)
@@ -100,7 +100,7 @@ it('does not reveal who has an account when a reset is asked for', async () => {
   expect(await requestPasswordToken('nobody@example.com', { lang: 'en' })).toEqual(await requestPasswordToken('default@example.com', { lang: 'en' }))
 })
 
-it('API-018 changes a password, without a token too (D-38)', async () => {
+it('changes a password, without a token too', { tags: ['API-018', 'D-38'] }, async () => {
   await changePassword('default@example.com', { oldPassword: PASSWORD, newPassword: 'Welcome3portal' })
   expect((await failure(login({ email: 'default@example.com', password: PASSWORD }))).status).toBe(401)
   expect((await login({ email: 'default@example.com', password: 'Welcome3portal' })).data.email).toBe('default@example.com')

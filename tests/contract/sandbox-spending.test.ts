@@ -28,7 +28,7 @@ const spentOn = async (id: string, claimType?: string) =>
   )
 
 describe('accounts', () => {
-  it('API-077 DATA-43 the health spending account answers 200, and 404 without one: never 204 (D-88)', async () => {
+  it('the health spending account answers 200, and 404 without one: never 204', { tags: ['API-077', 'DATA-43', 'D-88'] }, async () => {
     const id = await as('hsa')
     const answer = await getHealthSpendingAccount(id)
     expect(pathname()).toBe(`/members/${id}/benefits/health-spending-account`)
@@ -44,7 +44,7 @@ describe('accounts', () => {
     })
   })
 
-  it('DATA-45 an account has every field, of both types, and survives an unknown one', async () => {
+  it('an account has every field, of both types, and survives an unknown one', { tags: ['DATA-45'] }, async () => {
     const health = await getHealthSpendingAccount(await as('hsa'))
     const wellness = await getPersonalWellnessAccount(await as('pwa'))
     const account = ['accountType', 'coveredParticipants', 'currentPeriod', 'previousPeriods', 'totalUsableAmount'].map((name) => [name])
@@ -95,7 +95,7 @@ describe('accounts', () => {
     expect((await getHealthSpendingProductBalances(id, { type: 'hsa' })).totalUsableAmount).toBe('361.50')
   })
 
-  it('API-082 DATA-44 the personal wellness account answers 200, and 404 without one', async () => {
+  it('the personal wellness account answers 200, and 404 without one', { tags: ['API-082', 'DATA-44'] }, async () => {
     const id = await as('pwa')
     const answer = await getPersonalWellnessAccount(id)
     expect(pathname()).toBe(`/members/${id}/benefits/personal-wellness-account`)
@@ -109,7 +109,7 @@ describe('accounts', () => {
     expect(await refusal(getPersonalWellnessAccount(await as('default')))).toMatchObject({ status: 404 })
   })
 
-  it('D-121 a claim against the wellness account is paid from it, up to what is left, and nothing else is', async () => {
+  it('a claim against the wellness account is paid from it, up to what is left, and nothing else is', { tags: ['D-121'] }, async () => {
     const id = await as('pwa')
     const fitness = { serviceId: 501, serviceCode: 'FITN0001', dateOfService: date8(), amountPaid: '180.00' }
     const first = await decided(url(), id, { claimType: 'XX-PSA', lob: '07', benefitServices: [fitness] })
@@ -129,7 +129,7 @@ describe('accounts', () => {
     expect(await getClaimPaymentDetails(id, unknown, 1)).toMatchObject({ claimStatus: 'REJECTED' })
   })
 
-  it('API-079 product balances are those of one kind; none is an empty list', async () => {
+  it('product balances are those of one kind; none is an empty list', { tags: ['API-079'] }, async () => {
     const id = await as('hsa')
     const account = await getHealthSpendingAccount(id)
     const answer = await getHealthSpendingProductBalances(id, { type: 'hsa' })
@@ -148,7 +148,7 @@ describe('accounts', () => {
 describe('eligible expenses', () => {
   const flat = async (id: string) => (await listPersonalWellnessServices(id, { categorized: false })) as WellnessBenefit[]
 
-  it('API-083 categories have subcategories with services', async () => {
+  it('categories have subcategories with services', async () => {
     const id = await as('pwa')
     const answer = (await listPersonalWellnessServices(id)) as WellnessCategory[]
     expect(pathname()).toBe(`/members/${id}/benefits/personal-wellness-account/services`)
@@ -162,14 +162,14 @@ describe('eligible expenses', () => {
     expect(((await listPersonalWellnessServices(id)) as WellnessCategory[])[0]?.description).toBe('Activité physique et sports')
   })
 
-  it('API-084 categorized=false is a flat list; a failure goes to the caller', async () => {
+  it('categorized=false is a flat list; a failure goes to the caller', async () => {
     const id = await as('pwa')
     expect((await flat(id))[0]).toMatchObject({ benefitCode: 'FITN0001', shortDescription: 'Fitness fees' })
     expect(new URL(lastAnswer().url).search).toBe('?categorized=false')
     expect(await refusal(flat(await as('default')))).toMatchObject({ status: 404, toCaller: true })
   })
 
-  it('DATA-49 ACCTS-12 there are 28 codes, each once, with both descriptions in both languages', async () => {
+  it('there are 28 codes, each once, with both descriptions in both languages', { tags: ['DATA-49', 'ACCTS-12'] }, async () => {
     const id = await as('pwa')
     const english = await flat(id)
     speak('fr')
@@ -186,7 +186,7 @@ describe('eligible expenses', () => {
     expectRequired('listPersonalWellnessServices 200', english, fields)
   })
 
-  it('ACCTS-13 ACCTS-14 the codes of the specification mean what it says', async () => {
+  it('the codes of the specification mean what it says', { tags: ['ACCTS-13', 'ACCTS-14'] }, async () => {
     const names = Object.fromEntries((await flat(await as('pwa'))).map(({ benefitCode, shortDescription }) => [benefitCode, shortDescription]))
     expect(names).toMatchObject({
       FAMI0001: 'Child care',

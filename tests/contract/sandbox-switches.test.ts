@@ -76,7 +76,7 @@ it('counts calls by operation', async () => {
   expect(counts).toEqual({ login: 1, getBankingDetails: 1 })
 })
 
-it('API-025 API-026 remembers that the terms were accepted, until a reset', async () => {
+it('remembers that the terms were accepted, until a reset', { tags: ['API-025', 'API-026'] }, async () => {
   const id = 'terms@example.com'
   await signIn(id)
   expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(false)
@@ -95,7 +95,7 @@ it('two sandboxes share nothing', async () => {
   await other.close()
 })
 
-it('CLAIM-18 CLAIM-21 finds providers whatever the capitals and accents, and nobody where there is nobody', async () => {
+it('finds providers whatever the capitals and accents, and nobody where there is nobody', { tags: ['CLAIM-21'] }, async () => {
   await signIn()
   const moncton = await searchHealthProfessionals(ID, { type: 'PHYSPARA', city: 'moncton', province: 'nb' })
   expect(moncton.length).toBeGreaterThan(0)

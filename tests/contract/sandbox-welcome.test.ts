@@ -28,18 +28,18 @@ describe('an invitation', () => {
     { mslToken: 'welcome-locked', values: { ...fresh, emailLocked: true, brand: 'OBC' } },
     { mslToken: 'welcome-registered', values: { ...fresh, alreadyRegistered: true, email: 'default@example.com' } },
     { mslToken: 'welcome-no-password', values: { ...fresh, alreadyRegistered: true, email: 'no-password@example.com' } },
-  ])('API-037 API-044 $mslToken', async ({ mslToken, values }) => {
+  ])('$mslToken', { tags: ['API-037', 'API-044'] }, async ({ mslToken, values }) => {
     expect(await getDigitalTokenValues({ mslToken })).toMatchObject(values)
   })
 
-  it('DATA-12 REG-35 has every field of the specification', async () => {
+  it('has every field of the specification', { tags: ['DATA-12', 'REG-35'] }, async () => {
     const values = await getDigitalTokenValues({ mslToken: FRESH })
     expect(Object.keys(values).toSorted()).toEqual(['alreadyRegistered', 'brand', 'email', 'emailExpired', 'emailLocked', 'emailVerified', 'language'])
     // a field that takes a number is a field that the schema does not know
     expect(Object.keys(values).filter((name) => DigitalTokenValues.safeParse({ ...values, [name]: 1 }).success)).toEqual([])
   })
 
-  it('API-037 API-038 API-039 is unknown with 404, to the caller', async () => {
+  it('is unknown with 404, to the caller', { tags: ['API-037', 'API-038', 'API-039'] }, async () => {
     const mslToken = 'welcome-invalid'
     expect(await refusal(getDigitalTokenValues({ mslToken }))).toMatchObject({ status: 404, toCaller: true })
     expect(await refusal(validateDigitalExpiry({ mslToken }))).toMatchObject({ status: 404, toCaller: true })
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(await statusOf(registerDigitalAccount({ mslToken, dateOfBirth: PRIYA.dateOfBirth, password }))).toBe(404)
   })
 
-  it('API-038 expires with time, until the sandbox starts anew', async () => {
+  it('expires with time, until the sandbox starts anew', { tags: ['API-038'] }, async () => {
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: false })
     expect(await validateDigitalExpiry({ mslToken: 'welcome-expired' })).toEqual({ emailExpired: true })
     await sandbox.advance(14 * 24 * 3600 + 1)
@@ -62,23 +62,23 @@ describe('an invitation', () => {
 })
 
 describe('who opened it', () => {
-  it.each(['B3H 2Y5', 'b3h2y5', 'B3H-2Y5'])('API-039 is recognised with the postal code %s', async (postalCode) => {
+  it.each(['B3H 2Y5', 'b3h2y5', 'B3H-2Y5'])('is recognised with the postal code %s', { tags: ['API-039'] }, async (postalCode) => {
     expect(await validateDigitalMember({ ...PRIYA, postalCode })).toEqual({ valid: true })
   })
 
-  it('API-039 is told the same whatever does not match', async () => {
+  it('is told the same whatever does not match', { tags: ['API-039'] }, async () => {
     const birth = await refusal(validateDigitalMember({ ...PRIYA, dateOfBirth: '19930815' }))
     const postal = await refusal(validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' }))
     expect(birth).toMatchObject({ status: 404, toCaller: true, serverText: { en: /records/, fr: /dossiers/ } })
     expect(postal.serverText).toEqual(birth.serverText)
   })
 
-  it('API-039 DATA-79 needs a date of eight digits and a Canadian postal code', async () => {
+  it('needs a date of eight digits and a Canadian postal code', { tags: ['API-039', 'DATA-79'] }, async () => {
     expect(await statusOf(validateDigitalMember({ ...PRIYA, dateOfBirth: '1993-08-14' }))).toBe(400)
     expect(await statusOf(validateDigitalMember({ ...PRIYA, postalCode: '04401' }))).toBe(400)
   })
 
-  it('API-039 five failures lock it, even for the right answer', async () => {
+  it('five failures lock it, even for the right answer', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' })
     expect(await fail(5, wrong)).toEqual([404, 404, 404, 404, 423])
     expect(await statusOf(validateDigitalMember(PRIYA))).toBe(423)
@@ -88,7 +88,7 @@ describe('who opened it', () => {
     expect(await validateDigitalMember(PRIYA)).toEqual({ valid: true })
   })
 
-  it('API-039 the right answer forgives the failures before', async () => {
+  it('the right answer forgives the failures before', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, dateOfBirth: '20000101' })
     await fail(4, wrong)
     await validateDigitalMember(PRIYA)
@@ -99,7 +99,7 @@ describe('who opened it', () => {
 describe('registering with it', () => {
   const register = (more: object = {}) => registerDigitalAccount({ mslToken: FRESH, dateOfBirth: PRIYA.dateOfBirth, password, ...more })
 
-  it('API-016 opens the account of the person, in the language of the invitation', async () => {
+  it('opens the account of the person, in the language of the invitation', { tags: ['API-016'] }, async () => {
     await registerDigitalAccount({ mslToken: 'welcome-fresh-french', dateOfBirth: '19850930', password })
     expect(lastAnswer().status).toBe(201)
     const id = await sandbox.signIn('bienvenue@example.com', password)
@@ -108,17 +108,17 @@ describe('registering with it', () => {
     expect(await getDigitalTokenValues({ mslToken: 'welcome-fresh-french' })).toMatchObject({ alreadyRegistered: true })
   })
 
-  it('API-016 is refused a second time', async () => {
+  it('is refused a second time', { tags: ['API-016'] }, async () => {
     await register()
     expect(await refusal(register())).toMatchObject({ status: 409, toCaller: true })
   })
 
-  it('API-016 checks the date of birth, and locks like the verification', async () => {
+  it('checks the date of birth, and locks like the verification', { tags: ['API-016'] }, async () => {
     expect(await fail(5, () => register({ dateOfBirth: '19930815' }))).toEqual([400, 400, 400, 400, 423])
     expect(await statusOf(register())).toBe(423)
   })
 
-  it('API-016 wants a password that is complex enough', async () => {
+  it('wants a password that is complex enough', { tags: ['API-016'] }, async () => {
     expect(await statusOf(register({ password: 'weakpassword' }))).toBe(400)
     expect(await validateDigitalMember(PRIYA)).toEqual({ valid: true })
   })
@@ -132,7 +132,7 @@ describe('registering with it', () => {
     expect(await statusOf(registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' }))).toBe(409)
   })
 
-  it('D-36 an account without a password gets one by e-mail', async () => {
+  it('an account without a password gets one by e-mail', { tags: ['D-36'] }, async () => {
     const { email } = await getDigitalTokenValues({ mslToken: 'welcome-no-password' })
     expect(await statusOf(sandbox.signIn(email!, 'Welcome2portal'))).toBe(401)
     await requestPasswordToken(email!, { lang: 'en' })
@@ -142,7 +142,7 @@ describe('registering with it', () => {
 })
 
 describe('addresses without signing in', () => {
-  it('API-034 have the brand and the language of the token, in the language of the page', async () => {
+  it('have the brand and the language of the token, in the language of the page', { tags: ['API-034'] }, async () => {
     expect(await getPublicResourceUrls({ mslToken: 'welcome-fresh-french' })).toEqual({
       json_claimTermsUrl: 'http://content.example.com/terms.en.json',
       brand: 'QBC',

@@ -33,7 +33,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
   it('answers more than 60 MB with 413', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: new Uint8Array(61 * 1024 * 1024) }), 413))
   it('answers a call without a token with 401', async () => isClean(await fetch(`${url}/members/default%40example.com/benefits`), 401))
-  it('lets the browser read the session token across origins (API-011)', async () => {
+  it('lets the browser read the session token across origins', { tags: ['API-011'] }, async () => {
     const origin = 'http://localhost:5173'
     const response = await post('/accounts/login', {
       headers: { ...JSON_TYPE, origin },
@@ -43,7 +43,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(response.headers.get('access-control-expose-headers')).toContain('x-auth')
     expect(response.headers.get('x-auth')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
-  it('API-027 answers the older name of the terms (D-68)', async () => {
+  it('answers the older name of the terms', { tags: ['API-027', 'D-68'] }, async () => {
     const signIn = await post('/accounts/login', { headers: JSON_TYPE, body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }) })
     const response = await fetch(`${url}/members/default%40example.com/terms`, { headers: { authorization: `Bearer ${signIn.headers.get('x-auth')}` } })
     expect(await response.json()).toMatchObject({ termsAndConditionsAccept: true })
