@@ -30,7 +30,7 @@ function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {
 
 const dialog = () => page.getByRole('dialog', { name: 'Are you sure you want to log out?' })
 
-test('A11Y-07 a dialog has a title, is modal, and focus starts on the title', async () => {
+test('a dialog has a title, is modal, and focus starts on the title', { tags: ['A11Y-07'] }, async () => {
   await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(dialog()).toHaveAttribute('aria-modal', 'true')
@@ -38,7 +38,7 @@ test('A11Y-07 a dialog has a title, is modal, and focus starts on the title', as
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('A11Y-07 Tab stays in the dialog in both directions', async () => {
+test('Tab stays in the dialog in both directions', { tags: ['A11Y-07'] }, async () => {
   await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(dialog()).toBeVisible()
@@ -54,7 +54,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
   ['a button of its own', () => page.getByRole('button', { name: 'Cancel' }).click()],
-])('A11Y-07 %s closes it and focus returns', async (_, close) => {
+])('%s closes it and focus returns', { tags: ['A11Y-07'] }, async (_, close) => {
   await render(<LogOut />)
   const opener = page.getByRole('button', { name: 'Log out' })
   await opener.click()
@@ -93,7 +93,7 @@ function Saving() {
   )
 }
 
-test('SHELL-56 SHELL-57 A11Y-04 neither Escape, however often, nor the backdrop closes the loading modal', async () => {
+test('neither Escape, however often, nor the backdrop closes the loading modal', { tags: ['SHELL-56', 'SHELL-57', 'A11Y-04'] }, async () => {
   await render(<Saving />)
   await page.getByRole('button', { name: 'Save' }).click()
   const modal = page.getByRole('dialog', { name: 'Saving' })
@@ -113,7 +113,7 @@ test('the loading modal comes back when a browser closes it all the same', async
   await expect.element(modal).toBeVisible()
 })
 
-test('SHELL-58 SHELL-59 the loading modal shows its text, keeps its label, and gives focus back when the work ends', async () => {
+test('the loading modal shows its text, keeps its label, and gives focus back when the work ends', { tags: ['SHELL-58', 'SHELL-59'] }, async () => {
   await render(<Saving />)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')

@@ -27,7 +27,7 @@ test('a busy button takes no second press, submits nothing and keeps the focus',
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('SHELL-51 a success banner is a status with its heading; an error is an alert', async () => {
+test('a success banner is a status with its heading; an error is an alert', { tags: ['SHELL-51'] }, async () => {
   const dismiss = vi.fn()
   await render(
     <>
@@ -55,7 +55,7 @@ test('the live region says the same text twice when told twice, and interrupts o
   await vi.waitFor(() => expect([region('assertive')?.textContent, region('polite')?.textContent]).toEqual(['You will be signed out', '']))
 })
 
-test('SHELL-37 an external link opens a new window and says so', async () => {
+test('an external link opens a new window and says so', { tags: ['SHELL-37'] }, async () => {
   await render(
     <ExternalLink href="https://example.org" hint="opens in a new window">
       Find a form
@@ -85,7 +85,7 @@ test('progress is labelled, with and without a known end', async () => {
   await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
 })
 
-test('SHELL-60 a skeleton is heard as one word', async () => {
+test('a skeleton is heard as one word', async () => {
   await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
   expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
 })

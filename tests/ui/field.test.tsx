@@ -40,13 +40,13 @@ function Password({ onChange }: { onChange?: (text: string) => void }) {
 }
 const password = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement
 
-test('AUTH-26 typing past the maximum truncates', async () => {
+test('typing past the maximum truncates', { tags: ['AUTH-26'] }, async () => {
   await render(<Password />)
   await userEvent.type(password(), 'a'.repeat(60))
   expect(password().value).toHaveLength(50)
 })
 
-test('AUTH-25 a paste of 60 characters is kept and reported', async () => {
+test('a paste of 60 characters is kept and reported', { tags: ['AUTH-25'] }, async () => {
   const onChange = vi.fn()
   await render(<Password onChange={onChange} />)
   await paste(password(), 'b'.repeat(60))
@@ -56,7 +56,7 @@ test('AUTH-25 a paste of 60 characters is kept and reported', async () => {
   expect(password().value).toHaveLength(59)
 })
 
-test('SHELL-61 A11Y-05 the toggle shows and hides the password, and its name says which', async () => {
+test('the toggle shows and hides the password, and its name says which', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
   await render(<Password />)
   expect(password().type).toBe('password')
   await page.getByRole('button', { name: 'Show the password' }).click()
@@ -65,7 +65,7 @@ test('SHELL-61 A11Y-05 the toggle shows and hides the password, and its name say
   expect(password().type).toBe('password')
 })
 
-test('AUTH-37 a text stops at 255 characters', async () => {
+test('a text stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
   function Box() {
     const [value, setValue] = useState('x'.repeat(254))
     return (
@@ -93,7 +93,7 @@ test('what was typed before the page came alive is taken over', async () => {
   host.remove()
 })
 
-test('AUTH-36 A11Y-06 label, marker, hint and error come in that order and describe the control', async () => {
+test('label, marker, hint and error come in that order and describe the control', { tags: ['AUTH-36', 'A11Y-06'] }, async () => {
   const { container } = await render(
     <Field id="bank" label="Institution" required requiredText="required" hint="3 digits" error="Enter the 3-digit institution number.">
       {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
@@ -161,7 +161,7 @@ function ServiceDate({ start, onBlur, onChange }: { start?: string; onBlur?: () 
   )
 }
 
-test('D-161 a date is typed as day, month, year and told as yyyymmdd', async () => {
+test('a date is typed as day, month, year and told as yyyymmdd', { tags: ['D-161'] }, async () => {
   const onChange = vi.fn()
   await render(<ServiceDate onChange={onChange} />)
   await userEvent.type(page.getByLabelText('Day'), '5')

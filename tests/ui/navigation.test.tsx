@@ -24,7 +24,7 @@ const account = (logOut = () => {}) => (
 )
 const trigger = () => page.getByRole('button', { name: 'My account' })
 
-test('A11Y-08 a dropdown opens, moves and closes by keyboard, and gives focus back', async () => {
+test('a dropdown opens, moves and closes by keyboard, and gives focus back', { tags: ['A11Y-08'] }, async () => {
   await render(account())
   ;(trigger().element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -61,7 +61,7 @@ test('an entry of a dropdown acts once and closes the list', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('SHELL-66 a dropdown has three looks, and is the same control in each', async () => {
+test('a dropdown has three looks, and is the same control in each', { tags: ['SHELL-66'] }, async () => {
   const looks = new Set<string>()
   for (const variant of ['primary', 'secondary', 'navigation'] as const) {
     const { unmount } = await render(<Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />)
@@ -73,7 +73,7 @@ test('SHELL-66 a dropdown has three looks, and is the same control in each', asy
   expect(looks.size).toBe(3)
 })
 
-test('SHELL-35 A11Y-11 the entry of the current page is announced as disabled and leads nowhere', async () => {
+test('the entry of the current page is announced as disabled and leads nowhere', { tags: ['SHELL-35', 'A11Y-11'] }, async () => {
   await render(account())
   await trigger().click()
   const entry = page.getByRole('link', { name: 'Contact us' })
@@ -82,7 +82,7 @@ test('SHELL-35 A11Y-11 the entry of the current page is announced as disabled an
   await expect.element(entry).not.toHaveAttribute('href')
 })
 
-test('SHELL-36 opening one panel closes the other', async () => {
+test('opening one panel closes the other', async () => {
   await render(
     <PanelGroup
       panels={[
@@ -110,7 +110,7 @@ const trail = (
   />
 )
 
-test('SHELL-47 breadcrumbs list the way here, ending with the current page', async () => {
+test('breadcrumbs list the way here, ending with the current page', { tags: ['SHELL-47'] }, async () => {
   await render(trail)
   const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')
   expect(items.elements().map((item) => item.textContent)).toEqual(['Coverage', 'Hospital', 'Details'])
@@ -118,14 +118,14 @@ test('SHELL-47 breadcrumbs list the way here, ending with the current page', asy
   expect(page.getByRole('link', { name: 'Back to Hospital' }).elements()).toEqual([])
 })
 
-test('SHELL-48 A11Y-09 on a phone there is one way back, named after the previous crumb', async () => {
+test('on a phone there is one way back, named after the previous crumb', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
   await page.viewport(360, 700)
   await render(trail)
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital')
   await expect.element(page.getByRole('link')).toHaveAccessibleName('Back to Hospital')
 })
 
-test('SHELL-14 A11Y-01 the skip link appears with the first Tab', async () => {
+test('the skip link appears with the first Tab', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
   await render(
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
@@ -137,6 +137,6 @@ test('SHELL-14 A11Y-01 the skip link appears with the first Tab', async () => {
   await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
 })
 
-test('SHELL-09 SHELL-10 SHELL-11 SHELL-12 each brand shows its logo', () => {
+test('each brand shows its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, () => {
   expect(['SBC', 'OBC', 'QBC', 'MBC', 'XYZ', undefined].map(logoDrawing)).toEqual(['prairie', 'generic', 'generic', 'default', 'default', 'default'])
 })

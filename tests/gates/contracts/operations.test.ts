@@ -19,11 +19,11 @@ it('the documents hold the 111 operations of the table: method, path, statuses, 
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
 })
 
-it('API-007 every operation declares the failures that any call can have', () => {
+it('every operation declares the failures that any call can have', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual([])
 })
 
-it('API-007 every operation with input says how a wrong one is answered', () => {
+it('every operation with input says how a wrong one is answered', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutRefusal(service, documents[service]))).toEqual([])
 })
 

@@ -88,7 +88,7 @@ beforeAll(() => {
   words = readForms().flatMap(wordsOf)
 })
 
-describe('SHELL-02 I18N-01 both languages', () => {
+describe('both languages', { tags: ['SHELL-02', 'I18N-01'] }, () => {
   it('have the same sentences, in the same catalogues', () => {
     expect(differentIds(languages)).toEqual([])
     expect(differentIds({ en: made({ a: 'A', b: 'B' }), fr: made({ a: 'A', c: 'C' }) })).toEqual(['b: not in fr', 'c: not in en'])
@@ -188,7 +188,7 @@ describe('every sentence', () => {
 describe('every failure', () => {
   const FAILURES = FAMILIES.filter(({ pattern }) => ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern))
 
-  it.each(['en', 'fr'] as const)('ERR-39 D-83 has words of its own, by name and by kind (%s)', (locale) => {
+  it.each(['en', 'fr'] as const)('has words of its own, by name and by kind (%s)', { tags: ['ERR-39', 'D-83'] }, (locale) => {
     const { sentences } = languages[locale]
     expect(unsaid(Object.keys(sentences), FAILURES)).toEqual([])
     expect(
@@ -208,7 +208,7 @@ describe('every failure', () => {
 })
 
 describe('the sentences of forms', () => {
-  it('I18N-14 are there for every label, choice and refusal, in both languages, and mention only what they are given', () => {
+  it('are there for every label, choice and refusal, in both languages, and mention only what they are given', { tags: ['I18N-14'] }, () => {
     for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
   })
 

@@ -39,13 +39,15 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
   complexity: { accepts: ['Abcdefg1', 'Été2026X'], refuses: ['Été2026x', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'] },
 }
 
-describe.each(Object.entries(CASES))('AUTH-35 D-162 %s', (name, { argument, siblings, accepts, refuses }) => {
+describe.each(Object.entries(CASES))('%s', { tags: ['AUTH-35', 'D-162'] }, (name, { argument, siblings, accepts, refuses }) => {
   test.each(accepts)('accepts %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true))
   test.each(refuses)('refuses %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false))
 })
 
-test('digits of an exact count keep their leading zeros (D-62)', () => expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]))
-test('postalCodeOf: every province and territory has its letters, and none has those of another; one that is not chosen has any (D-63)', () => {
+test('digits of an exact count keep their leading zeros', { tags: ['D-62'] }, () =>
+  expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]),
+)
+test('postalCodeOf: every province and territory has its letters, and none has those of another; one that is not chosen has any', { tags: ['D-63'] }, () => {
   const letters = { AB: 'T', BC: 'V', MB: 'R', NB: 'E', NL: 'A', NS: 'B', NT: 'X', NU: 'X', ON: 'KLMNP', PE: 'C', QC: 'GHJ', SK: 'S', YT: 'Y' }
   for (const [province, own] of Object.entries(letters))
     for (const letter of 'ABCEGHJKLMNPRSTVXY')
@@ -80,7 +82,7 @@ describe('rules over a form', () => {
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 11 }] }, 20)).toBe('lines')
   })
-  test('D-140 lines that differ in one answer; the later of two equal ones is to be changed', () => {
+  test('lines that differ in one answer; the later of two equal ones is to be changed', { tags: ['D-140'] }, () => {
     const at = (...emails: (string | undefined)[]) => FORM_RULES.differentLines({ emails: emails.map((email) => ({ email })) }, ['emails', 'email'])
     expect([
       at('a@x.ca', 'b@x.ca'),
@@ -107,7 +109,7 @@ describe('a layout', () => {
       { path: ['lines', 0, 'other'], rule: 'max_value', values: { limit: '0.00' } },
     ])
   })
-  test('AUTH-40 does not ask empty answers', () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
+  test('does not ask empty answers', { tags: ['AUTH-40'] }, () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
   test('asks a conditional rule only under its condition', () =>
     expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
   test('with a rule that does not exist is found out', () =>

@@ -8,14 +8,14 @@ import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
 
 const shown = (text: string) => page.getByText(text, { exact: true }).elements().length
 
-test('AUTH-33 nothing is said before a field is left', async () => {
+test('nothing is said before a field is left', { tags: ['AUTH-33'] }, async () => {
   await renderForm(everything)
   await userEvent.type(field('email'), 'marie')
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
 })
 
-test('AUTH-38 a field speaks when it is left, and is quiet as soon as it is right', async () => {
+test('a field speaks when it is left, and is quiet as soon as it is right', async () => {
   await renderForm(everything)
   await fill('email', 'marie')
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
@@ -26,21 +26,21 @@ test('AUTH-38 a field speaks when it is left, and is quiet as soon as it is righ
   await expect.element(field('email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('AUTH-39 an empty required field says that, and nothing else', async () => {
+test('an empty required field says that, and nothing else', { tags: ['AUTH-39'] }, async () => {
   await renderForm(everything)
   await field('name').click()
   await userEvent.keyboard('{Tab}')
   await expect.element(field('name')).toHaveAccessibleDescription('Enter a name.')
 })
 
-test('AUTH-40 an optional field left empty is not an error', async () => {
+test('an optional field left empty is not an error', { tags: ['AUTH-40'] }, async () => {
   await renderForm(everything)
   await fill('email', 'x')
   await fill('email', '')
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
 })
 
-test('AUTH-34 A11Y-03 a failed submit lists what is wrong in the order of the page and goes to the first field', async () => {
+test('a failed submit lists what is wrong in the order of the page and goes to the first field', { tags: ['AUTH-34', 'A11Y-03'] }, async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
   await submit()
   await expect.element(field('name')).toHaveFocus()

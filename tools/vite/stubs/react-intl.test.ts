@@ -26,7 +26,7 @@ describe.each(['en', 'fr'] as const)('%s', (locale) => {
   >
   const trees = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, parse(message)]))
 
-  it('I18N-05 every sentence of the portal reads as react-intl has it', () => {
+  it('every sentence of the portal reads as react-intl has it', { tags: ['I18N-05'] }, () => {
     const config = { locale: `${locale}-CA`, messages: trees, onError }
     const [ours, theirs] = [createIntl(config), original(config)]
     for (const [id, tree] of Object.entries(trees)) expect(ours.formatMessage({ id }, valuesOf(tree))).toBe(theirs.formatMessage({ id }, valuesOf(tree)))
