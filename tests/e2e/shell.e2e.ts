@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { chunkOf, stylesOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
+import type { Member } from './support/member.ts'
 
 const HISTORY = 'src/areas/history/pages/combined/combined.page.tsx'
 
@@ -55,27 +57,40 @@ test.describe('with trouble', () => {
     expect(failures.length).toBeGreaterThan(0)
   })
 
-  for (const { part, pattern, tag } of [
-    { part: 'script', pattern: () => `${chunkOf(HISTORY)}*`, tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
-    { part: 'stylesheet', pattern: () => stylesOf(HISTORY, 'src/areas/dashboard/pages/home/home.page.tsx'), tag: ['@ERR-34', '@GUARD-06'] },
-  ]) {
-    test(`a ${part} that does not arrive is tried again, then the error page offers to reload`, { tag }, async ({ member, page }) => {
-      await member.signIn()
-      const asked: string[] = []
-      await page.route(pattern(), (route) => {
-        asked.push(new URL(route.request().url()).search)
-        return route.abort()
-      })
-      await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
-      await expect(page).toHaveURL(/\/en\/error/)
-      await expect(member.says('error.name.edit-error')).toBeVisible()
-      await expect(member.button('error.reload')).toBeVisible()
-      // A browser asks twice by itself where something is needed ahead: another address is another try, of the portal.
-      if (part === 'script') expect([...new Set(asked)]).toEqual(['', '?again'])
-      else expect(asked.length).toBeGreaterThan(1)
-      if (part === 'script') await member.findsThePageAccessible()
+  /** Goes to the history while a part of it does not arrive, and meets the page that offers to reload; how the part was asked for. */
+  async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
+    await member.signIn()
+    const asked: string[] = []
+    await page.route(pattern, (route) => {
+      asked.push(new URL(route.request().url()).search)
+      return route.abort()
     })
+    await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/en\/error/)
+    await expect(member.says('error.name.edit-error')).toBeVisible()
+    await expect(member.button('error.reload')).toBeVisible()
+    return asked
   }
+
+  test(
+    'a script that does not arrive is tried again, then the error page offers to reload',
+    { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
+    async ({ member, page }) => {
+      const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
+      // A browser asks twice by itself where something is needed ahead: another address is another try, of the portal.
+      expect([...new Set(asked)]).toEqual(['', '?again'])
+      await member.findsThePageAccessible()
+    },
+  )
+
+  test(
+    'a stylesheet that does not arrive is tried again, then the error page offers to reload',
+    { tag: ['@ERR-34', '@GUARD-06'] },
+    async ({ member, page }) => {
+      const asked = await missesPart(member, page, stylesOf(HISTORY, 'src/areas/dashboard/pages/home/home.page.tsx'))
+      expect(asked.length).toBeGreaterThan(1)
+    },
+  )
 
   for (const answer of [
     { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },

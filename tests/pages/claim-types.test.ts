@@ -4,7 +4,7 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import { CLAIM_TYPES } from '../../sandbox/plan/claim-types.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { dentalAt, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, wellnessAt } from './support/drafts.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { sentRequests } from './support/requests.ts'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
@@ -13,32 +13,36 @@ const LOOKS = [DESKTOP_EN, PHONE_FR] as const
 const lastLineOf = (claim: Claim, lines: Locator) => claim.writeDay(lines.last(), '10', '11', '2025')
 
 describe('each type of claim begins in its own way, with what it needs', () => {
-  for (const [index, [type, variant, needed, route, persona]] of (
-    [
-      ['XX-PRAC', 'before-start', 'receipt', 'ROUTE-109'],
-      ['XX-HEAL', 'before-start', 'provider', 'ROUTE-109'],
-      ['XX-VISI', 'before-start', 'receipt', 'ROUTE-109'],
-      ['XX-DENT', 'before-start-dental', 'dental', 'ROUTE-110'],
-      ['XX-PHAR', 'before-start-drugs', 'drugs', 'ROUTE-111'],
-      ['XX-DCI', 'before-start-disability', 'doctor', 'ROUTE-112'],
-      ['XX-LADD', 'before-start-disability', 'event', 'ROUTE-112'],
-      ['XX-HSA', 'before-start-hsa', 'processed', 'ROUTE-113', 'hsa'],
-      ['XX-PSA', 'before-start-pwa', 'wellness', 'ROUTE-114', 'pwa'],
-      ['XX-TRAV', 'before-start-travel', 'travel', 'ROUTE-115'],
-    ] as const
-  ).entries()) {
-    const look = LOOKS[index % 2]!
-    test(`${type} (${look.locale}, ${look.width} px)`, { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', route] }, async () => {
-      const claim = new Claim(await renderPage('claims.claim-type', { ...look, ...(persona && { persona }) }))
-      const { member } = claim
-      const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[look.locale]
-      await claim.choose(new RegExp(`^${name}$`))
-      await claim.goOn(variant)
-      await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
-      await expect.element(page.getByText(/12 (months|mois)/).first()).toBeVisible()
-      if (variant !== 'before-start') await member.findsThePageAccessible()
-    })
+  type Needed = 'receipt' | 'provider' | 'dental' | 'drugs' | 'doctor' | 'event' | 'processed' | 'wellness' | 'travel'
+  const begins = (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) => async () => {
+    const claim = new Claim(await renderPage('claims.claim-type', options))
+    const { member } = claim
+    const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[options.locale]
+    await claim.choose(new RegExp(`^${name}$`))
+    await claim.goOn(variant)
+    await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
+    await expect.element(page.getByText(/12 (months|mois)/).first()).toBeVisible()
+    if (variant !== 'before-start') await member.findsThePageAccessible()
   }
+
+  test('XX-PRAC (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-PRAC', 'before-start', 'receipt', DESKTOP_EN))
+  test('XX-HEAL (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-HEAL', 'before-start', 'provider', PHONE_FR))
+  test('XX-VISI (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-VISI', 'before-start', 'receipt', DESKTOP_EN))
+  test('XX-DENT (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-110'] }, begins('XX-DENT', 'before-start-dental', 'dental', PHONE_FR))
+  test('XX-PHAR (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-111'] }, begins('XX-PHAR', 'before-start-drugs', 'drugs', DESKTOP_EN))
+  test('XX-DCI (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] }, begins('XX-DCI', 'before-start-disability', 'doctor', PHONE_FR))
+  test('XX-LADD (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] }, begins('XX-LADD', 'before-start-disability', 'event', DESKTOP_EN))
+  test(
+    'XX-HSA (fr, 360 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-113'] },
+    begins('XX-HSA', 'before-start-hsa', 'processed', { ...PHONE_FR, persona: 'hsa' }),
+  )
+  test(
+    'XX-PSA (en, 1280 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-114'] },
+    begins('XX-PSA', 'before-start-pwa', 'wellness', { ...DESKTOP_EN, persona: 'pwa' }),
+  )
+  test('XX-TRAV (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-115'] }, begins('XX-TRAV', 'before-start-travel', 'travel', PHONE_FR))
 })
 
 test('extended health care goes the way of a practitioner', { tags: ['CLAIM-04'] }, async () => {

@@ -4,7 +4,7 @@ import { EXTENDED_HEALTH } from '../../sandbox/plan/catalogue/extended-health.ts
 import { HOSPITAL } from '../../sandbox/plan/catalogue/hospital.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -173,12 +173,10 @@ describe('a code that the plan does not have', () => {
 })
 
 describe('without maaxClaims', () => {
-  for (const [id, path, { groups, overall }, look, ...tags] of [
-    ['coverage.hospital', '/coverage/hospital', HOSPITAL, DESKTOP_EN, 'COV-23', 'COV-24', 'COV-25', 'ROUTE-085'],
-    ['coverage.hospital', '/coverage/hospital', HOSPITAL, PHONE_FR, 'COV-26', 'COV-27'],
-    ['coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN, 'COV-34', 'COV-35', 'ROUTE-097'],
-  ] as const)
-    test(`${path} has families, a benefit by its code, its products and what holds for all (${look.locale})`, { tags: [...tags] }, async () => {
+  type Look = typeof DESKTOP_EN | typeof PHONE_FR
+  const hasFamilies =
+    (id: 'coverage.hospital' | 'coverage.health', path: string, { groups, overall }: typeof HOSPITAL, look: Look) =>
+    async () => {
       const { locale } = look
       const member = await renderPage(id, { persona: 'alternate', ...look })
       await member.isAt(`${path}/alternate`)
@@ -195,7 +193,20 @@ describe('without maaxClaims', () => {
       await expect.element(title).toHaveTextContent(benefit!.name[locale])
       await expect.poll(() => texts(sections)).toEqual([...benefit!.products.map((product) => product.name[locale]), member.text('coverage.families.overall')])
       await expect.element(page.getByText(overall[0]!.text[locale], { exact: true })).toBeVisible()
-    })
+    }
+
+  const ofHospital = (look: Look) => hasFamilies('coverage.hospital', '/coverage/hospital', HOSPITAL, look)
+  test(
+    'hospital has families, a benefit by its code, its products and what holds for all',
+    { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
+    ofHospital(DESKTOP_EN),
+  )
+  test('hospital has them in French too', { tags: ['COV-26', 'COV-27'] }, ofHospital(PHONE_FR))
+  test(
+    'extended health has families, a benefit by its code, its products and what holds for all',
+    { tags: ['COV-34', 'COV-35', 'ROUTE-097'] },
+    hasFamilies('coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN),
+  )
 
   test('the name of a benefit is known without the list too', { tags: ['COV-27'] }, async () => {
     const [benefit] = room!.benefits
@@ -225,23 +236,21 @@ describe('with suppressCoverage', () => {
 })
 
 describe('a plan without', () => {
-  for (const [branch, look, ids, tag] of [
-    ['hospital', DESKTOP_EN, ['coverage.hospital', 'coverage.hospital-alternate', 'coverage.hospital-suppressed'], 'COV-30'],
-    ['health', PHONE_FR, ['coverage.health', 'coverage.health-alternate', 'coverage.health-suppressed'], 'COV-37'],
-  ] as const)
-    test(`${branch} says so in each of its forms, and leads to a person`, { tags: [tag] }, async () => {
-      const [first, ...others] = ids
-      const member: Member = await renderPage(first, { persona: 'empty', ...look })
-      const says = async () => {
-        await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
-        await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
-      }
+  const saysSo = (branch: 'hospital' | 'health', path: string, look: PageOptions) => async () => {
+    const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', ...look })
+    const says = async () => {
+      await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
+      await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
+    }
+    await says()
+    await member.findsThePageAccessible()
+    for (const form of ['alternate', 'suppressed']) {
+      await member.goTo(`${path}/${form}`)
+      await member.isAt(`${path}/${form}`)
       await says()
-      await member.findsThePageAccessible()
-      for (const id of others) {
-        await member.goTo(`/coverage/${branch === 'health' ? 'extended-health' : 'hospital'}/${id.split('-')[1]}`)
-        await member.isAt(`/coverage/${branch === 'health' ? 'extended-health' : 'hospital'}/${id.split('-')[1]}`)
-        await says()
-      }
-    })
+    }
+  }
+
+  test('hospital care says so in each of its forms, and leads to a person', { tags: ['COV-30'] }, saysSo('hospital', '/coverage/hospital', DESKTOP_EN))
+  test('extended health says so in each of its forms, and leads to a person', { tags: ['COV-37'] }, saysSo('health', '/coverage/extended-health', PHONE_FR))
 })

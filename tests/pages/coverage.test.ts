@@ -147,14 +147,15 @@ describe('without maaxClaims', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  for (const [page_, path, tag] of [
-    ['coverage.dental-usage', '/coverage/dental/usage', 'GUARD-31'],
-    ['coverage.dental-codes', '/coverage/dental/code-search', 'GUARD-30'],
-  ] as const)
-    test(`${path} opens the page that there is`, { tags: ['D-13', tag] }, async () => {
-      const member = await renderPage(page_, { persona: 'alternate' })
-      await member.isAt('/coverage/dental/alternate')
-    })
+  test('the usage of dental opens the page that there is', { tags: ['D-13', 'GUARD-31'] }, async () => {
+    const member = await renderPage('coverage.dental-usage', { persona: 'alternate' })
+    await member.isAt('/coverage/dental/alternate')
+  })
+
+  test('the search of dental codes opens the page that there is', { tags: ['D-13', 'GUARD-30'] }, async () => {
+    const member = await renderPage('coverage.dental-codes', { persona: 'alternate' })
+    await member.isAt('/coverage/dental/alternate')
+  })
 })
 
 test('a plan without benefits says so, and one without a booklet offers none', { tags: ['ACCTS-19', 'D-126'] }, async () => {

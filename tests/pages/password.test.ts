@@ -192,24 +192,26 @@ test('a new password that is weak, or not the same twice, is told at its field',
 
 const COMPLEXITY = "This password isn't complex enough to keep your account safe. Please refer to the password requirements shown to create a secure password."
 
-for (const { what, weak, rows } of [
-  { what: 'too short', weak: ['Ab1', 'Abcdef1', 'Aa1😀😀😀😀'], rows: ['AUTH-21', 'AUTH-23'] },
-  { what: 'without a digit', weak: ['Abcdefgh', '        '], rows: ['AUTH-24', 'AUTH-27'] },
-  { what: 'without a small letter', weak: ['ABCDEFG1'], rows: ['AUTH-24', 'AUTH-28'] },
-  { what: 'without a capital, or with one that only has an accent', weak: ['abcdefg1', 'Éabcdef1'], rows: ['AUTH-24', 'AUTH-29'] },
-] as const) {
-  test(`a new password ${what} is not complex enough, and is not sent`, { tags: [...rows] }, async () => {
-    const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
-    const password = field(member, 'resetPassword', 'newPassword')
-    for (const each of weak) {
-      await member.paste(password, each)
-      await member.press(member.button('password.save'))
-      await expect.element(page.getByRole('link', { name: COMPLEXITY })).toBeVisible()
-      await expect.element(password).toHaveAttribute('aria-invalid', 'true')
-    }
-    expect(changes(member)).toEqual([])
-  })
+const isRefused = (weak: readonly string[]) => async () => {
+  const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+  const password = field(member, 'resetPassword', 'newPassword')
+  for (const each of weak) {
+    await member.paste(password, each)
+    await member.press(member.button('password.save'))
+    await expect.element(page.getByRole('link', { name: COMPLEXITY })).toBeVisible()
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(changes(member)).toEqual([])
 }
+
+test('a new password too short is not complex enough, and is not sent', { tags: ['AUTH-21', 'AUTH-23'] }, isRefused(['Ab1', 'Abcdef1', 'Aa1😀😀😀😀']))
+test('a new password without a digit is not complex enough, and is not sent', { tags: ['AUTH-24', 'AUTH-27'] }, isRefused(['Abcdefgh', '        ']))
+test('a new password without a small letter is not complex enough, and is not sent', { tags: ['AUTH-24', 'AUTH-28'] }, isRefused(['ABCDEFG1']))
+test(
+  'a new password without a capital, or with one that only has an accent is not complex enough, and is not sent',
+  { tags: ['AUTH-24', 'AUTH-29'] },
+  isRefused(['abcdefg1', 'Éabcdef1']),
+)
 
 test('eight characters with a digit, a small letter and a capital are enough', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
   const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })

@@ -22,22 +22,20 @@ const close = (member: Member) =>
       .last(),
   )
 
-for (const [name, row, options] of [
-  ['legal', 'SHELL-40', {}],
-  ['cookies', 'SHELL-41', PHONE],
-  ['accessibility', 'SHELL-42', PHONE],
-] as const) {
-  test(`the footer tells of ${name} in a dialog, which gives the focus back`, { tags: [row, ...(name === 'accessibility' ? ['A11Y-10'] : [])] }, async () => {
-    const member = await renderPage('access.login', options)
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: member.text(`footer.${name}`) })
-    await member.press(opener)
-    await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
-    await isSeen(member)
-    await close(member)
-    await expect.element(dialog()).not.toBeInTheDocument()
-    await expect.element(opener).toHaveFocus()
-  })
+const tellsOf = (name: 'legal' | 'cookies' | 'accessibility', options: PageOptions) => async () => {
+  const member = await renderPage('access.login', options)
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: member.text(`footer.${name}`) })
+  await member.press(opener)
+  await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
+  await isSeen(member)
+  await close(member)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
 }
+
+test('the footer tells of legal matters in a dialog, which gives the focus back', { tags: ['SHELL-40'] }, tellsOf('legal', {}))
+test('the footer tells of cookies in a dialog, which gives the focus back', { tags: ['SHELL-41'] }, tellsOf('cookies', PHONE))
+test('the footer tells of accessibility in a dialog, which gives the focus back', { tags: ['SHELL-42', 'A11Y-10'] }, tellsOf('accessibility', PHONE))
 
 test('the dialogs of the footer have their texts in both languages', { tags: ['I18N-12', 'SHELL-39'] }, async () => {
   const member = await renderPage('access.login')
