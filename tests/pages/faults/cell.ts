@@ -14,7 +14,7 @@ export const [facts, usedOperations]: readonly [ContractFacts, readonly Operatio
   .then(({ calls, used }) => [new Map(calls), used])
 
 /** Without a network nothing answers: for one operation that is a connection that is cut at once. */
-const cut: Trouble['fault'] = { status: 'network' }
+const cut = { status: 'network' } as const satisfies Trouble['fault']
 export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault = cut }: Trouble): Promise<void> {
   // What hangs is the only request of the press that follows.
   if (fault.status === 'hang') hurry(200)

@@ -36,7 +36,7 @@ describe('a read that fails is said by its page in the member’s words, and try
       before: (sandbox) => sandbox.faults([{ operationId: operation, ...(trouble.fault ?? { status: 'network' }) }]),
     })
     await saysWhatIsWrong(member, operation, trouble)
-    expect(page.getByRole('alert').length, trouble.name).toBe(1)
+    expect([trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
     await isHealed(member, operation)
   })
 })
@@ -60,7 +60,7 @@ describe('whatever goes wrong with a read', () => {
           await makeTrouble(member, operation, trouble)
           await triesAgain(member)
           await saysWhatIsWrong(member, operation, trouble)
-          expect(page.getByRole('alert').length, trouble.name).toBe(1)
+          expect([trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
         }
         await isHealed(member, operation)
       })

@@ -28,7 +28,7 @@ export const closeSandboxes = {
   },
 }
 
-interface Media {
+export interface Media {
   readonly colorScheme?: 'light' | 'dark'
   readonly forcedColors?: 'active' | 'none'
   readonly media?: 'screen' | 'print'

@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type {} from '../../pages/support/commands.ts'
+import type { Media } from '../../pages/support/commands.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>
     pressAt: (point: { x: number; y: number }) => Promise<void>
   }
 }
