@@ -85,7 +85,8 @@ async function handle(parts: Omit<AppParts, 'faults' | 'reset'>, match: Match, r
   }
 }
 
-const nameOf = ({ status, example, body, after }: Fault): string => [example ?? status ?? (body === undefined ? 'delay' : 'body'), after && 'after'].filter(Boolean).join(' ')
+const nameOf = ({ status, example, body, after }: Fault): string =>
+  [example ?? status ?? (body === undefined ? 'delay' : 'body'), after && 'after'].filter(Boolean).join(' ')
 
 function send(c: Context<Environment>, { status, body, headers = {} }: Reply): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
