@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { OperationId } from '~generated/operations.ts'
+import type { Fault } from '../../../sandbox/http/faults.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 import type { ContractFacts } from '../../support/faults/facts.ts'
 import { endsWell, expectedWords, TROUBLES, type Trouble } from '../../support/faults/troubles.ts'
 import type { Member } from '../support/member.ts'
-import { hurry } from '../support/requests.ts'
+import { hurry, setOffline } from '../support/requests.ts'
 import { hasWords, words } from '../support/words.ts'
 
 /** What the contract says of each call, and what the portal calls. */
@@ -13,13 +14,21 @@ export const [facts, usedOperations]: readonly [ContractFacts, readonly Operatio
   .contractFacts()
   .then(({ calls, used }) => [new Map(calls), used])
 
-/** Without a network nothing answers: for one operation that is a connection that is cut at once. */
-const cut = { status: 'network' } as const satisfies Trouble['fault']
-export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault = cut }: Trouble): Promise<void> {
+/** From now on the operation has this trouble, and no other. */
+export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault }: Trouble): Promise<void> {
   // What hangs is the only request of the press that follows.
-  if (fault.status === 'hang') hurry(200)
-  else hurry()
-  await sandbox.faults([{ operationId, ...fault }])
+  hurry(fault?.status === 'hang' ? 200 : undefined)
+  await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
+  setOffline(!fault)
+}
+/** As long as a page takes to open, without a network for one operation is a connection that is cut. */
+export const troubleAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: Trouble): Fault[] => [{ operationId, ...fault }]
+
+/** All is well again. */
+export async function heal({ sandbox }: Member): Promise<void> {
+  hurry()
+  setOffline(false)
+  await sandbox.heal()
 }
 
 /** The troubles that are some for this operation. */

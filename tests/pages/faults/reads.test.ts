@@ -4,7 +4,7 @@ import type { OperationId } from '~generated/operations.ts'
 import type { Member } from '../support/member.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 import { findUnmet } from './both-halves.ts'
-import { givesPassword, makeTrouble, saysWhatIsWrong, stands, triesAgain, troublesOf, usedOperations } from './cell.ts'
+import { givesPassword, heal, makeTrouble, saysWhatIsWrong, stands, triesAgain, troubleAtOpening, troublesOf, usedOperations } from './cell.ts'
 import { ACTIONS } from './actions.ts'
 import { ELSEWHERE, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
@@ -18,7 +18,7 @@ const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(
 
 /** Healed, the same page asks again and has what it asked for. (How often is counted below the browser; some ask for each person.) */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
-  await member.sandbox.heal()
+  await heal(member)
   await member.sandbox.forgetCalls()
   await triesAgain(member)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -33,10 +33,10 @@ describe('a read that fails is said by its page in the member’s words, and try
     const trouble = troubles[index % troubles.length]!
     const member = await open(place, {
       locale: index % 2 === 0 ? 'en' : 'fr',
-      before: (sandbox) => sandbox.faults([{ operationId: operation, ...(trouble.fault ?? { status: 'network' }) }]),
+      before: (sandbox) => sandbox.faults(troubleAtOpening(operation, trouble)),
     })
     await saysWhatIsWrong(member, operation, trouble)
-    expect([trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
+    await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
     await isHealed(member, operation)
   })
 })
@@ -50,20 +50,23 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
 ]
 
 describe('whatever goes wrong with a read', () => {
-  for (const [what, operation] of REACTIONS)
-    for (const locale of ['en', 'fr'] as const)
-      test(`${what} says each trouble, one after the other, and stands (${locale})`, { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async () => {
-        const [first, ...others] = troublesOf(operation)
-        const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults([{ operationId: operation, ...first!.fault }]) })
-        await saysWhatIsWrong(member, operation, first!)
-        for (const trouble of others) {
-          await makeTrouble(member, operation, trouble)
-          await triesAgain(member)
-          await saysWhatIsWrong(member, operation, trouble)
-          expect([trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
-        }
-        await isHealed(member, operation)
-      })
+  const turns = REACTIONS.map(([what, operation], index) => ({ what, operation, locale: index % 2 === 0 ? ('en' as const) : ('fr' as const) }))
+  test.for(turns)(
+    '$what says each trouble, one after the other, and stands ($locale)',
+    { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
+    async ({ operation, locale }) => {
+      const [first, ...others] = troublesOf(operation)
+      const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(troubleAtOpening(operation, first!)) })
+      await saysWhatIsWrong(member, operation, first!)
+      for (const trouble of others) {
+        await makeTrouble(member, operation, trouble)
+        await triesAgain(member)
+        await saysWhatIsWrong(member, operation, trouble)
+        await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
+      }
+      await isHealed(member, operation)
+    },
+  )
 
   test.for(REACTIONS)('%s asks for the password in place when the session is refused, and sends it once more', async ([, operation]) => {
     const member = await open(PLACES[operation]!, { before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]) })
@@ -89,7 +92,7 @@ describe('a read that a page can do without', () => {
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place]) => ({ operation, ...place }))
   test.for(silent)('$operation: the page stands, and nobody is told; $because', { tags: ['D-57', 'D-15'] }, async ({ operation, ...place }) => {
     for (const trouble of troublesOf(operation)) {
-      const member = await open(place, { before: (sandbox) => sandbox.faults([{ operationId: operation, ...(trouble.fault ?? { status: 'network' }) }]) })
+      const member = await open(place, { before: (sandbox) => sandbox.faults(troubleAtOpening(operation, trouble)) })
       await stands(member)
       await expect.poll(() => member.sandbox.count(operation), { message: trouble.name }).toBeGreaterThan(0)
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

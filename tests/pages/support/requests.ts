@@ -10,7 +10,7 @@ export interface SentRequest {
 
 const browser = Object.getOwnPropertyDescriptors(XMLHttpRequest.prototype)
 const { timeout } = browser
-const pause = globalThis.setTimeout
+const { setTimeout: pause, setInterval: repeat } = globalThis
 const started = new WeakMap<XMLHttpRequest, { method: string; url: URL; headers: Record<string, string> }>()
 
 let requests: SentRequest[] = []
@@ -65,13 +65,18 @@ export function hurry(times = HURRY): void {
       timeout.set?.call(this, value / times)
     },
   })
-  globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => pause(work, ms < LONG_MS ? ms : ms / times, ...rest)) as typeof setTimeout
+  const faster =
+    (clock: typeof pause | typeof repeat) =>
+    (work: () => void, ms = 0, ...rest: unknown[]): unknown =>
+      clock(work, ms < LONG_MS ? ms : ms / times, ...rest)
+  globalThis.setTimeout = faster(pause) as typeof setTimeout
+  globalThis.setInterval = faster(repeat) as typeof setInterval // seconds that are counted down
 }
 
 /** As the browser has it. */
 export function restoreRequests(): void {
   const { open, send, setRequestHeader } = browser
   Object.defineProperties(XMLHttpRequest.prototype, { open, send, setRequestHeader, timeout })
-  globalThis.setTimeout = pause
+  Object.assign(globalThis, { setTimeout: pause, setInterval: repeat })
   Reflect.deleteProperty(navigator, 'onLine')
 }
