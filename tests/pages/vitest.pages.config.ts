@@ -30,6 +30,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
+    // Once more where it runs unattended, as journeys are (playwright.config.ts); a second try is reported.
+    retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 2,
     // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).
     isolate: false,
