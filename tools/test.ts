@@ -14,17 +14,17 @@ interface Step {
 /** Every check there is, cheapest first; each can be run alone as `npm run <script>`. Those of a group depend on nothing but the tree and run side by side. */
 const GROUPS: readonly (readonly Step[])[] = [
   [
-    { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 20 },
-    { script: 'types', what: 'types', usual: 15 },
-    { script: 'drift', what: 'generated files are what the contracts, forms and messages say', usual: 15 },
-    { script: 'build', what: 'production build', usual: 25 },
+    { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 40 },
+    { script: 'types', what: 'types', usual: 35 },
+    { script: 'drift', what: 'generated files are what the contracts, forms and messages say', usual: 30 },
+    { script: 'build', what: 'production build', usual: 40 },
   ],
   [{ script: 'size', what: 'byte budgets', usual: 3 }],
   [{ script: 'test:unit', what: 'rules and gates', usual: 35 }],
-  [{ script: 'test:ui', what: 'components and forms, in a browser', usual: 40 }],
-  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 120 }],
-  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 180 }],
-  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 300 }],
+  [{ script: 'test:ui', what: 'components and forms, in a browser', usual: 50 }],
+  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 240 }],
+  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 420 }],
+  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 200 }],
 ]
 const STEPS = GROUPS.flat()
 

@@ -5,7 +5,7 @@ export const EFFORTS = ['sign-ins by form', 'page loads', 'axe runs', 'wizard st
 export type Effort = (typeof EFFORTS)[number]
 
 /** The most that the whole suite may need; a number only goes down (docs/decisions/025-proof-where-it-is-cheapest.md). */
-export const BUDGET: Readonly<Record<Effort, number>> = { 'sign-ins by form': 40, 'page loads': 350, 'axe runs': 200, 'wizard steps': 250 }
+export const BUDGET: Readonly<Record<Effort, number>> = { 'sign-ins by form': 20, 'page loads': 130, 'axe runs': 10, 'wizard steps': 170 }
 
 /** Counts towards the budget of the suite. */
 export const spend = (effort: Effort): void => void test.info().annotations.push({ type: 'effort', description: effort })
