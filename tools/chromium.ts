@@ -9,18 +9,18 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const own = (): boolean => existsSync(chromium.executablePath())
+/** Playwright's own, where it was downloaded. */
+const own = chromium.executablePath()
 
 /** Chromium: the one named by CHROMIUM_PATH, Playwright's own where it was downloaded, or the system's. */
-export const findChromium = (): string | undefined =>
-  process.env['CHROMIUM_PATH'] ?? (own() ? chromium.executablePath() : SYSTEM.find((path) => existsSync(path)))
+export const findChromium = (): string | undefined => [process.env['CHROMIUM_PATH'] ?? '', own, ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
 /** How tests and measurements start it: quiet, and without the sandbox where the user is root and it cannot work. */
 export function chromiumOptions(): LaunchOptions {
-  // Playwright's own comes with its headless shell, which it takes by itself when no other is named.
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (own() ? undefined : findChromium())
+  const executablePath = findChromium()
   return {
-    ...(executablePath && { executablePath }),
+    // Playwright's own comes with its headless shell, which it takes by itself when no other is named.
+    ...(executablePath && executablePath !== own && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { usedOperations } from '../tests/support/faults/contract-facts.ts'
+import { usedOperations } from './contract/calls/contract-facts.ts'
 import { readRowOperations, refusals, rowsOf, summarise, type Row } from './trace/claims.ts'
 import { productOf } from './trace/product.ts'
 import { KINDS, readTests, type Test } from './trace/tests.ts'

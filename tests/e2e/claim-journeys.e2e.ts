@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DENTAL, DISABILITY, isDecided, sends, VISION } from './support/claim-types.ts'
+import { DENTAL, DISABILITY, isClaimed, isClaimedFromTheStart, isDecided, VISION } from './support/claim-types.ts'
 import { ClaimJourney, VISITS } from './support/claim.ts'
 import { receiptPhoto, statementPdf } from './support/documents.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -69,22 +69,14 @@ test(
     await member.press(page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }))
     const claim = new ClaimJourney(member)
     await claim.shows('claim-type')
-    await DENTAL.answer(claim)
-    const { claimExtraInfo } = await sends(claim)
-    expect(claimExtraInfo).toMatchObject(DENTAL.arrives)
+    await isClaimed(claim, DENTAL)
     await isDecided(member, DENTAL.shown)
   },
 )
 
 for (const type of [VISION, DISABILITY])
   test(`a claim of type ${type.type} from its first page to the history`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
-    await member.signIn(type.persona, 'en', '/submit-claim/claim-type')
-    const claim = new ClaimJourney(member)
-    await claim.shows('claim-type')
-    await type.answer(claim)
-    const { claimExtraInfo } = await sends(claim)
-    expect(claimExtraInfo).toMatchObject(type.arrives)
-    await isDecided(member, type.shown)
+    await isClaimedFromTheStart(member, type, 'en')
   })
 
 test(

@@ -1,3 +1,5 @@
+import type { MessageId } from '../../generated/i18n/messages.ts'
+
 /** What somebody types to register; the numbers are those of people in the sandbox who have no account yet. */
 export const AMINA = {
   email: 'amina@example.com',
@@ -21,6 +23,15 @@ export const LEA: Answers = {
   certificateId: '500600801',
   policyId: '77030',
 }
+
+export type NewcomerForm = 'register' | 'digitalVerification' | 'digitalPassword' | 'digitalNoPassword'
+export type FormAnswers = Partial<Answers> & { readonly postalCode?: string }
+/** The labels of a form's boxes and what is written into them, in the order of the page; a date has three. */
+export const boxesOf = (form: NewcomerForm, answers: FormAnswers): (readonly [label: MessageId, value: string])[] =>
+  Object.entries(answers).map(([name, value]) => [
+    (['day', 'month', 'year'].includes(name) ? `form.date.${name}` : `form.${form}.${name}.label`) as MessageId,
+    value,
+  ])
 
 /** Two invitations of the sandbox that can be answered (sandbox/README.md), and what is sent for what was typed. */
 export const INVITED = {

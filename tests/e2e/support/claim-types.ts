@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Arrival } from '../../support/sandbox-control.ts'
-import { VISITS, type ClaimJourney } from './claim.ts'
+import { ClaimJourney, VISITS } from './claim.ts'
 import type { Member } from './member.ts'
+import type { Locale } from './words.ts'
 
 const [VISIT] = VISITS
-export const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
+const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
 /** How each type of claim is answered from its first step to its documents, and what of it arrives at least. */
-export interface TypeOfClaim {
+interface TypeOfClaim {
   readonly type: string
   readonly persona: string
   readonly answer: (claim: ClaimJourney) => Promise<void>
@@ -185,7 +186,7 @@ export const LIFE = happened(
 )
 
 /** From the documents to the receipt; what arrived. */
-export async function sends(claim: ClaimJourney): Promise<Arrival> {
+async function sends(claim: ClaimJourney): Promise<Arrival> {
   await claim.attach()
   await claim.documentsAreThere()
   await claim.informationIsRight()
@@ -193,6 +194,23 @@ export async function sends(claim: ClaimJourney): Promise<Arrival> {
   const [arrival, ...others] = await claim.member.sandbox.claims()
   expect(others).toEqual([])
   return arrival!
+}
+
+/** A claim that has begun is answered and sent; what arrives is what was said. */
+export async function isClaimed(claim: ClaimJourney, type: TypeOfClaim): Promise<Arrival> {
+  await type.answer(claim)
+  const arrival = await sends(claim)
+  expect(arrival.claimExtraInfo).toMatchObject(type.arrives)
+  return arrival
+}
+
+/** The same from the first page of the wizard, for whoever has what it is about. */
+export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, locale: Locale): Promise<void> {
+  await member.signIn(type.persona, locale, '/submit-claim/claim-type')
+  const claim = new ClaimJourney(member)
+  await claim.shows('claim-type')
+  await isClaimed(claim, type)
+  await isDecided(member, type.shown)
 }
 
 /** From the receipt to the history, where the decided claim stands as this. */

@@ -1,20 +1,12 @@
-import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { expect } from '@playwright/test'
-import { AMINA, LEA, type Answers } from '../../support/newcomers.ts'
+import { AMINA, boxesOf, LEA, type FormAnswers, type NewcomerForm } from '../../support/newcomers.ts'
 import type { Member } from './member.ts'
 
 export { AMINA, LEA }
 
-/** Fills boxes in the order of the page; a date has three. */
-export async function fill(
-  member: Member,
-  form: 'register' | 'digitalVerification' | 'digitalPassword' | 'digitalNoPassword',
-  answers: Partial<Answers> & { postalCode?: string },
-): Promise<void> {
-  for (const [name, value] of Object.entries(answers)) {
-    const label = ['day', 'month', 'year'].includes(name) ? `form.date.${name}` : `form.${form}.${name}.label`
-    await member.hands.write(member.field(label as MessageId), value)
-  }
+/** Fills the boxes of a form. */
+export async function fill(member: Member, form: NewcomerForm, answers: FormAnswers): Promise<void> {
+  for (const [label, value] of boxesOf(form, answers)) await member.hands.write(member.field(label), value)
 }
 
 export async function openRegister(member: Member): Promise<void> {

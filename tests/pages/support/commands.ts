@@ -1,8 +1,8 @@
 import type { BrowserCommand } from 'vitest/node'
 import type { OperationId } from '../../../generated/operations.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
-import { contractFacts, usedOperations } from '../../support/faults/contract-facts.ts'
-import type { CallFacts } from '../../support/faults/facts.ts'
+import { contractFacts, usedOperations } from '../../../tools/contract/calls/contract-facts.ts'
+import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
 
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()

@@ -94,8 +94,7 @@ export class Member {
     await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && (!this.#isLoading() || this.#isAsked())).toBe(true)
   }
   #isAsked = (): boolean => document.querySelector('dialog input[type="password"]') !== null
-  #isLoading = (): boolean =>
-    [...document.querySelectorAll('#root *')].some((each) => each.childElementCount === 0 && each.textContent === this.text('shell.loading'))
+  #isLoading = (): boolean => document.querySelector('#root')?.textContent.includes(this.text('shell.loading')) === true
 
   /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone; where its entries are. */
   async openAccountMenu(): Promise<Locator> {

@@ -1,20 +1,12 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MessageId } from '~generated/i18n/messages.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
-import type { Answers } from '../../support/newcomers.ts'
+import { boxesOf, type Answers, type FormAnswers, type NewcomerForm } from '../../support/newcomers.ts'
 import type { Member } from './member.ts'
 
-/** Fills boxes in the order of the page; a date has three. */
-export async function fill(
-  member: Member,
-  form: 'register' | 'digitalVerification' | 'digitalPassword' | 'digitalNoPassword',
-  answers: Partial<Answers> & { postalCode?: string },
-): Promise<void> {
-  for (const [name, value] of Object.entries(answers)) {
-    const label = ['day', 'month', 'year'].includes(name) ? `form.date.${name}` : `form.${form}.${name}.label`
-    await member.write(member.field(label as MessageId), value)
-  }
+/** Fills the boxes of a form. */
+export async function fill(member: Member, form: NewcomerForm, answers: FormAnswers): Promise<void> {
+  for (const [label, value] of boxesOf(form, answers)) await member.write(member.field(label), value)
 }
 
 export const acceptTerms = (member: Member): Promise<void> =>

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../../../generated/operations.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import { problemReply } from '../../../sandbox/http/problems.ts'
 import type { ErrorKind } from '../../../src/platform/errors/portal-error.ts'
-import type { ContractFacts } from './facts.ts'
+import type { ContractFacts } from '../../../tools/contract/calls/facts.ts'
 
 /** One thing that can go wrong with a call (trust.md, Faults). */
 export interface Trouble {
