@@ -70,6 +70,7 @@ test('a part of who one is that fails leaves the other, and comes back when it i
 
 test('the terms say on which day they were accepted', { tags: ['ACCT-25', 'ROUTE-060', 'D-69'] }, async () => {
   const member = await renderPage('account.home', PHONE)
+  await expect.poll(() => member.sandbox.statusesOf('getTermsAndConditions')).toEqual([200])
   await member.press(member.link('account.home.terms').first())
   await member.isAt(`${ACCOUNT}/terms-and-conditions`)
   await expect.element(page.getByText(/^Vous avez accepté ces conditions le .*\d{4}\.$/)).toBeVisible()

@@ -25,14 +25,15 @@ export default defineConfig({
     tags,
     include: ['tests/pages/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
-    setupFiles: ['tests/pages/support/setup.ts'],
+    setupFiles: ['tests/pages/support/load-react.ts', 'tests/pages/support/setup.ts'],
+    sequence: { setupFiles: 'list' },
     // Time limits only end what hangs: nothing is slow enough for them on a machine that is busy with something else.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // Once more where it runs unattended, as journeys are (playwright.config.ts); a second try is reported.
     retry: process.env['CI'] ? 1 : 0,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).
     isolate: false,
     browser: {

@@ -6,6 +6,7 @@ import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasPage, pageRow } from '~/platform/pages/registry.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { findsThePageAccessible } from './axe.ts'
+import { press, write } from './hand.ts'
 import { sentRequests, type SentRequest } from './requests.ts'
 import { words } from './words.ts'
 
@@ -74,13 +75,13 @@ export class Member {
     return page.getByRole('dialog', { name: this.text(id) })
   }
 
-  press = (target: Locator): Promise<void> => target.click()
+  press = press
   choose = async (target: Locator): Promise<void> => {
     await expect.element(target).toBeVisible()
-    if (!(target.element() as HTMLInputElement).checked) await target.click()
+    if (!(target.element() as HTMLInputElement).checked) await press(target)
     await expect.element(target).toBeChecked()
   }
-  write = (target: Locator, text: string): Promise<void> => target.fill(text)
+  write = write
 
   /** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
   async paste(target: Locator, text: string): Promise<void> {

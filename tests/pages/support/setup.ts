@@ -10,6 +10,10 @@ import { leavePage } from './render-page.tsx'
 // The whole portal is fetched before the first test: no test waits for code, which the development server makes on demand.
 await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
 
+// Nobody watches: what is not drawn costs nothing, and stands where it would stand.
+const frame = window.frameElement as HTMLElement | null
+if (frame) frame.style.opacity = '0'
+
 /** Whatever React, the portal or the browser complains about fails the test that caused it. */
 const complaints: unknown[][] = []
 const complain = (...said: unknown[]) => void complaints.push(said)
