@@ -5,15 +5,20 @@ import { chromiumOptions } from './tools/chromium.ts'
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
+/** The longest journey begins first, or a worker waits for it in the end. */
+const longest = '**/two-members.e2e.ts'
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+
 /** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try in CI only, and reported as flaky: two cores run two browsers, two sandboxes and two portals.
+  // A second try in CI only, and reported as flaky: two cores run three browsers, three sandboxes and three portals.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // One more than cores: journeys wait for the network half of their time.
+  workers: 3,
   // Time limits only end what hangs; a busy machine must not reach them.
   timeout: 240_000,
   expect: { timeout: 25_000 },
@@ -30,7 +35,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'longest', use: desktop, testMatch: longest },
+    { name: 'desktop', use: desktop, testIgnore: longest },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },
   ],
   testMatch: '**/*.e2e.ts',

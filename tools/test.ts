@@ -22,9 +22,9 @@ const GROUPS: readonly (readonly Step[])[] = [
   [{ script: 'size', what: 'byte budgets', usual: 3 }],
   [{ script: 'test:unit', what: 'rules and gates', usual: 35 }],
   [{ script: 'test:ui', what: 'components and forms, in a browser', usual: 50 }],
-  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 240 }],
-  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 420 }],
-  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 200 }],
+  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 190 }],
+  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 240 }],
+  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 140 }],
 ]
 const STEPS = GROUPS.flat()
 

@@ -66,20 +66,41 @@ export async function loadContracts(): Promise<Contracts> {
   return made.contracts
 }
 
+/** Finds the operation of a method and a path: the library makes a pattern of every path for every request. */
+function routes({ router }: OpenAPIBackend): (method: string, path: string) => Operation | 'method' | 'unknown' {
+  const literalOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '')
+  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const all = router
+    .getOperations()
+    .map((operation) => ({
+      operation,
+      pattern: new RegExp(
+        `^${operation.path
+          .split(/\{[^}]+\}/)
+          .map(escaped)
+          .join('[^/]+')}/?$`,
+      ),
+    }))
+    // a literal part wins over one that takes anything
+    .toSorted((a, b) => literalOf(b.operation.path).length - literalOf(a.operation.path).length)
+  return (method, path) => {
+    const here = all.filter(({ pattern }) => pattern.test(path))
+    return here.find(({ operation }) => operation.method === method)?.operation ?? (here.length > 0 ? 'method' : 'unknown')
+  }
+}
+
 async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
   const { service, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
   const [account, member, beside] = await Promise.all([yaml.load(accountBundle) as ContractDocument, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
+  const find = { account: routes(account!), member: routes(member!), files: routes(beside!) }
   return {
     match: (method, pathname, search) => {
       const part = partOf(pathname)
       const path = pathname.slice(BASE[part].length)
+      const operation = find[part](method.toLowerCase(), path)
+      if (typeof operation === 'string') return operation
       const request: Request = { method: method.toLowerCase(), path, query: search, headers: {} }
-      const operation = apis[part].router.matchOperation(request)
-      if (!operation?.operationId) {
-        const others = ['get', 'put', 'post', 'delete'].some((other) => apis[part].router.matchOperation({ ...request, method: other }))
-        return others ? 'method' : 'unknown'
-      }
       const parsed = apis[part].router.parseRequest(request, operation)
       const isPublic = (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
       return {

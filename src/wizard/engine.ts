@@ -21,7 +21,8 @@ export function visibleSteps({ definition, rules, context }: Wizard, draft: Draf
   for (const step of flow?.steps ?? []) {
     if (!rules.holds(step, { answers: known, ...context })) continue
     path.push(step)
-    known = pick(draft.answers, path)
+    const answers = draft.answers[step]
+    if (answers) known = { ...known, [step]: answers }
   }
   return path
 }

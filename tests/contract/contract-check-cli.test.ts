@@ -121,12 +121,17 @@ describe('a backend developer removes a property of a claim line', () => {
 })
 
 it('a change that says what it is goes in', async () => {
-  edit('openapi/member/schemas/submission.yaml', (text) => text.replace('maxLength: 1000', 'maxLength: 1500'))
+  edit('openapi/member/schemas/history.yaml', (text) =>
+    text.replace(
+      '    isProviderPaidDrugClaim',
+      "    planNote: { type: string, maxLength: 80, description: 'What the plan says of this line.' }\n    isProviderPaidDrugClaim",
+    ),
+  )
   edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 1.1.0'))
   const { code, out } = await command('--base', 'main', '--out', 'report.txt')
   const report = readFileSync(join(checkout, 'report.txt'), 'utf8')
   expect({ code, out, report }).toEqual({ code: 0, out: '', report: expect.stringContaining('The compiler is content.') })
   expect(report).toContain('member 1.0.0 -> 1.1.0: enough for a change that is additive')
-  expect(report).toMatch(/forms: forms\/claim\/comments\.schema\.json:\d+/)
+  expect(report).toMatch(/ClaimServiceLine\.planNote: /)
   expect(report).toContain('The contract tests pass.')
 })

@@ -5,7 +5,7 @@ import { listPersonaLogins } from './support/personas.ts'
 
 /** So many at the same time, each with so much to do; how long that takes says nothing. */
 const CLIENTS = 50
-const TURNS = 20
+const TURNS = 12
 const PASSWORD = 'Welcome2portal'
 
 let sandbox: Sandbox
