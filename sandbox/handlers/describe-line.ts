@@ -73,7 +73,7 @@ export function describePayment(line: ClaimLine, member: Member, locale: Locale)
   }
 }
 
-export const describeRecent = (line: ClaimLine, member: Member, locale: Locale): RecentClaim => ({
+export const describeRecent = (line: ClaimLine, member: Member, locale: Locale, submissionKey: string | undefined): RecentClaim => ({
   receivedDate: toDate8(line.received),
   serviceDate: line.serviceDate,
   status: statusText(line.status, locale),
@@ -87,4 +87,5 @@ export const describeRecent = (line: ClaimLine, member: Member, locale: Locale):
   submittedAmount: toMoney(line.submitted),
   ...(line.isDecided && { paidAmount: toMoney(line.paid + line.spendingPaid) }),
   serviceDescription: line.description[locale],
+  ...(submissionKey && { submissionKey }),
 })

@@ -50,5 +50,6 @@ export const historyHandlers = {
   getClaimPaymentDetails: (call: MemberCall) => ok(describePayment(findDecided(call), call.member, call.locale)),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
     ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
-  listRecentClaims: ({ world, member, locale }: MemberCall) => ok(world.claims.newest(member, RECENT).map((line) => describeRecent(line, member, locale))),
+  listRecentClaims: ({ world, member, locale }: MemberCall) =>
+    ok(world.claims.newest(member, RECENT).map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId)))),
 } satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

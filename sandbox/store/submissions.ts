@@ -24,6 +24,8 @@ export interface Submissions {
   /** The answer given before to the same key; the claim is not recorded again. */
   earlier: (member: Member, idempotencyKey: string | undefined) => SubmitMultiClaimsResult | undefined
   submit: (member: Member, extra: ClaimExtraInfo, files: readonly StoredFile[], idempotencyKey: string | undefined, locale: Locale) => SubmitMultiClaimsResult
+  /** The key under which a claim was sent. */
+  keyOf: (login: string, claimId: string) => string | undefined
   arrivals: () => Arrival[]
 }
 
@@ -72,6 +74,12 @@ export function createSubmissions(database: DatabaseSync, clock: Clock, claims: 
           .run(member.login, key ?? null, received, JSON.stringify(extra), JSON.stringify(files), JSON.stringify(answer))
         return answer
       })
+    },
+    keyOf: (login, claimId) => {
+      const row = database
+        .prepare("select idempotency_key from submission where login = ? and json_extract(answer, '$.claims[0].claimId') = ?")
+        .get(login, claimId) as Pick<Row, 'idempotency_key'> | undefined
+      return row?.idempotency_key ?? undefined
     },
     arrivals: () =>
       (database.prepare('select * from submission order by id').all() as unknown as Row[]).map((row) => ({

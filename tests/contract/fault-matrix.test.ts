@@ -40,7 +40,7 @@ function expectedOutcome(operation: OperationId, trouble: Trouble, locale: Local
   if (isWell) return { ends: 'well', dialogs: [], ...requests }
   const words = expectedWords(contractFacts, operation, trouble, sentences[locale])
   const { kind, status, mayHaveArrived } = isNoticed
-    ? { kind: 'contract', status: notices?.status, mayHaveArrived: notices?.mayHaveArrived ?? false }
+    ? { kind: 'contract', status: undefined, mayHaveArrived: false }
     : expectedError(contractFacts, operation, trouble)
   return { ends: kind, operation, status, mayHaveArrived, words, dialogs: isToCaller(operation) ? [] : [words], ...requests }
 }

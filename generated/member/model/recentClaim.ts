@@ -50,4 +50,9 @@ export interface RecentClaim {
      * @maxLength 200
      */
   serviceDescription?: string;
+  /**
+     * The Idempotency-Key under which the portal sent this claim. Tells it from any other one.
+     * @maxLength 64
+     */
+  submissionKey?: string;
 }

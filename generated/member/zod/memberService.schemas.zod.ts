@@ -2586,6 +2586,8 @@ export const recentClaimPaidAmountMax = 16;
 export const recentClaimPaidAmountRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const recentClaimServiceDescriptionMax = 200;
 
+export const recentClaimSubmissionKeyMax = 64;
+
 export const RecentClaim = /*#__PURE__*/ zod.object({
   "receivedDate": Date8,
   "serviceDate": Date8,
@@ -2599,7 +2601,8 @@ export const RecentClaim = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "submittedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmittedAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimSubmittedAmountRegExp))),
   "paidAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimPaidAmountMax)).check(/*#__PURE__*/ zod.regex(recentClaimPaidAmountRegExp))),
-  "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax)))
+  "serviceDescription": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimServiceDescriptionMax))),
+  "submissionKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recentClaimSubmissionKeyMax)))
 });
 
 export type RecentClaim = zod.input<typeof RecentClaim>;

@@ -33,10 +33,11 @@ describe('what a claim leaves in the memory', () => {
 
 describe('an answer to a claim that says nothing', () => {
   const service = useService()
-  it('is no receipt, also where the contract is not compared: the claim may have arrived', async () => {
+  const gateway = [undefined, {}, [], { error: 'upstream timeout' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }]
+  it.each(gateway)('%j is no receipt where the portal is deployed: the claim may have arrived', async (answer) => {
     contractCheck.mode = 'report'
     contractCheck.report = () => undefined
-    service.answer((response) => json(response, 200, undefined))
+    service.answer((response) => json(response, 200, answer))
     const sent = submitClaim('marie@example.com', {
       claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' },
       files: [],

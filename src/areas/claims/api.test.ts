@@ -179,14 +179,20 @@ describe('sending a claim', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('makes stale what it changes', () => {
+  it('makes stale what it changes', { tags: ['API-093'] }, () => {
     expect(changedBySubmission(id).map(([operation]) => operation)).toEqual([
       'listRecentClaims',
       'listPendingClaimServices',
       'listRecentClaimServices',
       'listRecentProviders',
       'searchClaims',
+      'searchClaimHistories',
+      'searchPaymentHistories',
+      'getHealthSpendingProductBalances',
+      'getHealthSpendingAccount',
       'getHealthSpendingAccountBalance',
+      'getPersonalWellnessAccount',
+      'getPersonalWellnessBalance',
       'searchHsaEligibleClaims',
       'listHsaEligibleClaims',
     ])

@@ -10,6 +10,7 @@ import {
 } from '~generated/member/client/account.ts'
 import {
   getGetHealthSpendingAccountBalanceQueryKey,
+  getGetPersonalWellnessBalanceQueryKey,
   getHealthSpendingAccountBalance,
   getListBenefitsQueryKey,
   listBenefits,
@@ -47,6 +48,8 @@ import {
   searchHealthProfessionals,
 } from '~generated/member/client/providers.ts'
 import {
+  getGetHealthSpendingAccountQueryKey,
+  getGetPersonalWellnessAccountQueryKey,
   getListHsaEligibleClaimsQueryKey,
   getSearchHsaEligibleClaimsQueryKey,
   listHsaEligibleClaims,
@@ -54,6 +57,7 @@ import {
 } from '~generated/member/client/spending.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
 import { getListPersonalWellnessServicesQueryKey, listPersonalWellnessServices } from '~generated/member/client/spending.ts'
+import type { OperationId } from '~generated/operations.ts'
 import type {
   ClaimExtraInfo,
   GetCobParams,
@@ -108,7 +112,8 @@ export const claims = {
     query(getListExternalCoveragesQueryKey(id, params), (signal) => listExternalCoverages(id, params, undefined, signal)),
   cobReasons: (id: string, hsaType: HsaType) =>
     query(getListCobReasonsQueryKey(id, { hsaType }), (signal) => listCobReasons(id, { hsaType }, undefined, signal)),
-  benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
+  /** null while they cannot be had: no account then, and no claim is kept from anybody (API-072, D-122) */
+  benefits: (id: string) => orNull(query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal))),
   hsaBalance: (id: string) => query(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) => getHealthSpendingAccountBalance(id, undefined, signal)),
   /** the services that the account can pay, by the call that the member's plan has (CLAIM-63) */
   hsaEligible: (id: string, isList: boolean) =>
@@ -122,10 +127,12 @@ export const claims = {
   knownClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, { errorName: 'caller' }, signal)),
   /** the agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98) */
   claimTerms: (id: string) =>
-    query([...getGetResourceUrlsQueryKey(id), 'claimTerms'], async (signal) => {
-      const { json_claimTermsUrl: url } = await getResourceUrls(id, undefined, signal)
-      return url ? fetchClaimTerms(url, signal) : null
-    }),
+    orNull(
+      query([...getGetResourceUrlsQueryKey(id), 'claimTerms'], async (signal) => {
+        const { json_claimTermsUrl: url } = await getResourceUrls(id, undefined, signal)
+        return url ? fetchClaimTerms(url, signal) : null
+      }),
+    ),
   depositForm: (id: string) =>
     query(getGetFormQueryKey(id, 'DD', { locale: currentLocale() }), (signal) => getForm(id, 'DD', { locale: currentLocale() }, undefined, signal)),
 } as const
@@ -133,14 +140,22 @@ export const claims = {
 /** What the spending account can pay, in either form. */
 export const hsaLists = (id: string) => [getSearchHsaEligibleClaimsQueryKey(id), getListHsaEligibleClaimsQueryKey(id)]
 
-/** What a submission changes: recent claims, pending and recent services, the history (OP-079), and what the spending account has left. */
+/** Answers that are kept for each period or product that was asked for: every key begins with the operation and the member. */
+const periodsOf = (id: string) =>
+  (['searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances'] satisfies OperationId[]).map((operation) => [operation, id])
+
+/** What a submission changes: recent claims, pending and recent services, recent providers, all histories and payments, accounts and what they have left (OP-079, D-180). */
 export const changedBySubmission = (id: string) => [
   getListRecentClaimsQueryKey(id),
   getListPendingClaimServicesQueryKey(id),
   getListRecentClaimServicesQueryKey(id),
   getListRecentProvidersQueryKey(id),
   getSearchClaimsQueryKey(id),
+  ...periodsOf(id),
+  getGetHealthSpendingAccountQueryKey(id),
   getGetHealthSpendingAccountBalanceQueryKey(id),
+  getGetPersonalWellnessAccountQueryKey(id),
+  getGetPersonalWellnessBalanceQueryKey(id),
   ...hsaLists(id),
 ]
 

@@ -1,3 +1,4 @@
+import type { BenefitsResult } from '~generated/member/model/index.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changes, policyWith, someone, STEPS, walk, wander, wizard } from '../../../tests/support/claim-journeys.ts'
@@ -183,7 +184,10 @@ describe('the definition', () => {
   describe('the question about the health spending account', () => {
     const id = 'marie@example.com'
     const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy, id), walk(someone({ claimType })))
-    const benefits = (...keys: string[]) => queryClient.setQueryData(claims.benefits(id).queryKey, { benefits: keys.map((key) => ({ key, description: key })) })
+    const benefits = (...keys: string[]) => {
+      const plan: BenefitsResult = { benefits: keys.map((key) => ({ key, description: key })) }
+      queryClient.setQueryData(claims.benefits(id).queryKey, plan)
+    }
     beforeEach(() => queryClient.clear())
 
     it.each(['XX-PRAC', 'XX-HEAL', 'XX-VISI', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(

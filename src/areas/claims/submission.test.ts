@@ -7,6 +7,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { claims } from './api.ts'
+import type { SentLine } from './model/expenses.ts'
 import { hasArrived, mayHaveArrived, sendClaim } from './submission.ts'
 
 const id = 'marie@example.com'
@@ -20,6 +21,7 @@ const claimOf = (claimId: string, more: Partial<RecentClaim> = {}): RecentClaim 
   statusCode: 'RECEIVED',
   claimType: 'Practitioner',
   member: 'Marie Tremblay',
+  submittedAmount: '85.00',
   ...more,
 })
 
@@ -39,17 +41,19 @@ function nextDraft(): void {
 }
 /** What the service lists from now on. */
 const there = (recent: readonly RecentClaim[]) => service.answer((response) => json(response, 200, recent))
-const send = (content = 'claim', failure?: PortalErrorDetails, dates = [VISIT]) =>
+const LINE: SentLine = { dateOfService: VISIT, amountPaid: '85', person: 'Marie Tremblay' }
+const send = (content = 'claim', failure?: PortalErrorDetails, lines = [LINE]) =>
   sendClaim(id, {
     content,
-    dates,
+    lines,
     post: (key) => {
       keys.push(key)
       return failure ? Promise.reject(new PortalError({ ...failure, operationId: 'submitMultiClaims' })) : Promise.resolve(RESULT)
     },
   })
 const LOST = { kind: 'network', mayHaveArrived: true } as const
-const lose = (content?: string, dates?: readonly string[]) => expect(send(content, LOST, [...(dates ?? [VISIT])])).rejects.toMatchObject(LOST)
+const lose = (content?: string, lines: readonly SentLine[] = [LINE]) => expect(send(content, LOST, [...lines])).rejects.toMatchObject(LOST)
+const learn = () => queryClient.prefetchQuery(claims.knownClaims(id))
 const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
 describe('the key of a claim', () => {
@@ -95,28 +99,60 @@ describe('whether a claim may have arrived', () => {
   })
 })
 
-describe('looking for it', () => {
-  it('finds a claim of its dates that was not there before', async () => {
+describe('looking for it where the service tells no key', () => {
+  beforeEach(learn)
+
+  it('finds a claim of its date, person and amount that was not there before', async () => {
     there([claimOf('old')])
-    await queryClient.prefetchQuery(claims.knownClaims(id))
+    await queryClient.refetchQueries(claims.knownClaims(id))
     await lose()
-    expect(await hasArrived(id)).toBe(false)
-    there([claimOf('old'), claimOf('other', { serviceDate: '20261001' })])
     expect(await hasArrived(id)).toBe(false)
     there([claimOf('new'), claimOf('old')])
     expect(await hasArrived(id)).toBe(true)
   })
 
-  it('takes no older claim for it, even where nobody knows what was there before', async () => {
+  it.each<[string, Partial<RecentClaim>]>([
+    ['another day', { serviceDate: '20261001' }],
+    ['another amount', { submittedAmount: '58.00' }],
+    ['somebody else', { member: 'Théo Tremblay' }],
+    ['long ago', { receivedDate: '20251102' }],
+  ])('takes no claim of %s for it', async (_, other) => {
     await lose()
-    there([claimOf('old', { receivedDate: '20251102' })])
+    there([claimOf('new', other)])
     expect(await hasArrived(id)).toBe(false)
   })
 
+  it('knows a name however it is written', async () => {
+    await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
+    there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
+    expect(await hasArrived(id)).toBe(true)
+  })
+
+  it('wants every line of it, or as many as are listed', async () => {
+    const other: SentLine = { ...LINE, amountPaid: '40.00' }
+    await lose('claim', [LINE, other])
+    there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
+    expect(await hasArrived(id)).toBe(false)
+    await lose('claim', [LINE, other])
+    there([claimOf('new'), claimOf('new2', { submittedAmount: '40.00' })])
+    expect(await hasArrived(id)).toBe(true)
+    there([claimOf('new')])
+    expect(await hasArrived(id)).toBe(true)
+  })
+
+  it('takes nothing for it where nobody knows what was there before: sent again, it is the same claim', async () => {
+    queryClient.clear()
+    await lose()
+    there([claimOf('new')])
+    expect(await hasArrived(id)).toBe(false)
+    await send()
+    expect(keys[1]).toBe(keys[0])
+  })
+
   it('knows claims without a number by what they say', async () => {
-    const nameless = { ...claimOf(''), claimId: undefined } as unknown as RecentClaim
+    const nameless = { ...claimOf('', { submittedAmount: '10.00' }), claimId: undefined } as unknown as RecentClaim
     there([nameless])
-    await queryClient.prefetchQuery(claims.knownClaims(id))
+    await queryClient.refetchQueries(claims.knownClaims(id))
     await lose()
     expect(await hasArrived(id)).toBe(false)
     there([{ ...nameless, submittedAmount: '85.00' }])
@@ -124,9 +160,9 @@ describe('looking for it', () => {
   })
 
   it('comes before a corrected claim is sent, with the dates that it had before', async () => {
-    await lose('claim', ['20261101'])
+    await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
     there([claimOf('new', { serviceDate: '20261101' })])
-    expect(await send('corrected', undefined, ['20261103'])).toEqual({ kind: 'arrived-before' })
+    expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({ kind: 'arrived-before' })
     expect(keys).toHaveLength(1)
   })
 
@@ -142,5 +178,15 @@ describe('looking for it', () => {
     await expect(send('corrected')).rejects.toMatchObject({ operationId: 'listRecentClaims' })
     expect(keys).toHaveLength(1)
     expect(mayHaveArrived()).toBe(true)
+  })
+})
+
+describe('looking for it where the service tells the key of a claim', () => {
+  it('finds it by that alone, whatever was known before', async () => {
+    await lose()
+    there([claimOf('other', { submissionKey: 'of another tab' })])
+    expect(await hasArrived(id)).toBe(false)
+    there([claimOf('new', { submissionKey: keys[0]!, submittedAmount: '12.00' })])
+    expect(await hasArrived(id)).toBe(true)
   })
 })

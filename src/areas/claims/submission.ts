@@ -4,13 +4,14 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { claims } from './api.ts'
+import type { SentLine } from './model/expenses.ts'
 
 /** What a member confirmed, ready to go. */
 export interface Parcel {
   /** everything that is sent, as one text: two tries with the same text are the same claim */
   readonly content: string
-  /** the dates of service, by which the claim is found again */
-  readonly dates: readonly string[]
+  /** what is claimed, by which the claim is found again where the service does not tell its key */
+  readonly lines: readonly SentLine[]
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /** `arrived-before`: what was sent earlier is there, so that the corrected claim was not sent. */
@@ -18,10 +19,10 @@ export type Fate = { readonly kind: 'received'; readonly result: SubmitMultiClai
 
 interface Try {
   readonly content: string
-  readonly dates: readonly string[]
+  readonly lines: readonly SentLine[]
   readonly key: string
-  /** claims that were there before it */
-  readonly known: ReadonlySet<string>
+  /** claims that were there before it; undefined when they could not be read */
+  readonly known: ReadonlySet<string> | undefined
   /** the day before it, because it may be that day still where the insurer is */
   readonly since: string
 }
@@ -51,10 +52,10 @@ export function learnRecentClaims(id: string): void {
  * may be recorded already, that is looked up first: it could become a second claim, or answer for the corrected one.
  * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
  */
-export async function sendClaim(id: string, { content, dates, post }: Parcel): Promise<Fate> {
+export async function sendClaim(id: string, { content, lines, post }: Parcel): Promise<Fate> {
   if (isOpen && last?.content !== content && (await hasArrived(id))) return { kind: 'arrived-before' }
   await Promise.race([learning, new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
-  if (last?.content !== content) last = { content, dates, key: crypto.randomUUID(), known: knownClaims(id), since: today8(new Date(Date.now() - DAY_MS)) }
+  if (last?.content !== content) last = { content, lines, key: crypto.randomUUID(), known: knownClaims(id), since: today8(new Date(Date.now() - DAY_MS)) }
   try {
     return { kind: 'received', result: await post(last.key) }
   } catch (error) {
@@ -67,17 +68,44 @@ export async function sendClaim(id: string, { content, dates, post }: Parcel): P
 /** Looks among the recent claims, asked for anew, whether the last try is there. If not, it counts as not received. */
 export async function hasArrived(id: string): Promise<boolean> {
   const now = await queryClient.fetchQuery({ ...claims.recentClaims(id), staleTime: 0 })
-  if (now.some(isOfLastTry)) return true
+  if (last && isAmong(now, last)) return true
   isOpen = false
   return false
 }
 
-const isOfLastTry = (claim: RecentClaim): boolean =>
-  !!last && !last.known.has(identity(claim)) && last.dates.includes(claim.serviceDate) && claim.receivedDate >= last.since
+/**
+ * Whether a try is among the recent claims: by its key where the service tells that of any claim, else by every line of it, in claims
+ * that were not there before. Another claim taken for this one would lose it, while one that is overlooked is sent again under the same
+ * key: where nobody knows what was there before, nothing counts.
+ */
+function isAmong(now: readonly RecentClaim[], { key, lines, known, since }: Try): boolean {
+  if (now.some(({ submissionKey }) => submissionKey)) return now.some(({ submissionKey }) => submissionKey === key)
+  if (!known) return false
+  const candidates = now.filter((claim) => !known.has(identity(claim)) && claim.receivedDate >= since)
+  const found = lines.filter((line) => {
+    const at = candidates.findIndex((claim) => isSame(claim, line))
+    return at >= 0 && candidates.splice(at, 1).length > 0
+  })
+  // the service lists only so many
+  return found.length > 0 && found.length === Math.min(lines.length, now.length)
+}
 
-function knownClaims(id: string): ReadonlySet<string> {
+const isSame = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
+  serviceDate === dateOfService && (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) && partsOf(member) === partsOf(person)
+
+/** Names are written in more ways than one: Roy-Côté, Marie-Ève. */
+const partsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ')
+
+function knownClaims(id: string): ReadonlySet<string> | undefined {
   const { queryKey } = claims.knownClaims(id)
-  return new Set((queryClient.getQueryData(queryKey) ?? []).map(identity))
+  const known = queryClient.getQueryData(queryKey)
+  return known && new Set(known.map(identity))
 }
 
 /** The contract may leave out the number of a claim; dates, amount and person tell it then. */

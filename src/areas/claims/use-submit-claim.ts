@@ -22,7 +22,7 @@ import { asClaimAnswers } from './model/answers.ts'
 import { numberFiles } from './model/attachments.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './model/claim-extra-info.ts'
 import { dentalService, isDental } from './model/dental.ts'
-import { expensesOf, type Expense } from './model/expenses.ts'
+import { expensesOf, sentLines, type Expense } from './model/expenses.ts'
 import { paysFromHsa } from './model/hsa.ts'
 import { serviceKey } from './model/keys.ts'
 import { chosenProvider } from './model/provider-search.ts'
@@ -95,7 +95,7 @@ export function useSubmitClaim() {
     const files = material.answers['attach-documents']?.files ?? []
     return {
       content: JSON.stringify([claimExtraInfo, files]),
-      dates: claimedIn(material).map(({ dateOfService }) => dateOfService),
+      lines: sentLines(claimedIn(material), material.participants),
       post: (idempotencyKey) =>
         mutateAsync({
           claimExtraInfo,

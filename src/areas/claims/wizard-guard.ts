@@ -13,7 +13,8 @@ export const guard: Guard = async ({ memberId, policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined), memberId)
   const draft = draftOf(memberId)
   const asks = draft.saved.find((each) => claimDefinition.steps[each]?.sources?.includes('benefits'))
-  if (asks && !(await hasBenefits(memberId))) return pageOfPath(url.pathname) === pageOf(asks) ? undefined : { page: pageOf(asks) }
+  // They are gone where the draft outlived its session (D-119).
+  if (asks && knownBenefits(memberId) === undefined) await queryClient.ensureQueryData(claims.benefits(memberId))
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)
   if (!step) return undefined
@@ -29,18 +30,6 @@ export const pageOfPath = (pathname: string): string | undefined => {
   return Object.keys(claimDefinition.steps)
     .map(pageOf)
     .find((page) => pageRow(page).path === path)
-}
-
-/**
- * The path behind that step depends on the benefits. They are gone where the draft outlived its session (D-119): asked for again, and when
- * that fails the step that needs them says so.
- */
-async function hasBenefits(memberId: string): Promise<boolean> {
-  if (knownBenefits(memberId) !== undefined) return true
-  return queryClient.ensureQueryData(claims.benefits(memberId)).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function checkBanking(memberId: string) {

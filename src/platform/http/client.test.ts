@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
-import { abortAllRequests } from './environment.ts'
+import { abortAllRequests, configureHttp, httpEnvironment } from './environment.ts'
 
 const service = useService({
   apiToken: () => token,
@@ -132,6 +132,21 @@ describe('a 401 in the middle of work', () => {
     reauthenticate = () => Promise.resolve(true)
     expect(await failure(memberClient(get))).toMatchObject({ kind: 'unauthorised', status: 401 })
     expect(service.calls).toHaveLength(2)
+  })
+
+  it('is the end of the session when the new token is refused as well, and no error of anybody', { tags: ['SESSION-30'] }, async () => {
+    service.answer((response) => json(response, 401, {}))
+    reauthenticate = () => Promise.resolve(true)
+    let refused = 0
+    configureHttp({
+      ...httpEnvironment(),
+      refused: () => {
+        refused += 1
+        token = undefined
+      },
+    })
+    expect(await failure(memberClient(get))).toMatchObject({ kind: 'cancelled' })
+    expect(refused).toBe(1)
   })
 
   it('stays a failure when the member does not answer', async () => {

@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
-import { checkResponse } from './check-response.ts'
+import { checkResponse, prepareCheck } from './check-response.ts'
 import { httpEnvironment, lifeSignal, type ServiceName } from './environment.ts'
 
 /** What the contract says about one operation; orval's transformer injects it into each generated call. */
@@ -39,26 +39,35 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     })
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
+  const isWrite = config.method?.toUpperCase() !== 'GET'
+  if (isWrite) prepareCheck(service)
   let response: AxiosResponse<T>
   try {
     response = await request()
   } catch (error) {
     const first = await fail(error)
     const canReplay = first.kind === 'unauthorised' && authorization === 'required' && env.reauthenticate && env.apiToken()
-    if (!canReplay || !(await env.reauthenticate?.())) throw first
+    if (!canReplay) throw first
+    if (!(await env.reauthenticate?.())) throw ofEndedSession(first)
     try {
       response = await request()
     } catch (again) {
-      throw await fail(again)
+      const second = await fail(again)
+      if (second.kind === 'unauthorised') env.refused?.()
+      throw ofEndedSession(second)
     }
   }
   // without a body an answer is null, whatever its status; the adapter says that as an empty text
   if (response.status === 204 || response.data === '') response.data = null as T
   if (isNoAnswer(response)) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, ...named(errorName) })
-  const violation = await checkResponse(service, operationId, response.status, response.data)
+  const violation = await checkResponse(service, operationId, response.status, response.data, isWrite)
   if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, cause: violation, ...named(errorName) })
   return response
 }
+
+/** What fails because the session has ended is nobody's error: the sign-in page says why. */
+const ofEndedSession = (error: PortalError): PortalError =>
+  httpEnvironment().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
 /** A bare value is no answer of any operation, nothing is none of a read: a gateway spoke, or the connection broke off. In every mode (trust.md, Faults). */
 function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {

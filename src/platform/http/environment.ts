@@ -8,6 +8,8 @@ export interface HttpEnvironment {
   readonly apiToken: () => string | undefined
   /** Asks for the password in place after a 401; true when a new token was obtained (trust.md, Session). */
   readonly reauthenticate?: () => Promise<boolean>
+  /** A new token was refused as well: the session is over. */
+  readonly refused?: () => void
 }
 
 let environment: HttpEnvironment | undefined

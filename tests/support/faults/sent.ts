@@ -31,8 +31,8 @@ export interface Sent {
   readonly send: (me: string, prepared: string) => Promise<unknown>
   /** troubles that are none for the portal, and why that is right stands beside its function */
   readonly goesOn?: readonly string[]
-  /** troubles that the HTTP layer lets pass and the portal's function notices, and what it says about them */
-  readonly notices?: { readonly troubles: readonly string[]; readonly status?: number; readonly mayHaveArrived?: boolean }
+  /** troubles that the HTTP layer lets pass and the portal's function notices */
+  readonly notices?: { readonly troubles: readonly string[] }
   /** what sending it again is answered with when the first one had arrived: it can be done only once */
   readonly again?: number
   /** a refusal is the answer, and no reason to ask for the password in place */
@@ -82,7 +82,6 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
     persona: 'premiums',
     send: (me) => openCardSession(me, '100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
     // without an address there is nowhere to go
-    notices: { troubles: ['empty body'], mayHaveArrived: true },
   },
   createPremiumPayment: {
     persona: 'premiums',
@@ -102,7 +101,7 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   getPaymentStatementsPdf: document((me) => downloadPayments(me, lately())),
   getPremiumStatementPdf: document((me) => downloadStatement(me, `S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
   // a success without a token is no session
-  login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body'], status: 200 } },
+  login: { send: (me) => signIn(me, PASSWORD) },
   // 409: this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
   registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
@@ -137,7 +136,6 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
     prepare: newKey,
     send: (me, idempotencyKey) => submitClaim(me, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
     // no receipt: the claim may have arrived
-    notices: { troubles: ['empty body'], mayHaveArrived: true },
   },
   updateBankingDetails: { send: (me) => saveBanking(me).mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
   updateContactInfoDetails: {

@@ -1,3 +1,5 @@
+import { registry as account } from '../../../generated/account/zod/registry.ts'
+import { registry as member } from '../../../generated/member/zod/registry.ts'
 import { OPERATIONS, type OperationId } from '../../../generated/operations.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import { problemReply } from '../../../sandbox/http/problems.ts'
@@ -35,16 +37,19 @@ export const TROUBLES: readonly Trouble[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
+const schemas: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = { ...account, ...member }
+
 /** The troubles that come with a success: what is wrong is the body. */
 const isUnreadable = ({ kind }: Trouble): boolean => kind === 'contract'
 
 /**
- * Whether nothing is wrong for the HTTP layer: the contract calls this status an answer, or the operation is a write,
- * whose answer may hold nothing (a portal that needs something of it says so itself).
+ * Whether nothing is wrong for the HTTP layer: the contract calls this status an answer, or the operation is a write whose answer
+ * holds nothing.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: Trouble): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
-  if (trouble.name === 'empty body') return OPERATIONS[operation].method !== 'GET' && isAnswer(200)
+  if (trouble.name === 'empty body')
+    return OPERATIONS[operation].method !== 'GET' && isAnswer(200) && schemas[`${operation} 200`]?.safeParse(null).success === true
   return typeof trouble.fault?.status === 'number' && isAnswer(trouble.fault.status)
 }
 

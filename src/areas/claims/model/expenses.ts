@@ -1,4 +1,5 @@
-import type { ManualClaimServiceItem } from '~generated/member/model/index.ts'
+import type { ManualClaimServiceItem, Participant } from '~generated/member/model/index.ts'
+import { fullName } from '~/platform/names/format-name.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 
@@ -12,6 +13,16 @@ export interface Expense {
   readonly words: string | undefined
   /** the name, where the service gives that and no number */
   readonly person?: string
+}
+
+/** One thing of a claim, as far as the list of recent claims can tell it. */
+export interface SentLine {
+  /** Date8 */
+  readonly dateOfService: string
+  /** dollars; undefined for what cost nothing */
+  readonly amountPaid: string | undefined
+  /** first and last name */
+  readonly person: string
 }
 
 /** The things claimed, in the order they were entered (CLAIM-35, CLAIM-38). */
@@ -34,6 +45,14 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
     })),
   ]
 }
+
+/** What is claimed as the list of recent claims may tell it, with the person’s name. */
+export const sentLines = (expenses: readonly Expense[], participants: readonly Participant[]): SentLine[] =>
+  expenses.map(({ dateOfService, amountPaid, participantId, person }) => ({
+    dateOfService,
+    amountPaid,
+    person: person ?? fullName(participants.find((each) => each.participantId === participantId) ?? {}),
+  }))
 
 /** Lines that are no service of a list: expenses in the member’s words, or the event of a disability claim. */
 export function manualItems({ 'claim-items': items, 'claim-event': event }: ClaimAnswers): readonly ManualClaimServiceItem[] {
