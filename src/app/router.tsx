@@ -1,6 +1,6 @@
 import { matchRoutes, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { currentLocale, isLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, isLocale, preferredLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
@@ -36,8 +36,8 @@ async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<s
 
 const goTo =
   (target: () => string): MiddlewareFunction =>
-  () => {
-    throw redirect(target())
+  ({ request }) => {
+    throw redirect(target() + new URL(request.url).search)
   }
 const nothing = () => null
 
@@ -59,9 +59,12 @@ const toRoute = (row: PageRow): RouteObject => ({
 const notFound: PageRow = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
 const isPublic = (row: PageRow) => row.access === 'public'
 
-/** The routes of a router, derived from the table of pages. For one router only: it writes into them what it has loaded. */
+/**
+ * The routes of a router, derived from the table of pages. For one router only: it writes into them what it has loaded. The redirects here
+ * have no query of their own and keep that of the address; an address without a language gets the member's (D-06, D-171).
+ */
 export const createRoutes = (): RouteObject[] => [
-  { id: 'root', path: '/', middleware: [goTo(() => hrefOf('access.login', {}, 'en'))], loader: nothing },
+  { id: 'root', path: '/', middleware: [goTo(() => hrefOf('access.login', {}, preferredLocale()))], loader: nothing },
   {
     id: 'locale',
     path: '/:locale',

@@ -1,20 +1,30 @@
 import { reauthenticate } from '~/platform/session/reauthentication.ts'
 import { applyBrand } from '~/platform/brand/brand.ts'
+import { clearError } from '~/platform/errors/error-store.ts'
 import { env } from '~/platform/config/environment.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/environment.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
-import { configureExit } from '~/platform/session/exit.ts'
+import { askAfterReturn, configureExit, endSession, onExit } from '~/platform/session/exit.ts'
 import { apiToken } from '~/platform/session/session-store.ts'
 import { storage } from '~/platform/session/storage.ts'
 
 /** Joins what platform keeps apart: the HTTP layer, the session and what moves between pages. Once, at boot. */
 export function startPlatform(navigate: (to: string) => Promise<void>): void {
   const { enrolmentBaseUrl, memberBaseUrl, localDevelopment } = env()
-  configureHttp({ baseUrls: { account: enrolmentBaseUrl, member: memberBaseUrl }, locale: currentLocale, apiToken, reauthenticate })
+  configureHttp({
+    baseUrls: { account: enrolmentBaseUrl, member: memberBaseUrl },
+    locale: currentLocale,
+    apiToken,
+    reauthenticate,
+    refused: () => endSession('expired-token'),
+  })
   contractCheck.mode = localDevelopment ? 'throw' : 'report'
   configureExit((status) => void navigate(hrefOf('access.login') + (status ? `?status=${status}` : '')))
+  // no dialog of one member is met by the next
+  onExit(clearError)
+  askAfterReturn()
   if (window.self !== window.top) storage.write('isIframe', 'true') // D-53
   applyBrand()
 }

@@ -92,6 +92,26 @@ test('a wrong password, of one character, is sent and ends the session', { tags:
   expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
 })
 
+test('a service that fails is not a wrong password: it is said in the dialog, which stays', { tags: ['SESSION-29'] }, async () => {
+  const member = await onAClock()
+  await idle(29.5)
+  for (const [status, kind] of [
+    [503, 'unavailable'],
+    [429, 'too-many'],
+    [500, 'server'],
+    ['html', 'contract'],
+  ] as const) {
+    await member.sandbox.faults([{ operationId: 'login', status }])
+    await member.write(password(member), PASSWORD)
+    await member.press(member.button('password-dialog.continue'))
+    await expect.element(dialog().getByText(member.text(`error.kind.${kind}`))).toBeVisible()
+    await member.isAt('/dashboard')
+  }
+  await member.sandbox.heal()
+  await member.press(member.button('password-dialog.continue'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
 test('the dialog can also log out', { tags: ['SESSION-30'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.5)
@@ -176,9 +196,9 @@ test('a session without its token leads to signing in, and says that there is no
   await expect.poll(shown).toBe('/fr/login?status=no-session')
 })
 
-test('a session without its marker leads to signing in, in English and without a word', { tags: ['GUARD-08', 'D-05'] }, async () => {
+test('a session without its marker leads to signing in, in the member’s language and without a word', { tags: ['GUARD-08', 'D-05'] }, async () => {
   await keeping({ loggedIn: undefined }, PHONE)
-  await expect.poll(shown).toBe('/en/login')
+  await expect.poll(shown).toBe('/fr/login')
 })
 
 test('a token that is none has expired', { tags: ['SESSION-40'] }, async () => {

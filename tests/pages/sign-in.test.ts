@@ -27,6 +27,15 @@ test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48
   }
 })
 
+test('a service that does not know the new token at once is asked again, and the dashboard opens', { tags: ['AUTH-04'] }, async () => {
+  const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
+  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults(late.map((operationId) => ({ operationId, status: 401, times: 1 }))) })
+  await signsIn(member, MEMBER, PASSWORD)
+  await member.isAt('/dashboard')
+  for (const operationId of late) expect(await member.sandbox.statusesOf(operationId)).toEqual([401, 200])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('each reason for being here has its words in English, and one that nobody knows has none', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
   const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
   await expect.element(member.heading('login.title')).toBeVisible()

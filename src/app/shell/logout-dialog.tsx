@@ -1,11 +1,12 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { endSession } from '~/platform/session/exit.ts'
+import { endSession, onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { hasDraft } from '~/wizard/draft-store.ts'
 
 const openStore = createStore(false)
+onExit(() => openStore.set(false))
 export const askToLogOut = (): void => openStore.set(true)
 
 /** Asks before the session ends (SESSION-31..35). */

@@ -12,6 +12,9 @@ import { PasswordInput } from '~/ui/field/password-input.tsx'
 
 const FORM = 'password-dialog'
 
+/** What the service says of a wrong password, or of an account that is locked (SESSION-29); anything else is its own trouble. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 423])
+
 interface Props {
   readonly reason: 'timeout' | 'reauthentication'
   readonly message?: string
@@ -20,7 +23,7 @@ interface Props {
 
 /**
  * Asks a signed-in member for the password, in place: nothing on the page behind is lost (SESSION-20..30).
- * A wrong password ends the session, as the specification says; a connection that failed does not.
+ * A wrong password ends the session, as the specification says; a service or a connection that failed does not.
  */
 export function PasswordDialog({ reason, message, onRenewed }: Props) {
   const text = useText()
@@ -40,8 +43,10 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
       onRenewed()
     } catch (error) {
       setBusy(false)
-      if (isPortalError(error) && (error.kind === 'network' || error.kind === 'timeout')) setProblem(text(`error.kind.${error.kind}`))
-      else endSession('INVALIDLOGIN')
+      if (!isPortalError(error)) throw error
+      if (error.kind === 'cancelled') return
+      if (REFUSALS.has(error.status ?? 0)) endSession('INVALIDLOGIN')
+      else setProblem(text(`error.kind.${error.kind}`))
     }
   }
 

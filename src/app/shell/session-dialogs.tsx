@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { memberId } from '~/platform/session/member-id.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { watchInactivity, type Watch } from '~/platform/session/inactivity.ts'
 import { reauthenticationStore } from '~/platform/session/reauthentication.ts'
@@ -15,9 +16,11 @@ export function SessionDialogs() {
 
   useEffect(() => {
     const created = watchInactivity({
+      member: memberId(),
       // The deadline is read from storage: it may have been set before a reload (D-23).
       onIdle: () => queueMicrotask(() => setDeadline(created.deadline())),
       onExpired: () => endSession('timeout'),
+      onActive: () => setDeadline(undefined),
       onRefresh: () => void refreshToken(),
     })
     setWatch(created)
@@ -28,9 +31,12 @@ export function SessionDialogs() {
     return (
       <TimeoutDialog
         deadline={deadline}
+        onOver={() => watch?.look()}
         onExtended={() => {
           watch?.answered()
           setDeadline(undefined)
+          // one password is enough: a refused request goes on with the new token too
+          question?.answer(true)
         }}
       />
     )

@@ -92,6 +92,41 @@ describe('the end of a session', () => {
   })
 })
 
+describe('a page that comes back from the memory of the browser', () => {
+  const page = { isEmpty: false, isReloaded: false }
+  let comesBack: (event: { persisted: boolean }) => void
+  beforeEach(() => {
+    Object.assign(page, { isEmpty: false, isReloaded: false })
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof comesBack) => void (comesBack = listener))
+    vi.stubGlobal('document', { ...globalThis.document, body: { replaceChildren: () => void (page.isEmpty = true) } })
+    vi.stubGlobal('location', { reload: () => void (page.isReloaded = true) })
+    session.startSession('marie@example.com', 'aaa')
+    exit.askAfterReturn()
+  })
+  const GONE = { isEmpty: true, isReloaded: true }
+  const STAYS = { isEmpty: false, isReloaded: false }
+
+  it('shows nothing of a session that has ended meanwhile', () => {
+    tab.session.clear()
+    comesBack({ persisted: true })
+    expect(page).toEqual(GONE)
+  })
+  it('shows nothing to another member', () => {
+    tab.session.setItem('email', 'paul@example.com')
+    comesBack({ persisted: true })
+    expect(page).toEqual(GONE)
+  })
+  it('stays as it is for the member who reads on', () => {
+    comesBack({ persisted: true })
+    expect(page).toEqual(STAYS)
+  })
+  it('is not one that was just opened', () => {
+    tab.session.clear()
+    comesBack({ persisted: false })
+    expect(page).toEqual(STAYS)
+  })
+})
+
 describe('the other tabs', () => {
   it('are told why, and never who: no login, no token', async () => {
     session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
@@ -109,6 +144,46 @@ describe('the other tabs', () => {
     other.postMessage(heard[0])
     await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']), PATIENCE)
     expect(contentOf(tab.session)).toEqual({})
+  })
+
+  it('of the same member end with it however the address was typed', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    exit.endSession('LOGGEDOUT')
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    session.startSession(' Marie@Example.com', 'bbb')
+    other.postMessage(heard[0])
+    await vi.waitFor(() => expect(left).toEqual(['LOGGEDOUT', 'LOGGEDOUT']), PATIENCE)
+  })
+
+  it('that were away when it ended are told when they are back, unless the member signed in again', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    exit.endSession('LOGGEDOUT')
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    const { session: mark } = heard[0] as { session: string }
+    other.postMessage({ session: mark, has: 'returned' })
+    await vi.waitFor(() => expect(heard).toEqual([heard[0], { session: mark, status: 'LOGGEDOUT' }]), PATIENCE)
+    exit.sessionBegan('marie@example.com')
+    await vi.waitFor(() => expect(heard).toContainEqual({ session: mark, has: 'begun' }), PATIENCE)
+    other.postMessage({ session: mark, has: 'returned' })
+    exit.sessionBegan('somebody@example.com')
+    await vi.waitFor(() => expect(heard).toHaveLength(4), PATIENCE)
+    expect(heard.filter((each) => (each as { status?: string }).status)).toHaveLength(2)
+  })
+
+  it('ask when they are back', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    vi.stubGlobal('addEventListener', () => undefined)
+    exit.askAfterReturn()
+    await vi.waitFor(() => expect(heard).toMatchObject([{ has: 'returned' }]), PATIENCE)
+  })
+
+  it('hear nothing from whoever says nothing', async () => {
+    session.startSession('marie@example.com', 'aaa')
+    other.postMessage(undefined)
+    other.postMessage('LOGGEDOUT')
+    exit.sessionBegan('marie@example.com')
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    expect(left).toEqual([])
   })
 
   it('of another member stay signed in', async () => {
@@ -149,6 +224,18 @@ it('a question for the password that is still open is answered with no', async (
   exit.endSession('INVALIDLOGIN')
   expect(await answers).toEqual([false, false])
   expect(reauthenticationStore.get()).toBeUndefined()
+})
+
+it('right after signing in a refused request goes on by itself a moment later: the password was just given', async () => {
+  const { afterSigningIn, reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
+  vi.useFakeTimers()
+  const answer = afterSigningIn(reauthenticate)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answer).toBe(true)
+  expect(reauthenticationStore.get()).toBeUndefined()
+  void reauthenticate()
+  expect(reauthenticationStore.get()).toBeDefined()
+  vi.useRealTimers()
 })
 
 it('a refused token asks for the password once, and every refused request goes on after the answer', async () => {

@@ -1,6 +1,8 @@
 import { abortAllRequests } from '~/platform/http/environment.ts'
 import { currentLocale, rememberLocale } from '~/platform/i18n/locale.ts'
-import { clearSession, currentSession, type LoginStatus } from './session-store.ts'
+import { clearSession, currentSession, sessionStore, type LoginStatus } from './session-store.ts'
+import { storage } from './storage.ts'
+import { markOf, tabChannel } from './tabs.ts'
 
 /** Why a session ends; `undefined` shows no message on the sign-in page (SESSION-39). */
 export type ExitStatus = LoginStatus | undefined
@@ -20,16 +22,60 @@ export function configureExit(go: (status: ExitStatus) => void): void {
   leave = go
 }
 
-const channel = globalThis.BroadcastChannel && globalThis.window ? new BroadcastChannel('session-exit') : undefined
-channel?.addEventListener('message', (event: MessageEvent<{ status: ExitStatus; session: string }>) => {
+/** What tabs tell each other: that a session ended, that one began, or the question of a tab that was away. */
+type Said = { readonly session: string } & ({ readonly status: ExitStatus } | { readonly has: 'begun' | 'returned' })
+
+/** Sessions that ended while this tab was open: a tab that was elsewhere at that moment asks when it is back. */
+const ended = new Map<string, ExitStatus>()
+
+const channel = tabChannel('session-exit', (said: Said) => {
+  if ('has' in said) {
+    if (said.has === 'begun') ended.delete(said.session)
+    else if (ended.has(said.session)) channel?.postMessage({ session: said.session, status: ended.get(said.session) } satisfies Said)
+    return
+  }
+  ended.set(said.session, said.status)
   const session = currentSession()
-  if (session && event.data.session === fingerprint(session.id)) finish(event.data.status)
+  if (session && said.session === markOf(session.id)) finish(said.status)
 })
+
+const tell = (has: 'begun' | 'returned', id: string): void => channel?.postMessage({ session: markOf(id), has } satisfies Said)
+
+/** A member signed in: what ended before is over. */
+export function sessionBegan(id: string): void {
+  ended.delete(markOf(id))
+  tell('begun', id)
+}
+
+/**
+ * A document that comes back: from a reload or another site it asks whether its session ended meanwhile; from the browser's memory it is
+ * loaded anew when its session is not the one that the tab has kept, before anybody reads it (trust.md, Session).
+ */
+export function askAfterReturn(): () => void {
+  const ask = () => {
+    const session = currentSession()
+    if (session) tell('returned', session.id)
+  }
+  const returned = (event: PageTransitionEvent) => {
+    if (!event.persisted) return
+    const shown = sessionStore.get()
+    if (shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)) {
+      document.body.replaceChildren()
+      location.reload()
+    } else ask()
+  }
+  ask()
+  addEventListener('pageshow', returned)
+  return () => removeEventListener('pageshow', returned)
+}
 
 /** Ends the session here and in every tab of the same member: requests, caches, storage, then the sign-in page. */
 export function endSession(status: ExitStatus): void {
   const session = currentSession()
-  if (session) channel?.postMessage({ status, session: fingerprint(session.id) })
+  if (session) {
+    ended.set(markOf(session.id), status)
+    channel?.postMessage({ status, session: markOf(session.id) } satisfies Said)
+  }
   finish(status)
 }
 
@@ -49,11 +95,4 @@ function clean(status: ExitStatus): void {
   for (const cleaner of cleaners) cleaner({ status, memberId })
   clearSession()
   rememberLocale(currentLocale()) // D-20: the language choice survives
-}
-
-/** Tells tabs of the same member apart from others without sending who it is (no personal data between tabs). */
-function fingerprint(id: string): string {
-  let hash = 5381
-  for (const char of id) hash = (hash * 33 + char.charCodeAt(0)) % 4_294_967_296
-  return hash.toString(36)
 }

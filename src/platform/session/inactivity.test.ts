@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
 import { CHECK_INTERVAL_MS, INACTIVITY_LIMIT_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS, watchInactivity, type Watch } from './inactivity.ts'
 import { storage } from './storage.ts'
+import { markOf } from './tabs.ts'
 
 const MINUTE = 60_000
 let said: string[]
@@ -10,7 +11,14 @@ let watch: Watch | undefined
 
 const start = (): Watch => {
   const note = (what: string) => () => void said.push(what)
-  watch = watchInactivity({ onIdle: note('idle'), onExpired: note('expired'), onRefresh: note('refresh'), target: page })
+  watch = watchInactivity({
+    member: 'marie@example.com',
+    onIdle: note('idle'),
+    onActive: note('active'),
+    onExpired: note('expired'),
+    onRefresh: note('refresh'),
+    target: page,
+  })
   return watch
 }
 /** Without the refreshes, which go on all the time. */
@@ -204,4 +212,100 @@ it('a deadline that somebody changed by hand into none is over', { tags: ['D-23'
   storage.write('timeoutDeadline', 'garbage')
   start()
   expect(said).toEqual(['expired'])
+})
+
+describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, () => {
+  /** Tabs hear each other at once. */
+  const open = new Set<{ name: string; hear?: (event: { data: unknown }) => void }>()
+  beforeEach(() => {
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        readonly name: string
+        hear?: (event: { data: unknown }) => void
+        constructor(name: string) {
+          this.name = name
+          open.add(this)
+        }
+        addEventListener(_: string, hear: (event: { data: unknown }) => void) {
+          this.hear = hear
+        }
+        postMessage(data: unknown) {
+          for (const each of open) if (each !== this && each.name === this.name) each.hear?.({ data })
+        }
+        close() {
+          open.delete(this)
+        }
+      },
+    )
+  })
+  afterEach(() => {
+    open.clear()
+    vi.unstubAllGlobals()
+  })
+  const tabOf = (member: string) => {
+    const what: string[] = []
+    const at = new EventTarget()
+    const note = (each: string) => () => void what.push(each)
+    const watching = watchInactivity({
+      member,
+      onIdle: note('idle'),
+      onActive: note('active'),
+      onExpired: note('expired'),
+      onRefresh: () => undefined,
+      target: at,
+    })
+    return { what, watching, works: () => at.dispatchEvent(new Event('keydown')) }
+  }
+
+  it('work in one of them keeps all of them open', () => {
+    const [one, other] = [tabOf('marie@example.com'), tabOf('Marie@example.com')]
+    for (let minute = 0; minute < 70; minute += 4) {
+      vi.advanceTimersByTime(4 * MINUTE)
+      one.works()
+    }
+    expect([one.what, other.what]).toEqual([[], []])
+    one.watching.stop()
+    other.watching.stop()
+  })
+
+  it('an answer in one closes the dialog of the others, and starts their 29 minutes again', () => {
+    const { what, watching } = tabOf('marie@example.com')
+    vi.advanceTimersByTime(30 * MINUTE)
+    expect(what).toEqual(['idle'])
+    new BroadcastChannel('session-activity').postMessage({ session: markOf('marie@example.com'), at: Date.now() })
+    expect(what).toEqual(['idle', 'active'])
+    expect(watching.deadline()).toBeUndefined()
+    vi.advanceTimersByTime(28 * MINUTE)
+    expect(what).toEqual(['idle', 'active'])
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(what).toEqual(['idle', 'active', 'idle'])
+    watching.stop()
+  })
+
+  it('one that slept asks the others before it ends anything', () => {
+    const awake = tabOf('marie@example.com')
+    vi.advanceTimersByTime(40 * MINUTE - 1)
+    awake.watching.answered()
+    const { what, watching } = tabOf('marie@example.com')
+    vi.setSystemTime(Date.now() + 20 * MINUTE)
+    awake.works()
+    vi.setSystemTime(Date.now() + 20 * MINUTE)
+    watching.look()
+    vi.advanceTimersByTime(1000)
+    expect(what).toEqual([])
+    watching.stop()
+    awake.watching.stop()
+  })
+
+  it('work of another member does not count', () => {
+    const [one, other] = [tabOf('marie@example.com'), tabOf('paul@example.com')]
+    vi.advanceTimersByTime(20 * MINUTE)
+    one.works()
+    vi.advanceTimersByTime(10 * MINUTE)
+    expect([one.what, other.what]).toEqual([[], ['idle']])
+    one.watching.stop()
+    other.watching.stop()
+  })
 })

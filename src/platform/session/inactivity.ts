@@ -1,4 +1,5 @@
 import { storage } from './storage.ts'
+import { markOf, tabChannel } from './tabs.ts'
 
 /** 29 minutes without activity (SESSION-15, CONST-01) */
 export const INACTIVITY_LIMIT_MS = 29 * 60_000
@@ -8,6 +9,11 @@ export const CHECK_INTERVAL_MS = 10_000
 export const LAST_CHANCE_MS = 300_000
 /** a new token every 10 minutes (SESSION-36, CONST-04) */
 export const REFRESH_INTERVAL_MS = 600_000
+
+/** how often a tab tells the others that somebody works in it */
+const TELL_EVERY_MS = 5000
+/** a tab that was asleep has not heard the others: before anything ends it asks them, and waits so long for an answer */
+const ANSWER_MS = 500
 
 /** What a person does; nothing the portal does by itself counts (D-24). */
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
@@ -19,7 +25,9 @@ const isByItself = (event: Event & { readonly movementX?: number; readonly movem
 export interface Watch {
   /** the moment the last chance ends, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
-  /** the member answered: the dialog closes and the 29 minutes start again */
+  /** looks now, not at the next tick */
+  readonly look: () => void
+  /** the member answered here: the dialog closes, and the 29 minutes start again in every tab */
   readonly answered: () => void
   readonly stop: () => void
 }
@@ -27,22 +35,64 @@ export interface Watch {
 /**
  * Watches for inactivity on authenticated pages against the wall clock, so a laptop that slept is caught (SESSION-14..18).
  * The dialog's flag and its absolute deadline are in session storage: a reload continues the countdown (D-23).
+ * Work in one tab of a member counts in all of them: the session ends when all are idle (D-182).
  */
-export function watchInactivity(events: { onIdle: () => void; onExpired: () => void; onRefresh: () => void; target?: EventTarget }): Watch {
+export function watchInactivity(events: {
+  /** whose session it is */
+  member: string
+  onIdle: () => void
+  onExpired: () => void
+  onRefresh: () => void
+  /** the dialog closes: somebody works in another tab */
+  onActive: () => void
+  target?: EventTarget
+}): Watch {
   const target = events.target ?? window
-  let lastActivity = Date.now()
-  let lastRefresh = Date.now()
+  const session = markOf(events.member)
   const deadline = () => {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     if (!stored) return undefined
     const moment = Number(stored)
     return Number.isFinite(moment) ? moment : 0 // changed by hand: the last chance is over
   }
+  // A countdown that was running before a reload: shown again, or over.
+  const pending = deadline()
+  let lastActivity = pending === undefined ? Date.now() : pending - LAST_CHANCE_MS - INACTIVITY_LIMIT_MS
+  let lastRefresh = Date.now()
+  let lastTold = 0
+  let isStopped = false
+  const channel = tabChannel<{ session: string; at?: number }>('session-activity', ({ session: whose, at }) => {
+    if (whose !== session) return
+    if (at === undefined) tell()
+    else if (at > lastActivity) worked(at)
+  })
+  const tell = () => {
+    lastTold = Date.now()
+    channel?.postMessage({ session, at: lastActivity })
+  }
+  const closeDialog = () => {
+    storage.remove('displayTimeoutModal')
+    storage.remove('timeoutDeadline')
+  }
+  const worked = (at: number) => {
+    lastActivity = at
+    if (deadline() === undefined || Date.now() - at >= INACTIVITY_LIMIT_MS) return
+    closeDialog()
+    events.onActive()
+  }
   const touch = (event: Event) => {
     if (isByItself(event)) return
-    if (deadline() === undefined) lastActivity = Date.now()
+    if (deadline() !== undefined) return
+    lastActivity = Date.now()
+    if (lastActivity - lastTold >= TELL_EVERY_MS) tell()
   }
-  const tick = () => {
+  const look = () => {
+    if (!channel || Date.now() - lastActivity < INACTIVITY_LIMIT_MS) return decide()
+    channel.postMessage({ session })
+    setTimeout(decide, ANSWER_MS)
+  }
+  const decide = () => {
+    if (isStopped) return
     const now = Date.now()
     const until = deadline()
     if (until !== undefined) {
@@ -62,20 +112,21 @@ export function watchInactivity(events: { onIdle: () => void; onExpired: () => v
     }
   }
   for (const type of ACTIVITY) target.addEventListener(type, touch, { passive: true, capture: true })
-  const timer = setInterval(tick, CHECK_INTERVAL_MS)
-  // A countdown that was running before a reload: shown again, or over.
-  const pending = deadline()
+  const timer = setInterval(look, CHECK_INTERVAL_MS)
   if (pending !== undefined) (Date.now() >= pending ? events.onExpired : events.onIdle)()
   return {
     deadline,
+    look,
     answered: () => {
-      storage.remove('displayTimeoutModal')
-      storage.remove('timeoutDeadline')
+      closeDialog()
       lastActivity = Date.now()
       lastRefresh = Date.now()
+      tell()
     },
     stop: () => {
+      isStopped = true
       clearInterval(timer)
+      channel?.close()
       for (const type of ACTIVITY) target.removeEventListener(type, touch, { capture: true })
     },
   }

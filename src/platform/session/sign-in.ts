@@ -1,5 +1,6 @@
 import { getJwt, login } from '~generated/account/client/session.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+import { sessionBegan } from './exit.ts'
 import { countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
 
 /** Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). */
@@ -9,6 +10,7 @@ export async function signIn(id: string, password: string): Promise<void> {
     const token = headers['x-auth']
     if (!token) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
     startSession(id, token)
+    sessionBegan(id)
   } catch (error) {
     countFailedAttempt()
     throw error
