@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 test('what is typed without a page or a language leads on', { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] }, async ({ member, page }) => {
   for (const [typed, shown] of [
     ['/', '/en/login'],
+    ['/?brand=SBC', '/en/login?brand=SBC'],
     ['/fr', '/fr/login'],
     ['/dashboard', '/en/not-found'],
     ['/EN/login', '/en/not-found'],
@@ -15,7 +16,7 @@ test('what is typed without a page or a language leads on', { tag: ['@ROUTE-002'
 
 test('a page of a member that is typed without a session leads to signing in', { tag: ['@GUARD-08', '@ROUTE-039'] }, async ({ member, page, sandbox }) => {
   await page.goto(`${member.portal}/fr/submit-claim/confirmation`)
-  await expect(page).toHaveURL(/\/en\/login$/)
+  await expect(page).toHaveURL(/\/fr\/login$/)
   expect(await sandbox.called()).toEqual([])
 })
 

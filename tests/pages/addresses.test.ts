@@ -14,14 +14,22 @@ function openAddress(address: string): void {
 const shown = () => location.pathname + location.search
 const title = () => page.getByRole('heading', { level: 1 })
 
-test('the root and the root of a language lead to signing in', { tags: ['ROUTE-003', 'ROUTE-004', 'D-02'] }, async () => {
-  const member = await renderPage('access.forgot-password', PHONE)
-  openAddress('/fr')
-  await expect.poll(shown).toBe('/fr/login')
-  await expect.element(member.heading('login.title')).toBeVisible()
-  openAddress('/')
-  await expect.poll(shown).toBe('/en/login')
-})
+test(
+  'the root, in the member’s language, and the root of a language lead to signing in, with what stands in the query',
+  { tags: ['ROUTE-003', 'ROUTE-004', 'ROUTE-138', 'D-02'] },
+  async () => {
+    const member = await renderPage('access.forgot-password', PHONE)
+    openAddress('/fr')
+    await expect.poll(shown).toBe('/fr/login')
+    await expect.element(member.heading('login.title')).toBeVisible()
+    openAddress('/')
+    await expect.poll(shown).toBe('/fr/login')
+    openAddress('/en?brand=QBC')
+    await expect.poll(shown).toBe('/en/login?brand=QBC')
+    openAddress('/?brand=SBC')
+    await expect.poll(shown).toBe('/en/login?brand=SBC')
+  },
+)
 
 test('an address in no language of the portal is not found, in English', { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] }, async () => {
   const member = await renderPage('access.login', PHONE)
@@ -85,7 +93,7 @@ test('without a session every page of a member leads to signing in, and nothing 
   const member = await renderPage('access.forgot-password', PHONE)
   for (const path of ['/dashboard', '/history', '/history/details/C1/1', '/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation']) {
     openAddress(`/fr${path}`)
-    await expect.poll(shown).toBe('/en/login')
+    await expect.poll(shown).toBe('/fr/login')
     openAddress('/fr/forgot-password')
     await expect.element(member.heading('page.access.forgot-password')).toBeVisible()
   }

@@ -24,17 +24,15 @@ const visits = [...standingPages().map(({ id }) => [id as PageId, personOf(id)] 
 // What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read. The same seed gives the same data.
 describe('a page survives random data that keeps the contract', () => {
   test.for(visits)('$id of $persona', { tags: ['D-86'] }, async ({ id, persona, index }) => {
-    for (const [turn, locale] of (['en', 'fr'] as const).entries()) {
-      const seed = (turn * visits.length + index + 1) * 1000
-      await renderPage(id, {
-        persona,
-        locale,
-        before: (sandbox) => sandbox.faults(READS.map((operationId, at) => ({ operationId, status: 'random', seed: seed + at }))),
-      })
-      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
-      expect(location.pathname).not.toMatch(/\/error$/)
-      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-    }
+    const seed = (index + 1) * 1000
+    await renderPage(id, {
+      persona,
+      locale: index % 2 === 0 ? 'en' : 'fr',
+      before: (sandbox) => sandbox.faults(READS.map((operationId, at) => ({ operationId, status: 'random', seed: seed + at }))),
+    })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+    expect(location.pathname).not.toMatch(/\/error$/)
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BRANDS } from '~/platform/config/environment.ts'
 import type { Member } from './support/member.ts'
+import { drawn } from './support/hand.ts'
 import { renderPage } from './support/render-page.tsx'
 import { setOffline } from './support/requests.ts'
 
@@ -38,6 +39,7 @@ test('a new page takes the focus and tells its title', { tags: ['SHELL-17'] }, a
 test('an address that points at the main content leaves the focus where it is', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const button = member.button('footer.legal')
+  await drawn() // the page before it took the focus
   ;(button.element() as HTMLElement).focus()
   await member.goTo('/history#main-content')
   await expect.element(member.heading('page.history.combined')).toBeVisible()

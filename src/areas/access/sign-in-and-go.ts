@@ -1,5 +1,6 @@
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { afterSigningIn } from '~/platform/session/reauthentication.ts'
 import { apiToken } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { isExpired, readToken } from '~/platform/session/token.ts'
@@ -18,6 +19,6 @@ export async function signInAndPrepare(id: string, password: string): Promise<'d
     endSessionQuietly()
     return undefined
   }
-  await Promise.all([ensurePolicy(id), fetchWhoSignedIn(id), readTerms(id)])
+  await afterSigningIn(() => Promise.all([ensurePolicy(id), fetchWhoSignedIn(id), readTerms(id)]))
   return termsStore.get() === 'open' ? 'account.terms-accept' : 'dashboard.home'
 }

@@ -1,7 +1,7 @@
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { fetchStyles, takeBrokenStyles } from './styles.ts'
 
-/** Scripts and stylesheets that do not arrive in this time are a failed navigation (ERR-33, CONST-06). */
+/** Scripts and stylesheets that do not arrive in this time, a second try included, are a failed navigation (ERR-33, CONST-06, D-186). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** what is being fetched: a route asks for its page twice, for its code and for its data */
@@ -11,22 +11,24 @@ const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 export function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
   const known = underWay.get(load) as Promise<T> | undefined
   if (known) return known
-  const work = fetchChunk(load, importAgain).finally(() => underWay.delete(load))
+  const work = withTimeout(fetchChunk(load, importAgain))
+    .catch(failed)
+    .finally(() => underWay.delete(load))
   underWay.set(load, work)
   return work
 }
 
 async function fetchChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown>): Promise<T> {
   try {
-    return await withTimeout(attempt(load, load))
+    return await attempt(load, load)
   } catch (first) {
     const address = addressIn(first)
-    try {
-      return await withTimeout(attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load))
-    } catch (error) {
-      throw chunkError(error)
-    }
+    return attempt(load, address ? () => importAgain(`${address}?again`) as Promise<T> : load)
   }
+}
+
+function failed(error: unknown): never {
+  throw chunkError(error)
 }
 
 /** The failure of a chunk; its code says whether a script or a stylesheet is missing (ERR-33, ERR-34). */

@@ -22,6 +22,7 @@ const SAME: readonly RegExp[] = [
   /^(?:Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming)$/,
   /^Menu$/, // the same word
   /^[–-]$/, // nothing to show
+  /^© \{year\}$/, // D-187
   /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of what is known
 ]
 

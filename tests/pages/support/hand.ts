@@ -44,7 +44,7 @@ function coveredBy(element: HTMLElement): string | undefined {
 }
 
 /** Nobody presses what was not drawn yet: what the page does right after that has been done. */
-const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
+export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 
 /** Presses the middle of a thing with the pointer, as soon as nothing is in the way. */
 export async function press(target: Locator): Promise<void> {

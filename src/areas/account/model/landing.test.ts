@@ -18,8 +18,8 @@ describe('the landing', { tags: ['D-65'] }, () => {
     [{ banking: true }, ['direct-deposit']],
     [{ updateBanking: true }, ['direct-deposit']],
     [{ premiumPayment: true }, ['premium-payment-method', 'one-time-payment']],
-    [{ premiums: true }, []],
-    [{ statements: true }, []],
+    [{ premiums: true }, ['premium-statements']],
+    [{ statements: true }, ['premium-statements']],
     [{ premiums: true, statements: true }, ['premium-statements']],
   ])('with %j adds %j', (flags, more) => {
     expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)

@@ -30,10 +30,10 @@ export const LANDING: readonly { readonly group: string; readonly entries: reado
   {
     group: 'payments',
     entries: [
-      // as its own guard: either flag lets a member in
+      // as their own guards: either flag lets a member in (R-055, D-173)
       { name: 'direct-deposit', page: 'account.direct-deposit', when: (policy) => policy.banking || policy.updateBanking },
       { name: 'premium-payment-method', page: 'premiums.payment-method', when: (policy) => policy.premiumPayment },
-      { name: 'premium-statements', page: 'premiums.statements', when: (policy) => policy.premiums && policy.statements },
+      { name: 'premium-statements', page: 'premiums.statements', when: (policy) => policy.premiums || policy.statements },
       { name: 'one-time-payment', page: 'premiums.one-time-payment', when: (policy) => policy.premiumPayment },
     ],
   },

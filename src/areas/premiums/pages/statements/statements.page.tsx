@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { readPeriod } from '~/platform/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { prefetch } from '~/platform/query/prefetch.ts'
+import { storedPolicy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -15,30 +17,35 @@ import { Statements } from './statements.tsx'
 import { Transactions } from './transactions.tsx'
 
 export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(premiums.statements(id))
+  if (storedPolicy().statements) prefetch(premiums.statements(id))
 }
 
-/** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03). The period is in the address. */
+/** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03); each part by its flag (D-173). The period is in the address. */
 export function Component() {
   const text = useText()
   const [query] = useSearchParams()
   const period = readPeriod(query)
   const id = memberId()
+  const policy = usePolicy()
   return (
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
       <Stack gap="l">
-        <Owed id={id} period={period} />
+        {policy.premiums && <Owed id={id} period={period} />}
         <PeriodFilter period={period} />
-        <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
-          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Transactions id={id} period={period} />
-          </Suspense>
-        </SectionBoundary>
-        <SectionBoundary>
-          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Statements id={id} period={period} />
-          </Suspense>
-        </SectionBoundary>
+        {policy.premiums && (
+          <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Transactions id={id} period={period} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        {policy.statements && (
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Statements id={id} period={period} />
+            </Suspense>
+          </SectionBoundary>
+        )}
       </Stack>
     </Page>
   )
