@@ -154,8 +154,10 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       const statement = insert()
       for (const line of lines) statement.run(...valuesOf(line, UNDECIDED))
     },
-    nextClaimId: () =>
-      `C${9_000_001 + (database.prepare('select count(distinct claim_id) as count from claim_line where claim_id like ?').get('C9%') as { count: number }).count}`,
+    nextClaimId: () => {
+      const last = database.prepare("select max(claim_id) as id from claim_line where claim_id between 'C9' and 'C99999999'").get() as { id: string | null }
+      return `C${1 + Number(last.id?.slice(1) ?? 9_000_000)}`
+    },
     yearLeft,
   }
 }

@@ -32,6 +32,8 @@ create table if not exists claim_line (
   processed_date text, payment_id text
 ) strict;
 create index if not exists claim_line_of_member on claim_line (login, service_date);
+create index if not exists claim_line_by_arrival on claim_line (login, received, seq);
+create index if not exists claim_line_undecided on claim_line (login, received) where status is null;
 create unique index if not exists claim_line_number on claim_line (claim_id, line);
 create table if not exists submission (
   id integer primary key autoincrement, login text not null, idempotency_key text, received integer not null,
@@ -39,6 +41,7 @@ create table if not exists submission (
 ) strict;
 create table if not exists variation (login text primary key, variation text not null) strict;
 create unique index if not exists submission_once on submission (login, idempotency_key);
+create index if not exists submission_of_claim on submission (login, json_extract(answer, '$.claims[0].claimId'));
 create table if not exists premium_account (login text primary key, method text) strict;
 create table if not exists premium_entry (
   id integer primary key autoincrement, login text not null, date text not null, type text not null, amount integer not null

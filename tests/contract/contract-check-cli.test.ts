@@ -107,7 +107,7 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(out).toMatch(/is read at src\/areas\/history\/pages\/combined\/line-columns\.tsx:\d+/)
     expect(out).toContain('src/areas/history/pages/combined/combined.page.tsx at /history')
     expect(out).toMatch(/The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\/line-columns\.tsx:\d+ /)
-    expect(out).toMatch(/The contract tests pass\.|contract tests? fails?:/)
+    expect(out).toContain('The contract tests wait until it is.')
     expect(changed).toBe('')
   })
 

@@ -12,7 +12,7 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 
 /** Whether the change can go in as it is: a version that says what it is, and a portal that still compiles and passes. */
 export const isAcceptable = ({ lint, versions, consequences }: Report): boolean =>
-  lint === undefined && versions.every(({ isEnough }) => isEnough) && (consequences?.types.length ?? 0) === 0 && (consequences?.tests.length ?? 0) === 0
+  lint === undefined && versions.every(({ isEnough }) => isEnough) && (consequences?.types.length ?? 0) === 0 && (consequences?.tests?.length ?? 0) === 0
 
 /** One sentence on who feels a change. */
 export function sentenceOf({ operations, properties, pages, everyPage, forms }: Impact): string {
@@ -71,13 +71,10 @@ function linesOf(report: Report): Line[] {
   say(0, 'After generating everything anew')
   say(1, consequences.types.length === 0 ? 'The compiler is content.' : `The compiler names ${count(consequences.types.length, 'place')}:`)
   for (const { file, line, message } of consequences.types) say(2, `${file}:${line} ${message.slice(0, 200)}`)
-  say(
-    1,
-    consequences.tests.length === 0
-      ? 'The contract tests pass.'
-      : `${count(consequences.tests.length, 'contract test')} ${consequences.tests.length === 1 ? 'fails' : 'fail'}:`,
-  )
-  for (const title of consequences.tests) say(2, title)
+  const { tests } = consequences
+  if (!tests) say(1, 'The contract tests wait until it is.')
+  else say(1, tests.length === 0 ? 'The contract tests pass.' : `${count(tests.length, 'contract test')} ${tests.length === 1 ? 'fails' : 'fail'}:`)
+  for (const title of tests ?? []) say(2, title)
   return lines
 }
 

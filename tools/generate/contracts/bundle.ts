@@ -41,15 +41,20 @@ function digestOfSources(): string {
 
 /** Every rule of redocly.yaml; the first that is broken is the message. */
 export async function lintContracts(): Promise<void> {
-  const { code, stdout, stderr } = await redocly(['lint', '--format', 'json'])
-  if (code === 0) return
+  const [first, ...others] = await brokenRules()
+  if (first) throw new ContractProblem(others.length > 0 ? `${first} (and ${others.length} more: npx redocly lint)` : first)
+}
+
+/** What breaks a rule of the contracts in `root`: file, line, message and rule, a line each. */
+export async function brokenRules(root?: string): Promise<string[]> {
+  const { code, stdout, stderr } = await redocly(['lint', '--format', 'json'], root)
+  if (code === 0) return []
   const errors = readProblems(stdout).filter((problem) => problem.severity === 'error')
-  if (errors.length === 0) throw new ContractProblem(firstLine(stderr) || firstLine(stdout))
-  const [first] = errors as [LintProblem]
-  const at = first.location[0]
-  const place = at ? [at.source.ref, at.start?.line, at.start?.col].filter((part) => part !== undefined).join(':') : 'openapi'
-  const others = errors.length > 1 ? ` (and ${errors.length - 1} more: npx redocly lint)` : ''
-  throw new ContractProblem(`${place} ${first.message.replaceAll(/\s+/g, ' ')} [${first.ruleId}]${others}`)
+  if (errors.length === 0) return [firstLine(stderr) || firstLine(stdout)]
+  return errors.map(({ location: [at], message, ruleId }) => {
+    const place = at ? [at.source.ref, at.start?.line, at.start?.col].filter((part) => part !== undefined).join(':') : 'openapi'
+    return `${place} ${message.replaceAll(/\s+/g, ' ')} [${ruleId}]`
+  })
 }
 
 /** Writes the bundles whatever the rules say, as long as the documents can be read. */
