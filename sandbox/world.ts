@@ -11,6 +11,7 @@ import { createLinks, type Links } from './store/links.ts'
 import { createMembers, type Members } from './store/members.ts'
 import { createOutbox, type Outbox } from './store/outbox.ts'
 import { createPremiums, type Premiums } from './store/premiums.ts'
+import { createRepeats, type Repeats } from './store/repeats.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 import { createVariations, type Variations } from './store/variations.ts'
 
@@ -29,6 +30,7 @@ export interface World {
   readonly outbox: Outbox
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
+  readonly repeats: Repeats
   readonly directory: readonly Provider[]
   /** address of the claim agreement, when one is served (D-98) */
   readonly claimTermsUrl: string | undefined
@@ -76,6 +78,7 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
     outbox,
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
+    repeats: createRepeats(database, clock),
     directory: generateDirectory(),
     claimTermsUrl,
     portalUrl,

@@ -24,8 +24,10 @@ const GROUPS: readonly (readonly Step[])[] = [
     { script: 'test:unit', what: 'rules and gates', usual: 60 },
     { script: 'test:ui', what: 'components and forms, in a browser', usual: 75 },
   ],
-  [{ script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 190 }],
-  [{ script: 'test:pages', what: 'pages, one by one, in a browser', usual: 240 }],
+  [
+    { script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 300 },
+    { script: 'test:pages', what: 'pages, one by one, in a browser', usual: 360 },
+  ],
   [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 140 }],
 ]
 const STEPS = GROUPS.flat()
@@ -59,7 +61,7 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
 
 /** What each step took, and its share of the whole. */
 function printTable(done: readonly Done[], whole: number): void {
-  console.log(`\n${minutes(whole)} in all; steps of the first two groups ran side by side`)
+  console.log(`\n${minutes(whole)} in all; what ran side by side shared the cores`)
   for (const { script, seconds } of done)
     console.log(`  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`)
 }

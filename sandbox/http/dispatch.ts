@@ -38,7 +38,10 @@ export async function dispatch({ world, contracts, journal, handlers }: Parts, m
     token,
     files: read.files,
   }
-  const reply = await run(match, call, handlers, contracts)
+  const work = () => run(match, call, handlers, contracts)
+  const key = match.operation.method === 'get' ? undefined : headers['idempotency-key']
+  const login = token.state === 'valid' ? token.login : ''
+  const reply = key ? await world.repeats.once({ login, operationId: match.operationId, key, body: read.body }, work) : await work()
   const problems = contracts.checkReply(match, reply)
   if (problems.length === 0) return reply
   journal.violate({ operationId: match.operationId, status: reply.status, problems })

@@ -39,6 +39,7 @@ create table if not exists submission (
   id integer primary key autoincrement, login text not null, idempotency_key text, received integer not null,
   extra text not null, files text not null, answer text not null
 ) strict;
+create table if not exists answered (id text primary key, login text not null, reply text not null, at integer not null) strict;
 create table if not exists variation (login text primary key, variation text not null) strict;
 create unique index if not exists submission_once on submission (login, idempotency_key);
 create index if not exists submission_of_claim on submission (login, json_extract(answer, '$.claims[0].claimId'));

@@ -66,6 +66,29 @@ describe('what every request says', () => {
   })
 })
 
+describe('the key of a write', () => {
+  const put = { url: '/a/thing', method: 'PUT', data: {} }
+  const keys = () => service.calls.map(({ headers }) => headers['idempotency-key'])
+
+  it('is a new one for each, unless what is done has its own; a read has none', async () => {
+    await memberClient(put)
+    await accountClient(put)
+    await memberClient(put, { headers: { 'Idempotency-Key': 'of the claim' } })
+    await memberClient(get)
+    expect(keys()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/), 'of the claim', undefined])
+    expect(keys()[0]).not.toBe(keys()[1])
+  })
+
+  it('stays when the write is sent again after the password was given', async () => {
+    let refusals = 1
+    service.answer((response) => (refusals-- > 0 ? json(response, 401, {}) : json(response, 200, { ok: true })))
+    reauthenticate = () => Promise.resolve(true)
+    await memberClient(put)
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(2)
+  })
+})
+
 describe('what counts as an answer', () => {
   it.each([201, 202, 204])('%i is a failure where only 200 is expected', { tags: ['ERR-02', 'AUTH-03'] }, async (status) => {
     service.answer((response) => void response.writeHead(status).end())

@@ -21,11 +21,15 @@ const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
   const { operationId = '', expect = [200], authorization = 'required', errorName, ...overrides } = options
   const env = httpEnvironment()
+  const isWrite = config.method?.toUpperCase() !== 'GET'
+  // A browser sends a write again by itself when a kept connection dies: the service tells by the key that it is the same one.
+  const key = isWrite ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged = { ...config, ...overrides }
     const locale = env.locale()
     const headers = AxiosHeaders.from({ ...(config.headers as Record<string, string>), ...(overrides.headers as Record<string, string>) })
     headers.set('Locale', locale)
+    if (key) headers.set('Idempotency-Key', key, false)
     if (service === 'account') headers.set('Client', 'MemberSite')
     else headers.set('Accept-Language', locale)
     const token = authorization === 'none' ? undefined : env.apiToken()
@@ -39,7 +43,6 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     })
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
-  const isWrite = config.method?.toUpperCase() !== 'GET'
   if (isWrite) prepareCheck(service)
   let response: AxiosResponse<T>
   try {

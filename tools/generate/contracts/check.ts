@@ -13,6 +13,7 @@ export function checkContracts(contracts: readonly Contract[]): void {
       if (seen.has(operationId)) refuse(operation, `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`)
       seen.set(operationId, service)
       checkExtensions(operation)
+      checkKey(operation, document)
       checkLanguages(operation, document)
     }
   }
@@ -25,6 +26,12 @@ function checkExtensions(operation: Operation): void {
   if (cache !== 'session' && cache !== 'none') refuse(operation, 'x-cache is session or none.')
   if (timeout !== undefined && !(Number.isInteger(timeout) && timeout > 0)) refuse(operation, 'x-timeout-ms is a number of milliseconds.')
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
+}
+
+/** Whatever changes something can be told from its repetition: browsers repeat by themselves. */
+function checkKey(operation: Operation, document: object): void {
+  const parameters = (operation.object.parameters ?? []).map((each) => resolve<{ name?: string }>(document, each))
+  if (operation.method !== 'get' && !parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(operation, 'A write takes an Idempotency-Key.')
 }
 
 /** What depends on the language is shown in both. */

@@ -6,6 +6,7 @@ export interface OperationObject {
   operationId: string
   tags: string[]
   security?: Record<string, string[]>[]
+  parameters?: (object | { $ref: string })[]
   requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, ResponseObject>
   'x-timeout-ms'?: number

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { requestPasswordToken } from '~generated/account/client/password.ts'
+import { sendContactUsEmail } from '~generated/member/client/support.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { useSandbox } from './support/sandbox-world.ts'
+
+const sandbox = useSandbox()
+const ID = 'default@example.com'
+const under = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+const write = (key: string, message = 'Where is my claim of last week?') => sendContactUsEmail(ID, { message }, under(key))
+const mails = async () => (await sandbox.mails(ID)).length
+beforeEach(() => sandbox.as('default'))
+
+describe('a write with its key', () => {
+  it('is done once, however often it comes, one after the other or at once', async () => {
+    await Promise.all([write('a'), write('a')])
+    await write('a')
+    expect(await mails()).toBe(1)
+    await write('b')
+    expect(await mails()).toBe(2)
+  })
+
+  it('is another one when something else is asked for, or of another operation', async () => {
+    await write('a')
+    await write('a', 'And where is the one before?')
+    await requestPasswordToken(ID, { lang: 'en' }, under('a'))
+    expect(await mails()).toBe(3)
+  })
+
+  it('may be tried again when it was refused', async () => {
+    await new SandboxControl(sandbox.url()).faults([{ operationId: 'sendContactUsEmail', status: 503, times: 1 }])
+    await expect(write('a')).rejects.toMatchObject({ status: 503 })
+    await write('a')
+    expect(await mails()).toBe(1)
+  })
+
+  it('is forgotten after a day', async () => {
+    for (const hours of [23, 2]) {
+      await requestPasswordToken(ID, { lang: 'en' }, under('a'))
+      await sandbox.advance(hours * 3600)
+    }
+    expect(await mails()).toBe(1)
+    await requestPasswordToken(ID, { lang: 'en' }, under('a'))
+    expect(await mails()).toBe(2)
+  })
+})
