@@ -83,8 +83,14 @@ import {
   ConfirmEmailChange503Response,
 } from './links.zod.ts'
 
+/** What is wrong with an answer, and where; of a text in another form than the contract says: that form. */
+export interface AnswerIssue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly pattern?: string
+}
 export interface AnswerSchema {
-  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: unknown[] } }
+  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: readonly AnswerIssue[] } }
 }
 const anything: AnswerSchema = /*#__PURE__*/ zod.unknown()
 

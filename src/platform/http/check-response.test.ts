@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PATIENCE } from '../../../tests/support/patience.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkResponse } from './check-response.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 
@@ -15,13 +14,13 @@ const banking = { branch: '12345', bank: '003', account: '0012345678' }
 
 it('an answer that keeps the contract is passed on', { tags: ['API-007'] }, async () => {
   contractCheck.mode = 'throw'
-  expect(await checkResponse('member', 'getBankingDetails', 200, banking, false)).toBeUndefined()
-  expect(await checkResponse('member', 'getBankingDetails', 204, null, false)).toBeUndefined()
+  expect(await checkResponse('member', 'getBankingDetails', 200, banking, false)).toEqual({ data: banking })
+  expect(await checkResponse('member', 'getBankingDetails', 204, null, false)).toEqual({ data: null })
 })
 
 it('an answer that breaks it is named, with the operation and where', async () => {
   contractCheck.mode = 'throw'
-  const violation = await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)
+  const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)
   expect(violation).toBeInstanceOf(ContractViolation)
   expect(violation?.message).toBe('getBankingDetails 200 breaks the contract')
   expect(JSON.stringify(violation?.issues)).toContain('branch')
@@ -29,30 +28,67 @@ it('an answer that breaks it is named, with the operation and where', async () =
 
 it('and so is a status that was never declared', async () => {
   contractCheck.mode = 'throw'
-  expect((await checkResponse('account', 'login', 418, {}, false))?.issues).toBe('undeclared status')
+  expect((await checkResponse('account', 'login', 418, {}, false)).failure?.issues).toBe('undeclared status')
 })
 
-it('a deployed portal reports it, and never keeps a member waiting for that', async () => {
-  contractCheck.mode = 'report'
-  expect(await checkResponse('member', 'getBankingDetails', 200, { branch: '12' }, false)).toBeUndefined()
-  await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE)
+describe('a deployed portal', () => {
+  const LINE = {
+    claimId: 'C1000000-10',
+    claimLineNumber: 1,
+    claimStatus: 'PENDED',
+    hasPaymentDetails: false,
+    participantInfo: { firstName: 'Marie-Ève', participantId: '1' },
+    benefitCode: 'CHLTH',
+    serviceDate: '20261116',
+    serviceInfo: { code: 'PHYS03', description: 'Physiotherapy' },
+    submittedAmount: '117.50',
+  }
+  beforeEach(() => void (contractCheck.mode = 'report'))
+  const line = (changed: object) => checkResponse('member', 'searchClaims', 200, { claimSearchResults: [{ ...LINE, ...changed }], maxLimit: 500 }, false)
+
+  it('shows and reports a text, a length or a number that nobody agreed on', async () => {
+    expect((await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)).failure).toBeUndefined()
+    for (const changed of [{ benefitCode: 'A BENEFIT WITH A LONG NAME' }, { claimLineNumber: 0 }])
+      expect(await line(changed)).toMatchObject({ data: { claimSearchResults: [changed] } })
+    expect(reported).toHaveLength(3)
+  })
+
+  it('takes null for nothing where there may be nothing', async () => {
+    const { data, failure } = await line({ totalPaidAmount: null, dateProcessed: null })
+    expect(failure).toBeUndefined()
+    expect(data).toEqual({ claimSearchResults: [LINE], maxLimit: 500 })
+  })
+
+  it('never shows what cannot be shown: a part that is missing, null or of another type, an amount or a date that is none', async () => {
+    for (const changed of [
+      { serviceDate: undefined },
+      { claimId: null },
+      { claimLineNumber: 'one' },
+      { submittedAmount: 'much' },
+      { serviceDate: 'lately' },
+      { submittedAmount: 12 },
+      { serviceInfo: null },
+    ])
+      expect((await line(changed)).failure, JSON.stringify(changed)).toBeInstanceOf(ContractViolation)
+    expect((await checkResponse('member', 'searchClaims', 200, { claimSearchResults: null, maxLimit: 500 }, false)).failure).toBeInstanceOf(ContractViolation)
+  })
 })
 
 it('but what a deployed portal is told of something that it sent must be an answer', { tags: ['CLAIM-79'] }, async () => {
   contractCheck.mode = 'report'
   for (const answer of [{}, [], { message: null }, null])
-    expect(await checkResponse('member', 'submitMultiClaims', 200, answer, true)).toBeInstanceOf(ContractViolation)
+    expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeInstanceOf(ContractViolation)
   expect(reported).toHaveLength(4)
-  expect(await checkResponse('member', 'submitMultiClaims', 200, { message: 'Thank you' }, true)).toBeUndefined()
+  expect((await checkResponse('member', 'submitMultiClaims', 200, { message: 'Thank you' }, true)).failure).toBeUndefined()
 })
 
 it('a report holds paths and rules, never the values of a member', async () => {
   contractCheck.mode = 'throw'
-  const violation = await checkResponse('member', 'getBankingDetails', 200, { ...banking, account: 'my-account-4411' }, false)
+  const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, account: 'my-account-4411' }, false)
   expect(JSON.stringify(violation?.issues)).not.toContain('4411')
 })
 
 it('measurements can do without', async () => {
   contractCheck.mode = 'off'
-  expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toBeUndefined()
+  expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toEqual({ data: {} })
 })

@@ -1,51 +1,98 @@
+import type { AnswerIssue, AnswerSchema } from '~generated/member/zod/registry.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
 
-interface Schema {
-  safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: unknown[] } }
-}
-type Registry = Record<string, Schema>
-
-// The schemas weigh more than the calls: they are fetched with the first answer, not with the page.
-const registries: Record<ServiceName, () => Promise<Registry>> = {
-  account: async () => (await import('~generated/account/zod/registry.ts')).registry,
-  member: async () => (await import('~generated/member/zod/registry.ts')).registry,
+/** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
+interface Schemas {
+  readonly registry: Record<string, AnswerSchema>
+  readonly reckoned: ReadonlySet<string>
 }
 
-/** Before something is sent whose answer will be waited for: the schemas come meanwhile. A failure is met again when they are needed. */
+// The schemas weigh more than the calls: they are fetched with the first call, not with the page.
+const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
+  account: async () => ({ registry: (await import('~generated/account/zod/registry.ts')).registry, reckoned: new Set() }),
+  member: async () => {
+    const [{ registry }, { Date8RegExp, FullDateRegExp, MoneyRegExp }] = await Promise.all([
+      import('~generated/member/zod/registry.ts'),
+      import('~generated/member/zod/memberService.schemas.zod.ts'),
+    ])
+    return { registry, reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)) }
+  },
+}
+
+/** For how long an answer waits for what it is compared with, in milliseconds. */
+const PATIENCE_MS = 5000
+
+/** Before something is asked or sent: the schemas come meanwhile. A failure is met again when they are needed. */
 export function prepareCheck(service: ServiceName): void {
-  if (contractCheck.mode !== 'off') registries[service]().catch(() => undefined)
+  if (contractCheck.mode !== 'off') schemasOf[service]().catch(() => undefined)
+}
+
+export interface Checked {
+  readonly data: unknown
+  /** what is to fail the call */
+  readonly failure?: ContractViolation
 }
 
 /**
- * Compares an answer with its generated schema; resolves to the violation if that is to fail the call. In the mode `report` a read never
- * does, nor waits for it; a write does, for whoever is told that something was done must be told by the service (CLAIM-79, API-093).
+ * Compares an answer with its generated schema. In the mode `report` (docs/decisions/027) a write fails with everything that its contract
+ * does not say, for whoever is told that something was done must be told by the service (CLAIM-79, API-093). A read fails with what
+ * no page can show: a part that is missing or of another type, an amount or a date that is none. `null` where the contract has nothing is
+ * nothing; a text, a choice or a length that nobody agreed on is shown as it came.
  */
-export async function checkResponse(
-  service: ServiceName,
-  operationId: string,
-  status: number,
-  data: unknown,
-  isWrite: boolean,
-): Promise<ContractViolation | undefined> {
-  if (contractCheck.mode === 'off' || !operationId || status === 204) return undefined
-  const compared = compare(service, operationId, status, data)
-  if (contractCheck.mode === 'throw') return compared
-  const reported = compared.then((violation) => {
-    if (violation) contractCheck.report(violation)
-    return violation
-  }, notCompared)
-  return isWrite ? reported : undefined
+export async function checkResponse(service: ServiceName, operationId: string, status: number, data: unknown, isWrite: boolean): Promise<Checked> {
+  if (contractCheck.mode === 'off' || !operationId || status === 204) return { data }
+  const violates = (issues: unknown) => new ContractViolation(operationId, status, issues)
+  if (contractCheck.mode === 'throw') return outcome(data, compare(await schemasOf[service](), operationId, status, data), violates)
+  const schemas = await inTime(schemasOf[service](), isWrite)
+  if (!schemas) return { data }
+  const issues = compare(schemas, operationId, status, data)
+  if (!issues) return { data }
+  contractCheck.report(violates(issues))
+  if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
+  const cleaned = withoutNulls(data, issues)
+  const left = compare(schemas, operationId, status, cleaned) ?? []
+  const unshowable = typeof left === 'string' ? left : left.filter((issue) => !canBeShown(issue, cleaned, schemas))
+  return outcome(cleaned, unshowable.length > 0 ? unshowable : undefined, violates)
 }
 
-/** Without schemas nothing can be said against an answer. */
-function notCompared(error: unknown): undefined {
-  contractCheck.report(error instanceof ContractViolation ? error : new ContractViolation('schemas', 0, String(error)))
+const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
+  issues ? { data, failure: violates(issues) } : { data }
+
+/** Without schemas nothing can be said against an answer; a read does not wait long for them. */
+async function inTime(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
+  try {
+    if (isWrite) return await schemas
+    return await Promise.race([schemas, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  } catch (error) {
+    contractCheck.report(new ContractViolation('schemas', 0, String(error)))
+    return undefined
+  }
 }
 
-async function compare(service: ServiceName, operationId: string, status: number, data: unknown): Promise<ContractViolation | undefined> {
-  const schema = (await registries[service]())[`${operationId} ${status}`]
-  if (!schema) return new ContractViolation(operationId, status, 'undeclared status')
+/** What is wrong with an answer; nothing when it keeps the contract. */
+function compare({ registry }: Schemas, operationId: string, status: number, data: unknown): readonly AnswerIssue[] | string | undefined {
+  const schema = registry[`${operationId} ${status}`]
+  if (!schema) return 'undeclared status'
   const result = schema.safeParse(data)
-  return result.success ? undefined : new ContractViolation(operationId, status, result.error.issues)
+  return result.success ? undefined : result.error.issues
 }
+
+function canBeShown({ code, path, pattern = '' }: AnswerIssue, data: unknown, { reckoned }: Schemas): boolean {
+  if (code === 'invalid_value') return typeof valueAt(data, path) === 'string'
+  return ['too_big', 'too_small', 'unrecognized_keys'].includes(code) || (code === 'invalid_format' && !reckoned.has(pattern))
+}
+
+/** The answer without the nulls that the contract has not: many services write what they do not have so. */
+function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
+  const cleaned = structuredClone(data)
+  for (const { path } of issues) {
+    const owner = valueAt(cleaned, path.slice(0, -1))
+    const last = path.at(-1)
+    if (last !== undefined && isObject(owner) && !Array.isArray(owner) && owner[last] === null) delete owner[last]
+  }
+  return cleaned
+}
+
+const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

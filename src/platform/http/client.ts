@@ -43,7 +43,7 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     })
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
-  if (isWrite) prepareCheck(service)
+  prepareCheck(service)
   let response: AxiosResponse<T>
   try {
     response = await request()
@@ -63,8 +63,9 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   // without a body an answer is null, whatever its status; the adapter says that as an empty text
   if (response.status === 204 || response.data === '') response.data = null as T
   if (isNoAnswer(response)) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, ...named(errorName) })
-  const violation = await checkResponse(service, operationId, response.status, response.data, isWrite)
-  if (violation) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, cause: violation, ...named(errorName) })
+  const { data, failure } = await checkResponse(service, operationId, response.status, response.data, isWrite)
+  if (failure) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, cause: failure, ...named(errorName) })
+  response.data = data as T
   return response
 }
 

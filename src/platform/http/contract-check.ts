@@ -8,7 +8,7 @@ export class ContractViolation extends Error {
   }
 }
 
-/** `throw` in tests and development, `report` in production (never blocks a member), `off` only for measurements. */
+/** `throw` in tests and development; `report` in production, where only what no page can show fails (check-response.ts); `off` for measurements. */
 export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violation: ContractViolation) => void } = {
   mode: 'report',
   report: (violation) => console.warn(violation.message, violation.issues),

@@ -15,8 +15,14 @@ export function writeRegistries({ service, document, operations }: Contract, fol
   writeFileSync(
     `${target}/registry.ts`,
     `${HEADER}import * as zod from 'zod/mini'\n${importsByTag(answers.map(({ operation, entries }) => ({ operation, names: entries.flatMap(({ schema }) => schema ?? []) })))}
+/** What is wrong with an answer, and where; of a text in another form than the contract says: that form. */
+export interface AnswerIssue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly pattern?: string
+}
 export interface AnswerSchema {
-  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: unknown[] } }
+  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: readonly AnswerIssue[] } }
 }
 const anything: AnswerSchema = /*#__PURE__*/ zod.unknown()
 
