@@ -22,6 +22,7 @@ export interface MessageArguments {
   "login.error.locked": {}
   "login.error.generic": {}
   "login.error.network": {}
+  "login.not-kept": {}
   "login.error.clock": {}
   "login.help.title": {}
   "login.help.text": {}

@@ -40,7 +40,7 @@ const isShape = (what: string) => what.endsWith(' type') || what.endsWith(' requ
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
-  it(isWrite ? 'is no answer with anything wrong' : 'is an error where a part is missing or of another type, and nowhere else', async () => {
+  it('is an error where a part is missing or of another type, and nowhere else; of what was sent, with anything wrong', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
     for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)
@@ -53,7 +53,8 @@ it('an amount or a date that is none is an error too, in every answer that has o
   const claims = answers.find(({ id }) => id === 'searchClaims')!
   const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
   expect(wrong.length).toBeGreaterThan(5)
-  for (const [what, value] of wrong) expect((await claims.check(value)).failure, what).toBeDefined()
+  const failures = await Promise.all(wrong.map(async ([what, value]) => [what, (await claims.check(value)).failure !== undefined]))
+  expect(failures).toEqual(wrong.map(([what]) => [what, true]))
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Member } from './support/member.ts'
@@ -44,6 +44,30 @@ test('each reason for being here has its words in English, and one that nobody k
     await member.goTo(`/login?status=${status}`)
     await expect.element(member.says(`login.status.${status}`)).toBeVisible()
   }
+})
+
+test('a browser that may keep nothing is told what that means, and a member signs in all the same', { tags: ['SESSION-01', 'AUTH-04'] }, async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const member = await renderPage('access.login', PHONE)
+  await expect.element(member.says('login.not-kept')).toBeVisible()
+  await signsIn(member, MEMBER, PASSWORD)
+  await member.isAt('/dashboard')
+  await member.goTo('/claims')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a required field that is left empty says so at once', { tags: ['AUTH-38'] }, async () => {
+  const member = await renderPage('access.login')
+  for (const field of ['email', 'password'] as const) {
+    ;((field === 'email' ? email(member) : password(member)).element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(member.says(`form.login.${field}.error.required`)).toBeVisible()
+  }
+  await expect.element(member.says('login.not-kept')).not.toBeInTheDocument()
 })
 
 test('login and password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {

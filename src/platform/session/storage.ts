@@ -17,19 +17,55 @@ export const STORAGE_KEYS = [
 ] as const
 export type StorageKey = (typeof STORAGE_KEYS)[number]
 
-/** Session storage with only known keys; absent where there is no browser (prerendering). */
+/** What the browser does not keep, it being told to block site data or out of room: gone with the document, so a reload signs out. */
+const notKept = new Map<StorageKey, string>()
+
+/** Absent where there is no browser (prerendering), or one that may keep nothing. */
+function area(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Session storage with only known keys. */
 export const storage = {
-  read: (key: StorageKey): string | null => globalThis.sessionStorage?.getItem(key) ?? null,
+  read: (key: StorageKey): string | null => notKept.get(key) ?? area()?.getItem(key) ?? null,
   /** An object kept as JSON; undefined when absent or when somebody changed it by hand into something else. */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {
-      const value: unknown = JSON.parse(globalThis.sessionStorage?.getItem(key) ?? 'null')
+      const value: unknown = JSON.parse(storage.read(key) ?? 'null')
       return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
     } catch {
       return undefined
     }
   },
-  write: (key: StorageKey, value: string): void => globalThis.sessionStorage?.setItem(key, value),
-  remove: (key: StorageKey): void => globalThis.sessionStorage?.removeItem(key),
-  clear: (): void => globalThis.sessionStorage?.clear(),
+  write: (key: StorageKey, value: string): void => {
+    notKept.delete(key)
+    try {
+      area()!.setItem(key, value)
+    } catch {
+      notKept.set(key, value)
+    }
+  },
+  remove: (key: StorageKey): void => {
+    notKept.delete(key)
+    area()?.removeItem(key)
+  },
+  clear: (): void => {
+    notKept.clear()
+    area()?.clear()
+  },
+  /** Whether the browser keeps anything for the portal. */
+  isKept: (): boolean => {
+    try {
+      const probe = 'probe'
+      area()!.setItem(probe, probe)
+      area()!.removeItem(probe)
+      return true
+    } catch {
+      return false
+    }
+  },
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { isPortalError, serverMessage, type PortalError } from '~/platform/errors/portal-error.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.ts'
@@ -6,6 +6,7 @@ import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { preloadPage } from '~/platform/pages/preload.ts'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
+import { storage } from '~/platform/session/storage.ts'
 import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
@@ -46,6 +47,9 @@ export function Component() {
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  // asked here, where the member can still change it; not while the page is made in advance
+  const [isKept, setKept] = useState(true)
+  useEffect(() => setKept(storage.isKept()), [])
   const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
   const known = LOGIN_STATUSES.find((each) => each === status)
@@ -97,6 +101,7 @@ export function Component() {
         ) : (
           known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
         )}
+        {!isKept && <AlertBox tone="info">{text('login.not-kept')}</AlertBox>}
         <Card>
           <form
             ref={form}
@@ -120,7 +125,7 @@ export function Component() {
                       setEmail(value)
                       if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
                     }}
-                    onBlur={() => afterPress(() => email && setProblems((now) => ({ ...now, email: emailProblem(email) })))}
+                    onBlur={() => afterPress(() => setProblems((now) => ({ ...now, email: emailProblem(email) })))}
                   />
                 )}
               </Field>
@@ -138,6 +143,7 @@ export function Component() {
                       setPassword(value)
                       if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
                     }}
+                    onBlur={() => afterPress(() => setProblems((now) => ({ ...now, password: passwordText(password) })))}
                   />
                 )}
               </Field>
