@@ -1570,6 +1570,8 @@ export interface MessageArguments {
   "error.kind.server": {}
   "error.wait": { readonly seconds: number }
   "error.reference": { readonly reference: string | number }
+  "shell.policy-missing.title": {}
+  "shell.policy-missing.text": {}
   "error.retry": {}
   "error.reload": {}
   "error.section": {}

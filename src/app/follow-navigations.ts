@@ -14,6 +14,7 @@ export function followNavigations(router: PortalRouter): void {
     const match = state.matches.at(-1)
     const row = match?.route.handle as PageRow | undefined
     breadcrumbs.empty()
-    if (row?.crumbs) breadcrumbs.set([...row.crumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
+    // of a page that did not come there are no sentences either, and another page is on its way
+    if (row?.crumbs && !state.errors) breadcrumbs.set([...row.crumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
   })
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { rememberBrand } from '~/platform/brand/brand.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
@@ -41,6 +42,8 @@ export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardCont
     const query = takeSecrets(url)
     throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
   }
+  const brand = url.searchParams.get('brand')
+  if (brand !== null) rememberBrand(brand) // SHELL-45
   await ownGuard(row, { memberId: '', policy: undefined, url, params })
 }
 

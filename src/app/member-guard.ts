@@ -15,7 +15,7 @@ export const memberGuard =
   async ({ request, params }, next) => {
     const memberId = await requireSession()
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
-    const policy = await ensurePolicy(memberId)
+    const policy = await ensurePolicy(memberId, { mustKnow: row.mustKnowPolicy })
     const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
     if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
     if (unmet) throw detourTo({ page: unmet.otherwise })

@@ -7,11 +7,10 @@ import { configureHttp } from '~/platform/http/environment.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import { askAfterReturn, configureExit, endSession, onExit } from '~/platform/session/exit.ts'
-import { apiToken } from '~/platform/session/session-store.ts'
-import { storage } from '~/platform/session/storage.ts'
+import { apiToken, rememberFrame } from '~/platform/session/session-store.ts'
 
-/** Joins what platform keeps apart: the HTTP layer, the session and what moves between pages. Once, at boot. */
-export function startPlatform(navigate: (to: string) => Promise<void>): void {
+/** Joins what platform keeps apart: the HTTP layer, the session and what moves between pages. Once, at boot; returns how to stop listening to the browser. */
+export function startPlatform(navigate: (to: string) => Promise<void>): () => void {
   const { enrolmentBaseUrl, memberBaseUrl, localDevelopment } = env()
   configureHttp({
     baseUrls: { account: enrolmentBaseUrl, member: memberBaseUrl },
@@ -24,7 +23,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): void {
   configureExit((status) => void navigate(hrefOf('access.login') + (status ? `?status=${status}` : '')))
   // no dialog of one member is met by the next
   onExit(clearError)
-  askAfterReturn()
-  if (window.self !== window.top) storage.write('isIframe', 'true') // D-53
+  rememberFrame(window.self !== window.top)
   applyBrand()
+  return askAfterReturn()
 }

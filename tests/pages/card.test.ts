@@ -9,6 +9,11 @@ const CARD = '/manage-your-account/member-card'
 
 const front = (member: Member) => page.getByRole('region', { name: member.text('card.title') })
 const back = (member: Member) => page.getByRole('region', { name: member.text('card.service') })
+const IN_CAPITALS = {
+  cardholder: 'JEAN-GUY O’NEIL',
+  customerServiceNumber: '8005550100',
+  othersOnPlanList: [{ name: 'MARIE-ÈVE MCDONALD', idNumber: '100200300-02' }],
+}
 const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier-Roy', '100200300-03']
 
 test(
@@ -22,6 +27,14 @@ test(
     for (const words of OTHERS) await expect.element(back(member).getByText(words, { exact: true })).toBeVisible()
   },
 )
+
+test('names that the service holds in capitals are written as people write them', { tags: ['SHELL-67', 'D-55'] }, async () => {
+  await renderPage('card.member-card', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardDetails', body: IN_CAPITALS }]),
+  })
+  await expect.element(page.getByText('Jean-Guy O’Neil')).toBeVisible()
+  await expect.element(page.getByText('Marie-Ève McDonald').first()).toBeVisible()
+})
 
 test('on a phone the card is turned over', { tags: ['CARD-03'] }, async () => {
   const member = await renderPage('card.member-card', PHONE)

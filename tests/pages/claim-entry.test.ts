@@ -126,11 +126,21 @@ describe('when the service fails', () => {
     await new Claim(member).shows('claim-type')
   })
 
-  test('nothing is allowed while the policy cannot be read, and no dialog says so', { tags: ['D-16', 'ERR-27'] }, async () => {
-    const member = await renderPage('dashboard.home', { persona: 'policy-down' })
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-    await member.goTo('/history')
-    await member.isAt('/claim-history')
-  })
+  test(
+    'nothing is allowed while the policy cannot be read; the page says so, no dialog does, and asking again brings it back',
+    { tags: ['D-16', 'ERR-27'] },
+    async () => {
+      const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
+      await expect.element(member.says('shell.policy-missing.title')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+      await member.goTo('/history')
+      await member.isAt('/claim-history')
+      await member.sandbox.heal()
+      await member.press(member.button('error.retry'))
+      await expect.element(member.says('shell.policy-missing.title')).not.toBeInTheDocument()
+      await member.goTo('/history')
+      await member.isAt('/history')
+    },
+  )
 })

@@ -28,6 +28,12 @@ async function visitProvider(amount: string, outcome?: 'approved' | 'declined' |
 }
 const comesBack = (member: Member, sessionId: string, amount: string) => member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
 
+test('a policy that cannot be read is an error of the navigation', { tags: ['GUARD-17'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'policy-down' })
+  await member.goTo('/manage-your-account/premium-payment-method')
+  await member.isAt('/error')
+})
+
 test('the total due is proposed; nothing at all, by no means, is not paid', { tags: ['PAY-07', 'PAY-13', 'ROUTE-064'] }, async () => {
   const member = await toPay(PHONE)
   const amount = member.field('form.oneTimePayment.amount.label')

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BRANDS } from '~/platform/config/environment.ts'
+import { endSession } from '~/platform/session/exit.ts'
+import { environmentFor } from '../../tools/environment.ts'
 import type { Member } from './support/member.ts'
 import { drawn } from './support/hand.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -113,6 +115,47 @@ test(
     }
   },
 )
+
+test('a page for visitors has the brand of its address, and the pages after it keep it', { tags: ['SHELL-45'] }, async () => {
+  const member = await renderPage('registration.register', { path: '/register?brand=sbc' })
+  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+  await expect.element(privacy()).toHaveAttribute('href', environmentFor('', false).externalLinks.SBC.en.privacy)
+  await member.goTo('/forgot-password')
+  await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
+})
+
+test('inside another page there is no footer, and links open windows of their own; after signing out too', { tags: ['SESSION-07', 'D-53'] }, async () => {
+  const member = await renderPage('dashboard.home', { isFramed: true })
+  expect(sessionStorage.getItem('isIframe')).toBe('true')
+  await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
+  endSession('LOGGEDOUT')
+  await member.isAt('/login')
+  expect(sessionStorage.getItem('isIframe')).toBe('true')
+})
+
+test('leaving empties what the tab and the browser keep, but for the language', { tags: ['SESSION-43', 'D-20'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  localStorage.setItem('left by somebody', 'x')
+  endSession('LOGGEDOUT')
+  await member.isAt('/login')
+  expect({ ...localStorage }).toEqual({ locale: 'fr' })
+  expect(sessionStorage.getItem('apiToken')).toBeNull()
+})
+
+test('a dependant sees the menus and pages of a cardholder', { tags: ['GUARD-43'] }, async () => {
+  const seen: (string | null | undefined)[] = []
+  for (const isCardholder of [true, false]) {
+    const body = [{ participantId: '1', firstName: 'MARIE-ÈVE', lastName: 'ROY-CÔTÉ', dateOfBirth: '19850412', isCardholder }]
+    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', body }]) })
+    seen.push(menu(member).element().textContent)
+    for (const path of ['/coverage', '/manage-your-account']) {
+      await member.goTo(path)
+      await member.isAt(path)
+    }
+  }
+  expect(seen[1]).toBe(seen[0])
+})
 
 test('after signing in the brand of the plan wins', { tags: ['SHELL-09', 'D-152'] }, async () => {
   const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=OBC' })

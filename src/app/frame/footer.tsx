@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { isFramed } from '~/platform/session/session-store.ts'
 import { useIsBrowser, useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
@@ -22,6 +23,7 @@ export function Footer() {
   // Prerendered pages have neither configuration nor clock: both are filled in by the browser.
   const isBrowser = useIsBrowser()
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
+  if (isBrowser && isFramed()) return null
   const button = (name: Information) => (
     <li key={name}>
       <Button variant="link" onClick={() => setOpen(name)}>

@@ -19,6 +19,7 @@ import { useShownLocale } from '../frame/use-shown-locale.ts'
 import { MemberHeader } from './member-header.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
+import { PolicyMissing } from './policy-missing.tsx'
 import { SuccessBanner } from './success-banner.tsx'
 import { Trail } from './trail.tsx'
 import { useTermsGate } from './use-terms-gate.ts'
@@ -44,13 +45,14 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
                 <Stack gap="m">
                   <Trail />
                   <SuccessBanner />
+                  <PolicyMissing />
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
                     {children}
                   </Suspense>
                 </Stack>
               </Wrap>
             </Frame>
-            <SessionDialogs />
+            <SessionDialogs member={session.id} />
             <LogoutDialog />
             <DepositMissing />
           </PortalActionsContext>

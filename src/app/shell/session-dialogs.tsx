@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { memberId } from '~/platform/session/member-id.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { watchInactivity, type Watch } from '~/platform/session/inactivity.ts'
 import { reauthenticationStore } from '~/platform/session/reauthentication.ts'
@@ -9,14 +8,14 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { TimeoutDialog } from './timeout-dialog.tsx'
 
 /** Watches a signed-in session and asks for the password when it must: after inactivity, or when a service refused the token. */
-export function SessionDialogs() {
+export function SessionDialogs({ member }: { readonly member: string }) {
   const question = useStore(reauthenticationStore)
   const [watch, setWatch] = useState<Watch>()
   const [deadline, setDeadline] = useState<number>()
 
   useEffect(() => {
     const created = watchInactivity({
-      member: memberId(),
+      member,
       // The deadline is read from storage: it may have been set before a reload (D-23).
       onIdle: () => queueMicrotask(() => setDeadline(created.deadline())),
       onExpired: () => endSession('timeout'),
@@ -25,7 +24,7 @@ export function SessionDialogs() {
     })
     setWatch(created)
     return created.stop
-  }, [])
+  }, [member])
 
   if (deadline !== undefined) {
     return (

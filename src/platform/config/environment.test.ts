@@ -38,6 +38,16 @@ it('does not start with a configuration that names no services', async () => {
   await expect(loadEnvironment()).rejects.toThrow('services')
 })
 
+it.each([{}, { ...config.externalLinks, QBC: { en: config.externalLinks.QBC.en } }])(
+  'does not start with links that are incomplete',
+  { tags: ['D-82'] },
+  async (externalLinks) => {
+    answerWith({ '/assets/env-config.json': { ...config, externalLinks }, '/assets/version.json': {} })
+    const { loadEnvironment } = await import('./environment.ts')
+    await expect(loadEnvironment()).rejects.toThrow(/no external links for .*QBC fr/)
+  },
+)
+
 it('has links of their own for each brand and language', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)

@@ -1,3 +1,4 @@
+import { LOCALES } from '~/platform/i18n/locale.ts'
 import type { EnvConfig, Version } from '~generated/member/model/index.ts'
 
 export const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'] as const
@@ -10,6 +11,8 @@ let loaded: { env: EnvConfig; version: Version } | undefined
 export async function loadEnvironment(): Promise<void> {
   const [config, built] = await Promise.all([read<EnvConfig>('/assets/env-config.json'), read<Version>('/assets/version.json')])
   if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
+  const missing = BRANDS.flatMap((brand) => LOCALES.filter((locale) => !config.externalLinks?.[brand]?.[locale]?.privacy).map((locale) => `${brand} ${locale}`))
+  if (missing.length > 0) throw new Error(`env-config.json has no external links for ${missing.join(', ')}`)
   loaded = { env: config, version: built }
 }
 

@@ -38,6 +38,15 @@ export function rememberLocale(locale: Locale): void {
   }
 }
 
+/** Leaving empties local storage, whoever wrote to it (SESSION-43, D-20). */
+export function forgetLocal(): void {
+  try {
+    globalThis.localStorage?.clear()
+  } catch {
+    // nothing is kept where storage is refused
+  }
+}
+
 function readStored(): Locale | undefined {
   try {
     const stored = globalThis.localStorage?.getItem(STORAGE_KEY)

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { isFramed } from '~/platform/session/session-store.ts'
 import { useNavigation } from './navigation.ts'
 import { preloadPage } from './preload.ts'
 
@@ -19,6 +20,7 @@ export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFoc
   const preload = () => void preloadPage(to)
   return (
     <a
+      {...(isFramed() && { target: '_blank', rel: 'noopener' })}
       {...rest}
       href={to}
       onPointerEnter={(event) => {

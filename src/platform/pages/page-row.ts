@@ -45,6 +45,8 @@ export interface PageRow {
   readonly file?: string
   /** what the policy must say; the first that it does not decides where to go instead */
   readonly needs?: readonly Need[]
+  /** a policy that cannot be read is an error of the navigation, where elsewhere nothing is allowed (GUARD-17, D-16) */
+  readonly mustKnowPolicy?: true
   /** not for suspended members (GUARD-12, GUARD-13) */
   readonly notSuspended?: string
   /** what flags cannot say; loaded when needed, runs before any loader */

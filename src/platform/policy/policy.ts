@@ -60,7 +60,7 @@ export const policyQuery = (memberId: string) =>
  * The member's policy for guards and menus: the cache, else the service, else what this tab kept, else nothing allowed (D-15, D-16).
  * `mustKnow` throws instead of falling back (GUARD-17).
  */
-export async function ensurePolicy(memberId: string, options: { mustKnow?: boolean } = {}): Promise<Policy> {
+export async function ensurePolicy(memberId: string, options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
   if (!options.mustKnow && storage.read('securityPolicy')) {
     prefetch(policyQuery(memberId))

@@ -1,6 +1,6 @@
 import { abortAllRequests } from '~/platform/http/environment.ts'
-import { currentLocale, rememberLocale } from '~/platform/i18n/locale.ts'
-import { clearSession, currentSession, sessionStore, type LoginStatus } from './session-store.ts'
+import { currentLocale, forgetLocal, rememberLocale } from '~/platform/i18n/locale.ts'
+import { clearSession, currentSession, rememberFrame, sessionStore, type LoginStatus } from './session-store.ts'
 import { storage } from './storage.ts'
 import { markOf, tabChannel } from './tabs.ts'
 
@@ -94,5 +94,7 @@ function clean(status: ExitStatus): void {
   abortAllRequests()
   for (const cleaner of cleaners) cleaner({ status, memberId })
   clearSession()
+  forgetLocal()
   rememberLocale(currentLocale()) // D-20: the language choice survives
+  rememberFrame()
 }

@@ -32,6 +32,17 @@ export function currentSession(): Session | undefined {
   return sessionStore.get()
 }
 
+let framed = false
+
+/** Notes that the portal stands inside another page, at the start and again whenever storage was emptied (SESSION-07, D-53). */
+export function rememberFrame(isFramed = framed): void {
+  framed = isFramed
+  if (framed) storage.write('isIframe', 'true')
+}
+
+/** Inside another page there is no footer, and links open windows of their own (D-53). */
+export const isFramed = (): boolean => storage.read('isIframe') === 'true'
+
 export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
 export const apiToken = (): string | undefined => currentSession()?.apiToken
 

@@ -15,7 +15,8 @@ import { configurePreload } from '~/platform/pages/preload.ts'
 import { pageRow, type PageId } from '~/platform/pages/registry.ts'
 import { emailChangeStore } from '~/platform/session/email-change-store.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { failedAttemptsStore, startSession } from '~/platform/session/session-store.ts'
+import { failedAttemptsStore, rememberFrame, startSession } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
 import { hideBanners } from '~/platform/shell/banner-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
@@ -39,6 +40,8 @@ export interface PageOptions {
   readonly width?: number
   /** time-outs and pauses between tries pass twenty times faster */
   readonly isHurried?: boolean
+  /** the portal stands inside another page */
+  readonly isFramed?: boolean
   /** the sandbox of a page before: what was done there is known, as to a member who signs in again; a new one unless said */
   readonly sandbox?: SandboxControl
   /** runs when the sandbox is as new and nothing was asked yet: prepares faults, other policies, other answers */
@@ -49,13 +52,23 @@ interface Shown {
   readonly root: Root
   readonly router: PortalRouter
   readonly sandbox: SandboxControl
+  readonly stop: () => void
 }
 let shown: Shown | undefined
 
 /** A page as a member sees it who came by its address: the portal's own router, guards, client, cache and sentences, and a sandbox that is as new. */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
   const row = pageRow(id)
-  const { locale = 'en', path = pathOf(row), width = 1280, persona = row.access === 'member' ? personOf(id) : undefined, draft, before, isHurried } = options
+  const {
+    locale = 'en',
+    path = pathOf(row),
+    width = 1280,
+    persona = row.access === 'member' ? personOf(id) : undefined,
+    draft,
+    before,
+    isHurried,
+    isFramed = false,
+  } = options
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
   const { services } = sandbox
@@ -79,15 +92,18 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   const router = createBrowserRouter(createRoutes())
   configurePreload(fetchAhead)
   followNavigations(router)
-  startPlatform((to) => router.navigate(to))
+  const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
+  // The page of the test runner is no page of anybody's.
+  rememberFrame(isFramed)
+  if (!isFramed) storage.remove('isIframe')
 
   const element = document.createElement('div')
   element.id = 'root'
   document.body.replaceChildren(element)
   const root = createRoot(element, { onCaughtError: (error) => isPortalError(error) || console.error(error) })
   root.render(<RouterProvider router={router} />)
-  shown = { root, router, sandbox }
+  shown = { root, router, sandbox, stop }
   const member = new Member(locale, sandbox, (to) => router.navigate(to))
   await member.waits()
   return member
@@ -99,6 +115,7 @@ export async function leavePage(): Promise<readonly unknown[]> {
   shown = undefined
   if (!left) return []
   restoreRequests()
+  left.stop()
   left.root.unmount()
   left.router.dispose()
   clearDraft()

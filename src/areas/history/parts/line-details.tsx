@@ -3,6 +3,7 @@ import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/definition-list.tsx'
@@ -48,7 +49,7 @@ function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[]
   const date = (id: 'serviceDate' | 'dateReceived' | 'dateProcessed') =>
     data[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(data[id], text.locale) }] : []
   return [
-    ...item('participantName', data.participantName),
+    ...item('participantName', data.participantName && formatName(data.participantName, text.locale)),
     ...item('benefitDescription', data.benefitDescription),
     ...item('providerName', data.providerName),
     ...date('serviceDate'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CardPerson } from '~generated/member/model/index.ts'
+import { formatName } from '~/platform/names/format-name.ts'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { phoneText } from '~/platform/phone/phone.ts'
@@ -38,7 +39,9 @@ export function CardSides({ name, cardholder, policyId, certificateId, serviceNu
               layout="tiles"
               items={[
                 { id: 'name', label: text('card.name'), value: name },
-                ...(cardholder.toLowerCase() === name.toLowerCase() ? [] : [{ id: 'cardholder', label: text('card.cardholder'), value: cardholder }]),
+                ...(cardholder.toLowerCase() === name.toLowerCase()
+                  ? []
+                  : [{ id: 'cardholder', label: text('card.cardholder'), value: formatName(cardholder, text.locale) }]),
                 { id: 'policy', label: text('card.policy'), value: policyId },
                 { id: 'certificate', label: text('card.certificate'), value: certificateId },
               ]}
@@ -60,7 +63,10 @@ export function CardSides({ name, cardholder, policyId, certificateId, serviceNu
               {others.length === 0 ? (
                 <p>{text('card.alone')}</p>
               ) : (
-                <DefinitionList layout="tiles" items={others.map(({ idNumber, name: label }) => ({ id: `${idNumber} ${label}`, label, value: idNumber }))} />
+                <DefinitionList
+                  layout="tiles"
+                  items={others.map(({ idNumber, name: other }) => ({ id: `${idNumber} ${other}`, label: formatName(other, text.locale), value: idNumber }))}
+                />
               )}
             </Stack>
           </Card>
