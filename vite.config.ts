@@ -1,3 +1,4 @@
+import packageJson from './package.json' with { type: 'json' }
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -64,7 +65,8 @@ export default defineConfig({
     precompressed(),
   ],
   build: {
-    target: 'baseline-widely-available',
+    // the oldest browsers that are promised, written down once (package.json): `ios_saf 16.4` is `ios16.4` here
+    target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,

@@ -42,9 +42,8 @@ test(
 )
 
 test.describe('with trouble', () => {
-  // React says with number 520 that it rendered again in one go after a chunk had failed: a consequence of what is done here
   test.use({
-    expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503', 'Minified React error #520'],
+    expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503'],
   })
 
   test('without its configuration the portal does not start, and says so in both languages', { tag: ['@SHELL-68', '@ERR-40'] }, async ({ member, page }) => {

@@ -1,3 +1,4 @@
+import { withEither } from '~/platform/baseline/baseline.ts'
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
@@ -34,13 +35,10 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     else headers.set('Accept-Language', locale)
     const token = authorization === 'none' ? undefined : env.apiToken()
     if (token) headers.set('Authorization', token)
-    return instance.request<T>({
-      ...merged,
-      baseURL: env.baseUrls[service],
-      headers,
-      signal: merged.signal ? AbortSignal.any([merged.signal as AbortSignal, lifeSignal()]) : lifeSignal(),
-      validateStatus: (status) => expect.includes(status),
-    })
+    const signals = merged.signal ? [merged.signal as AbortSignal, lifeSignal()] : [lifeSignal()]
+    return withEither(signals, (signal) =>
+      instance.request<T>({ ...merged, baseURL: env.baseUrls[service], headers, signal, validateStatus: (status) => expect.includes(status) }),
+    )
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
   prepareCheck(service)

@@ -63,7 +63,7 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
 
 /** From the last control back to the first and the reverse: without it Tab visits the browser's own buttons on the way. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility())
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.getClientRects().length > 0)
   const edge = event.shiftKey ? controls[0] : controls.at(-1)
   const inside = controls.some((control) => control === document.activeElement)
   if (document.activeElement !== edge && (inside || !event.shiftKey) && controls.length > 0) return

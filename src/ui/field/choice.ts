@@ -1,3 +1,5 @@
+import { groupBy } from '~/platform/baseline/baseline.ts'
+
 /** One answer among several. */
 export interface Choice {
   value: string
@@ -15,5 +17,5 @@ export interface Choice {
 
 /** Choices under their headings, in the order given; those without a heading keep their place. */
 export function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
-  return [...Map.groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
+  return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }

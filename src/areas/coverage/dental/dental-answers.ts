@@ -1,3 +1,4 @@
+import { groupBy } from '~/platform/baseline/baseline.ts'
 import type {
   DentalCoverage,
   DentalLastService,
@@ -36,7 +37,7 @@ export const foundServices = (details: readonly DentalServiceDetail[]): readonly
 /** Codes without a service under their first error, each error once, in the order of the codes (COV-12). */
 export function errorsOf(details: readonly DentalServiceDetail[]): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
   const refused = details.flatMap(({ code, errors }) => (errors?.[0] ? [{ code, reason: errors[0].description }] : []))
-  return [...Map.groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({ reason, codes: each.map(({ code }) => code) }))
+  return [...groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({ reason, codes: each.map(({ code }) => code) }))
 }
 
 /** A list of choices out of values and labels, in the order of the labels (LOOK-03). */

@@ -1,3 +1,4 @@
+import { groupBy } from '~/platform/baseline/baseline.ts'
 import type { GetPaymentDetailsParams, PaymentLine } from '~generated/member/model/index.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/platform/dates/period.ts'
 import { sumMoney } from '~/platform/money/money.ts'
@@ -31,6 +32,6 @@ export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsPar
 
 /** What was paid in each month that has payments, newest first; a month is the first of its days. */
 export const paidByMonth = (lines: readonly PaymentLine[]): readonly { readonly month: string; readonly paid: string }[] =>
-  [...Map.groupBy(lines, ({ dateProcessed }) => `${dateProcessed.slice(0, 6)}01`)]
+  [...groupBy(lines, ({ dateProcessed }) => `${dateProcessed.slice(0, 6)}01`)]
     .map(([month, together]) => ({ month, paid: sumMoney(together.map(({ paidAmount }) => paidAmount)) }))
     .toSorted((a, b) => b.month.localeCompare(a.month))

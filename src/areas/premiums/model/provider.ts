@@ -1,3 +1,5 @@
+import { parseUrl } from '~/platform/baseline/baseline.ts'
+
 /** A transfer to the card payment provider and back (D-144). */
 
 const SESSION_ID = /^[A-Za-z\d-]{1,64}$/
@@ -12,7 +14,7 @@ export interface Return {
 
 /** Whether the portal opens this address: over https, or on the machine of a developer. */
 export function isProviderPage(address: string): boolean {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url !== null && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && DEVELOPER.includes(url.hostname)))
 }
 

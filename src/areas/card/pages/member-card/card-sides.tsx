@@ -65,7 +65,7 @@ export function CardSides({ name, cardholder, policyId, certificateId, serviceNu
               ) : (
                 <DefinitionList
                   layout="tiles"
-                  items={others.map(({ idNumber, name: other }) => ({ id: `${idNumber} ${other}`, label: formatName(other, text.locale), value: idNumber }))}
+                  items={others.map(({ idNumber, name: person }) => ({ id: `${idNumber} ${person}`, label: formatName(person, text.locale), value: idNumber }))}
                 />
               )}
             </Stack>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { files, read, readJson } from '../support/repository.ts'
+import { tooNewIn } from './too-new.ts'
+
+it('the portal calls nothing that its oldest browsers do not have', () => {
+  const code = files(/^src\/.*\.tsx?$/).filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
+  expect(code.length).toBeGreaterThan(300)
+  expect(code.flatMap((file) => tooNewIn(file, read(file)))).toEqual([])
+})
+
+it.each(['const groups = Map.groupBy(lines, byMonth)', 'if (URL.canParse(text)) open(text)', 'control?.checkVisibility()'])(
+  'and is told where it does: %s',
+  (line) => {
+    expect(tooNewIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
+    expect(tooNewIn('src/a.ts', `/** ${line} */`)).toEqual([])
+  },
+)
+
+it('the oldest browsers are written down once, and the page for older ones asks for what came with them', () => {
+  expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual(['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4', 'ios_saf 16.4'])
+  expect(read('vite.config.ts')).toContain('packageJson.browserslist')
+  expect(read('index.html')).toContain('<script defer src="/check-browser.js">')
+})
