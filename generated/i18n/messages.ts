@@ -476,6 +476,11 @@ export interface MessageArguments {
   "form.comments.comments.label": {}
   "form.comments.comments.hint": {}
   "form.attachDocuments.files.hint": {}
+  "form.attachDocuments.questions.label": {}
+  "form.attachDocuments.questions.yesNo.label": {}
+  "form.attachDocuments.questions.yesNo.error.required": {}
+  "form.attachDocuments.questions.words.label": {}
+  "form.attachDocuments.questions.words.error.required": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}

@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { CLAIM_TYPES } from '../../sandbox/plan/claim-types.ts'
 import { Claim, stepPage } from './support/claim.ts'
-import { dentalAt, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, wellnessAt } from './support/drafts.ts'
+import { dentalAt, draftOf, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, VISITED, wellnessAt, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { sentRequests } from './support/requests.ts'
 
@@ -212,6 +212,51 @@ describe('a vision claim', () => {
       'form.claimDetailsVision.lines.hasPrescription.error.required',
     )
     await member.findsThePageAccessible()
+  })
+})
+
+describe('glasses, about which the insurer asks a question', () => {
+  const GLASSES: ClaimSteps = {
+    'service-list-vision': { services: ['2'] },
+    'claim-details-vision': { lines: [{ subcategory: 'rx:311', participantId: '1', dateOfService: VISITED, amountPaid: '320.00', hasPrescription: true }] },
+    'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false },
+  }
+  const QUESTION = 'L’ordonnance de vos verres a-t-elle changé?'
+  const answered: ClaimSteps['attach-documents'] = {
+    hasQuestions: true,
+    questions: [{ id: 'lenses-changed', answerType: 'yesNo', isRequired: true, yesNo: false }],
+  }
+
+  test('cannot go on without its answer, which is there when the step is opened again', { tags: ['CLAIM-60', 'DATA-18', 'D-156'] }, async () => {
+    const steps = visionAt('vision-other').answers as ClaimSteps
+    const claim = new Claim(await renderPage(stepPage('attach-documents'), { draft: draftOf({ ...steps, ...GLASSES }), ...PHONE_FR }))
+    const { member } = claim
+    await expect.element(page.getByRole('region', { name: QUESTION })).toBeVisible()
+    await claim.complains('form.attachDocuments.questions.yesNo.error.required')
+    await member.findsThePageAccessible()
+    await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
+    await claim.goOn('documents-to-attach')
+    await member.press(member.button('claims.back'))
+    await claim.shows('attach-documents')
+    await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
+  })
+
+  const END: ClaimSteps = { 'attach-documents': answered, 'documents-to-attach': { documents: [] }, 'verify-information': { confirmed: true } }
+
+  test('are sent with the answer, after it was shown for review', { tags: ['CLAIM-60', 'D-157'] }, async () => {
+    const steps = visionAt('vision-other').answers as ClaimSteps
+    const claim = new Claim(await renderPage(stepPage('claim-summary'), { draft: draftOf({ ...steps, ...GLASSES, ...END }), ...PHONE_FR }))
+    const { member } = claim
+    const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
+    await expect.element(questions.getByText(QUESTION)).toBeVisible()
+    await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
+    await claim.goOn('comments')
+    await claim.goOn('confirmation')
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await member.press(claim.lastButton())
+    await member.isAt('/submit-claim/success')
+    const [arrival] = await member.sandbox.claims()
+    expect(arrival?.claimExtraInfo.additionalAnswers).toEqual([{ id: 'lenses-changed', answer: 'no' }])
   })
 })
 

@@ -445,7 +445,10 @@ export const definition = {
   },
   "attach-documents": {
    "page": "claims.attach-documents",
-   "form": "attach-documents"
+   "form": "attach-documents",
+   "sources": [
+    "services"
+   ]
   },
   "documents-to-attach": {
    "page": "claims.documents-to-attach",

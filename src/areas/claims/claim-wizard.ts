@@ -1,7 +1,7 @@
 import { definition } from '~generated/forms/claim/wizard.ts'
 import { conditions } from '~generated/forms/claim/wizard.conditions.js'
 import { uploads } from '~/forms/uploads/upload-store.ts'
-import type { BenefitsResult } from '~generated/member/model/index.ts'
+import type { BenefitsResult, ServiceType } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
@@ -11,6 +11,7 @@ import { claims } from './api.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { includesHsa } from './model/hsa.ts'
 import { reconcileLines } from './model/lines.ts'
+import { reconcileQuestions } from './model/questions.ts'
 
 /** The claim wizard as `forms/claim/wizard.json` declares it. */
 export const claimDefinition: WizardDefinition = definition
@@ -18,10 +19,11 @@ export const claimDefinition: WizardDefinition = definition
 // Attached files go with the draft they belong to.
 onDraftGone(() => uploads.clear())
 
-const rules: Rules = {
+const rulesFor = (memberId: string): Rules => ({
   holds: (step, state) => conditions[step]?.(state) ?? true,
-  reconcile: (step, answers) => reconcileLines(step, asClaimAnswers(answers)),
-}
+  reconcile: (step, answers) =>
+    step === 'attach-documents' ? reconcileQuestions(asClaimAnswers(answers), knownServices(memberId)) : reconcileLines(step, asClaimAnswers(answers)),
+})
 
 /** What a condition asks about the member beside the policy: looked up each time, because a wizard is made before everything has arrived. */
 const factsOf = (policy: Policy, memberId: string) => ({
@@ -35,9 +37,13 @@ const factsOf = (policy: Policy, memberId: string) => ({
 export const knownBenefits = (memberId: string): BenefitsResult | null | undefined =>
   queryClient.getQueriesData<BenefitsResult | null>(claims.benefits(memberId)).find(([, answer]) => answer !== undefined)?.[1]
 
+/** The services of every list that was fetched, in whichever language. */
+const knownServices = (memberId: string): readonly ServiceType[] =>
+  queryClient.getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes', memberId] }).flatMap(([, services]) => services ?? [])
+
 export const claimWizard = (policy: Policy, memberId: string): Wizard => ({
   definition: claimDefinition,
-  rules,
+  rules: rulesFor(memberId),
   context: { policy, facts: factsOf(policy, memberId) },
 })
 

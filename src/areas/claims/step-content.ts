@@ -18,6 +18,7 @@ import {
   recentServiceOptions,
   serviceOptions,
 } from './model/options.ts'
+import { documentsFor, questionsOf } from './model/questions.ts'
 import { kindOptions, visionDetailsFor } from './model/vision.ts'
 import type { StepData } from './step-data.ts'
 
@@ -42,6 +43,8 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
     }
     case 'other-coverage':
       return coverageFor(answers, before, data.coverageOnFile !== undefined)
+    case 'attach-documents':
+      return documentsFor(answers, before, data.services)
     default:
       return before ?? {}
   }
@@ -63,6 +66,7 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
       disabilityEvents: () => disabilityOptions(answers, text),
     }),
     titles: {
+      questions: questionsOf(answers, data.services).map((question) => question.text),
       lines:
         step === 'service-selection'
           ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data, text))

@@ -123,9 +123,12 @@ export const VISION: TypeOfClaim = {
     await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
     await claim.goOn('other-coverage')
     await claim.noOtherCoverage()
+    // The insurer asks about the lenses (D-157).
+    await claim.answer('form.attachDocuments.questions.yesNo.label', 'yes')
   },
   arrives: {
     claimType: 'XX-VISI',
+    additionalAnswers: [{ id: 'lenses-changed', answer: 'yes' }],
     purchasedOnline: true,
     isProviderNotFound: true,
     benefitProvider: { organizationName: 'Lunettes Clic' },

@@ -20,6 +20,7 @@ import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
 import { numberOf, serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
+import { toAdditionalAnswers } from './questions.ts'
 import { providerChoice } from './provider-search.ts'
 import { claimLines } from './vision.ts'
 
@@ -60,6 +61,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const purchasedOnline = answers['provider-type-vision']?.purchasedOnline
   const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
   const benefitProvider = toBenefitProvider(material)
+  const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
     // A claim of the generic practitioner type is one of its first service's specialty (CLAIM-77).
     claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
@@ -87,6 +89,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
         : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
+    additionalAnswers: additionalAnswers.length > 0 ? [...additionalAnswers] : undefined,
     attachments: answers['attach-documents']?.files?.length ?? 0,
   })
 }

@@ -16,6 +16,7 @@ import { chosenEvents, isDisability } from '../model/disability.ts'
 import { expensesOf, manualItems } from '../model/expenses.ts'
 import { paysFromHsa } from '../model/hsa.ts'
 import { numberOf } from '../model/keys.ts'
+import { questionsOf } from '../model/questions.ts'
 import { chosenProvider, providerName } from '../model/provider-search.ts'
 import { claimLines } from '../model/vision.ts'
 import { chosenProviderType } from '../sources.ts'
@@ -90,6 +91,9 @@ export function Panel(props: PanelProps) {
         <Section {...props} step="hsa" items={[{ id: 'isHsa', label: text('form.hsaClaim.isHsa.label'), value: yesNo(answers.hsa.isHsa, text) }]} />
       )}
       {answers['other-coverage'] && <Section {...props} step="other-coverage" items={coverage(props, text)} />}
+      {answers['attach-documents']?.questions && (
+        <Section {...props} step="attach-documents" title={text('form.attachDocuments.questions.label')} items={insurersQuestions(props, text)} />
+      )}
       {answers['attach-documents'] && (
         <Section
           {...props}
@@ -199,6 +203,13 @@ const manualLine = (item: ManualClaimServiceItem, people: ReadonlyMap<string, st
   ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
   ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(item.amountPaid, text.locale) }] : []),
 ]
+
+/** The insurer’s questions in its words, with what was answered (CLAIM-60). */
+const insurersQuestions = ({ answers, data }: PanelProps, text: Text): readonly DefinitionItem[] =>
+  questionsOf(answers, data.services).map(({ id, text: question }) => {
+    const given = answers['attach-documents']?.questions?.find((answer) => answer.id === id)
+    return { id, label: question, value: given?.words ?? yesNo(given?.yesNo, text) }
+  })
 
 function coverage({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['other-coverage']
