@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Claim } from './support/claim.ts'
-import { physiotherapyAt, type ClaimSteps } from './support/drafts.ts'
+import { drugsAt, physiotherapyAt, VISITED, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -20,9 +20,10 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 }
 
 describe('coverage with another insurer', () => {
-  test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45'] }, async () => {
+  test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] }, async () => {
     const claim = await opens({ persona: 'cob', ...PHONE_FR })
     await expect.element(page.getByText('Assurance Northstar')).toBeVisible()
+    await expect.element(page.getByText('2019-01-01', { exact: true })).toBeVisible()
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.answer('form.otherCoverage.infoOnFileValid.label', 'no')
     await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
@@ -109,6 +110,21 @@ describe('what the other insurer paid', () => {
     ),
   )
 
+  test('was a part: the reason may be given and need not, and is not asked once it is everything', { tags: ['D-174'] }, async () => {
+    const claim = await wentToOtherFirst(PHONE_FR)
+    const why = page.getByRole('radiogroup', { name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label') })
+    await claim.member.write(paid(claim).nth(0), '80')
+    await claim.member.write(paid(claim).nth(1), '50')
+    await expect.poll(() => why.length).toBe(1)
+    await claim.choose(/^Autre/)
+    await claim.complains('form.otherCoverage.lines.cobOtherReasonNote.error.required')
+    await claim.member.write(paid(claim).nth(1), '95,50')
+    await expect.poll(() => why.length).toBe(0)
+    await claim.member.write(paid(claim).nth(1), '95,49')
+    await claim.choose(/Fréquence maximale/)
+    await claim.goOn('attach-documents')
+  })
+
   test('was nothing for another reason: a note says which, and the claim goes on', { tags: ['CLAIM-57', 'CLAIM-58'] }, async () => {
     const claim = await because('Other')
     const { member } = claim
@@ -116,6 +132,38 @@ describe('what the other insurer paid', () => {
     await member.write(page.getByLabelText(member.text('form.otherCoverage.lines.cobOtherReasonNote.label')), 'The plan ended in June')
     await claim.goOn('attach-documents')
   })
+})
+
+test('of drugs and travel the other insurer is asked about for each expense, and what it said is sent', { tags: ['CLAIM-48', 'D-178'] }, async () => {
+  const items = [
+    { participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' },
+    { participant: '3', dateOfService: VISITED, whatIsClaimFor: 'Ventolin', amountPaid: '40.00' },
+  ]
+  const draft = { ...drugsAt('confirmation', { 'claim-items': { items } }) }
+  const claim = await wentToOtherFirst({ draft: { ...draft, saved: draft.saved.filter((step) => step !== 'other-coverage') } })
+  const { member } = claim
+  await expect.element(page.getByRole('region', { name: 'Ventolin' })).toBeVisible()
+  await member.write(paid(claim).nth(0), '80')
+  await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.required')
+  await member.write(paid(claim).nth(1), '0')
+  await claim.choose('Not an eligible benefit')
+  await claim.goOn('attach-documents')
+  await claim.goOn('documents-to-attach')
+  await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+  await claim.choose(member.text('claims.document.other-insurer-statement'), 'checkbox')
+  await claim.goOn('verify-information')
+  await claim.goOn('claim-summary')
+  await expect.element(page.getByText('Not an eligible benefit')).toBeVisible()
+  await claim.goOn('comments')
+  await claim.goOn('confirmation')
+  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  await member.press(claim.lastButton())
+  await member.isAt('/submit-claim/success')
+  const [arrival] = await member.sandbox.claims()
+  expect(arrival?.claimExtraInfo.manualClaimServiceItems).toMatchObject([
+    { whatIsClaimFor: 'Insuline', amountPaidByOtherCarrier: '80.00', wasSubmittedToOtherFirst: true },
+    { whatIsClaimFor: 'Ventolin', amountPaidByOtherCarrier: '0.00', cobOtherReason: 3 },
+  ])
 })
 
 const WENT_FIRST: Coverage = {
@@ -145,6 +193,17 @@ describe('a claim that went to another insurer first', () => {
     await renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }) })
     await expect.element(page.getByText(/The plan ended in June/)).toBeVisible()
     await expect.element(page.getByText('$50.25')).toBeVisible()
+  })
+
+  test('that a plan on file no longer holds says what the new one is, or when the old one ended', { tags: ['D-155', 'CLAIM-75', 'DATA-27'] }, async () => {
+    const summary = (coverage: Coverage) =>
+      renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': coverage }), ...PHONE_FR })
+    const member = await summary({ ...NEW, hasInfoOnFile: true, infoOnFileValid: false })
+    const said = page.getByRole('region', { name: member.text('page.claims.other-coverage') })
+    for (const answer of ['Daniel Cormier', 'NS-4471', '88-1203', '2024-02-01']) await expect.element(said.getByText(answer, { exact: true })).toBeVisible()
+    await expect.element(said.getByText(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'))).toBeVisible()
+    await summary({ hasInfoOnFile: true, doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240630' })
+    await expect.element(said.getByText('2024-06-30', { exact: true })).toBeVisible()
   })
 
   test('cannot go on without the documents that it needs', { tags: ['CLAIM-61'] }, async () => {

@@ -220,7 +220,7 @@ function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
   const { hasInfoOnFile, doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } = person
   if (!doesMemberHaveOtherCov) {
     const ended = hasInfoOnFile ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) } : {}
-    return { hasInfoOnFile, doesMemberHaveOtherCov, ...ended }
+    return { hasInfoOnFile, doesMemberHaveOtherCov, ...ended, cobPaidByOther: false }
   }
   const { lines } = coverageFor(answers, undefined, hasInfoOnFile) as { lines: { key: string; amountPaid: string }[] }
   const paid = lines.map(({ key, amountPaid }, at) => {
@@ -230,7 +230,7 @@ function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
       key,
       amountPaid,
       amountPaidByOtherCarrier,
-      ...(amountPaidByOtherCarrier === '0.00' && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }),
+      ...(amountPaidByOtherCarrier !== amountPaid && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }),
     }
   })
   return {
@@ -239,6 +239,7 @@ function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
     ...(hasInfoOnFile && { infoOnFileValid }),
     ...((!hasInfoOnFile || !infoOnFileValid) && { ...person.newInfo, covers: person.covers }),
     wasSubmittedToOtherFirst,
+    cobPaidByOther: wasSubmittedToOtherFirst && paid.some(({ amountPaidByOtherCarrier }) => amountPaidByOtherCarrier !== '0.00'),
     ...(wasSubmittedToOtherFirst && { lines: paid }),
   }
 }

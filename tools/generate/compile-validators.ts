@@ -1,12 +1,29 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
-import { _, Ajv } from 'ajv'
+import { _, Ajv, type CodeKeywordDefinition } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 
 /** Names only: Ajv writes calls to `runtime.formats.<name>`, the functions run in the browser (src/forms/validators/runtime.ts). */
 const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
-const options = { verbose: false, messages: false, allErrors: true, strict: false, code: { lines: false, optimize: 2, formats: _`runtime.formats` } }
+/** `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot say. For conditions only. */
+const lessThan: CodeKeywordDefinition = {
+  keyword: 'lessThan',
+  schemaType: 'array',
+  code(context) {
+    const [one, other] = context.schema as readonly [string, string]
+    context.pass(_`Number(${context.data}[${one}]) < Number(${context.data}[${other}])`)
+  },
+}
+
+const options = {
+  verbose: false,
+  messages: false,
+  allErrors: true,
+  strict: false,
+  keywords: [lessThan],
+  code: { lines: false, optimize: 2, formats: _`runtime.formats` },
+}
 
 const RUNTIME: Record<string, string> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',

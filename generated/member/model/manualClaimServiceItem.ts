@@ -22,4 +22,17 @@ export interface ManualClaimServiceItem {
   specify?: string;
   participant?: ParticipantId;
   amountPaid?: Money;
+  amountPaidByOtherCarrier?: Money;
+  /** The other insurer was asked first (D-178). */
+  wasSubmittedToOtherFirst?: boolean;
+  /**
+     * Why the other insurer did not pay everything (D-178).
+     * @minimum 1
+     */
+  cobOtherReason?: number;
+  /**
+     * The member's explanation.
+     * @maxLength 255
+     */
+  cobOtherReasonNote?: string;
 }

@@ -1900,13 +1900,22 @@ export const manualClaimServiceItemSpecifyMax = 255;
 export const manualClaimServiceItemAmountPaidMax = 16;
 
 export const manualClaimServiceItemAmountPaidRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const manualClaimServiceItemAmountPaidByOtherCarrierMax = 16;
+
+export const manualClaimServiceItemAmountPaidByOtherCarrierRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
+export const manualClaimServiceItemCobOtherReasonNoteMax = 255;
 
 export const ManualClaimServiceItem = /*#__PURE__*/ zod.object({
   "dateOfService": /*#__PURE__*/ zod.optional(Date8),
   "whatIsClaimFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemWhatIsClaimForMax))),
   "specify": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemSpecifyMax))),
   "participant": /*#__PURE__*/ zod.optional(ParticipantId),
-  "amountPaid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemAmountPaidMax)).check(/*#__PURE__*/ zod.regex(manualClaimServiceItemAmountPaidRegExp)))
+  "amountPaid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemAmountPaidMax)).check(/*#__PURE__*/ zod.regex(manualClaimServiceItemAmountPaidRegExp))),
+  "amountPaidByOtherCarrier": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemAmountPaidByOtherCarrierMax)).check(/*#__PURE__*/ zod.regex(manualClaimServiceItemAmountPaidByOtherCarrierRegExp))),
+  "wasSubmittedToOtherFirst": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "cobOtherReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "cobOtherReasonNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemCobOtherReasonNoteMax)))
 });
 
 export type ManualClaimServiceItem = zod.input<typeof ManualClaimServiceItem>;

@@ -6,6 +6,7 @@ import { hasFlow } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { disabilityOptions } from './model/disability.ts'
 import { DENTAL_KEY } from './model/dental.ts'
+import { expensesOf, type Expense } from './model/expenses.ts'
 import { serviceKey } from './model/keys.ts'
 import { coverageFor, detailsFor, lineKeys, selectionFor, serviceOfLine } from './model/lines.ts'
 import {
@@ -67,13 +68,21 @@ export function contextFor(step: string, answers: ClaimAnswers, data: StepData, 
     }),
     titles: {
       questions: questionsOf(answers, data.services).map((question) => question.text),
-      lines:
-        step === 'service-selection'
-          ? (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data, text))
-          : step === 'claim-details-vision'
-            ? [] // what a line is for can still change there
-            : lineKeys(answers).map((key) => lineTitle(key, answers, data, text)),
+      lines: lineTitles(step, answers, data, text),
     },
+  }
+}
+
+function lineTitles(step: string, answers: ClaimAnswers, data: StepData, text: Text): readonly string[] {
+  switch (step) {
+    case 'service-selection':
+      return (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data, text))
+    case 'claim-details-vision':
+      return [] // what a line is for can still change there
+    case 'other-coverage':
+      return expensesOf(answers).map((expense) => expenseTitle(expense, answers, data, text))
+    default:
+      return lineKeys(answers).map((key) => lineTitle(key, answers, data, text))
   }
 }
 
@@ -102,4 +111,11 @@ export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, te
   const name = serviceName(service, answers, data, text)
   const visits = lineKeys(answers).filter((each) => serviceOfLine(each) === service)
   return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1 }) : name
+}
+
+/** The same of any expense; one in the member’s own words is called by them. */
+function expenseTitle({ key, words }: Expense, answers: ClaimAnswers, data: StepData, text: Text): string {
+  if (!words) return lineTitle(key, answers, data, text)
+  const namesakes = expensesOf(answers).filter((each) => each.words === words)
+  return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit: namesakes.findIndex((each) => each.key === key) + 1 }) : words
 }

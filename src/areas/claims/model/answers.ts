@@ -55,3 +55,7 @@ export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 
 export type ClaimLine = ClaimDetails['lines'][number]
 export type CoverageLine = NonNullable<OtherCoverage['lines']>[number]
+
+/** Whether the member says what the other plan is: nothing is on file, or not what is right. */
+export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFileValid }: OtherCoverage): boolean =>
+  doesMemberHaveOtherCov && (!hasInfoOnFile || infoOnFileValid === false)

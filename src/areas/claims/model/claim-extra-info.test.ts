@@ -119,13 +119,31 @@ describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   it.each(['XX-PHAR', 'XX-TRAV'] as const)('of %s are sent as they were entered, without services or a provider', (claimType) => {
     fc.assert(
       fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(materialOf({ ...person, claimType }))
+        const extra = toClaimExtraInfo(materialOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
         expect(extra.manualClaimServiceItems).toEqual(person.items)
         expect(extra).not.toHaveProperty('benefitServices')
         expect(extra).not.toHaveProperty('benefitProvider')
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('say what the other insurer paid of each, and why not everything', { tags: ['CLAIM-48', 'CLAIM-59'] }, () => {
+    const { manualClaimServiceItems } = sent({
+      claimType: 'XX-PHAR',
+      items: ['10.00', '20.00', '30.00'].map((amountPaid) => ({ participant: '1', dateOfService: '20240101', whatIsClaimFor: 'Insulin', amountPaid })),
+      doesMemberHaveOtherCov: true,
+      wasSubmittedToOtherFirst: true,
+      shares: [0, 50, 100, ...Array<number>(9).fill(100)],
+      reasons: ['2', 'note:6', ...Array<'2'>(10).fill('2')],
+      note: 'Half of it',
+    })
+    expect(manualClaimServiceItems).toMatchObject([
+      { amountPaid: '10.00', wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 },
+      { amountPaid: '20.00', amountPaidByOtherCarrier: '10.00', cobOtherReason: 6, cobOtherReasonNote: 'Half of it' },
+      { amountPaid: '30.00', amountPaidByOtherCarrier: '30.00' },
+    ])
+    expect(manualClaimServiceItems?.[2]).not.toHaveProperty('cobOtherReason')
   })
 })
 
@@ -221,7 +239,7 @@ describe('the lines', () => {
 describe('other coverage', () => {
   const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
 
-  it('carries on each line what the other insurer paid, and the reason only where it paid nothing', { tags: ['CLAIM-59'] }, () => {
+  it('carries on each line what the other insurer paid, and the reason only where it paid less than everything', { tags: ['CLAIM-59', 'D-174'] }, () => {
     const all = (share: number, reason: string) => ({
       ...covered,
       shares: Array.from({ length: 12 }, () => share),
@@ -230,6 +248,7 @@ describe('other coverage', () => {
     })
     expect(sent(all(0, '2')).benefitServices?.[0]).toMatchObject({ wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 })
     expect(sent(all(0, 'note:6')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 6, cobOtherReasonNote: 'Plan ended' })
+    expect(sent(all(50, '2')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 2 })
     expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
   })
 

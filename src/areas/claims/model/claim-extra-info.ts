@@ -12,14 +12,14 @@ import type {
   ServiceType,
 } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import type { ClaimAnswers } from './answers.ts'
+import { isNewCoverage, type ClaimAnswers } from './answers.ts'
 import { fieldsAsTyped } from './as-typed.ts'
 import { disabilityFlags } from './disability.ts'
-import { expensesOf, manualItems } from './expenses.ts'
+import { expensesOf, itemKey, manualItems } from './expenses.ts'
 import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
 import { numberOf, serviceKey } from './keys.ts'
-import { serviceOfLine } from './lines.ts'
+import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
 import { providerChoice } from './provider-search.ts'
 import { claimLines } from './vision.ts'
@@ -85,7 +85,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     ...(hsa
       ? { hsaServices: hsa.hsaServices, hsaClaimDate: hsa.hsaClaimDate }
       : items.length > 0
-        ? { manualClaimServiceItems: items.map(compact) }
+        ? { manualClaimServiceItems: items.map((item, index) => compact({ ...item, ...coordinationOf(itemKey(items, index), answers) })) }
         : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
@@ -102,19 +102,29 @@ export function isRealTime({
   provider,
   cobReasons,
 }: Pick<ClaimMaterial, 'answers' | 'policy' | 'claimType' | 'provider' | 'cobReasons'>): boolean {
-  const chosen = new Set(coverageLines(answers).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : [])))
+  const chosen = new Set(
+    coverageLines(answers)
+      .flatMap((line) => reasonOf(line) ?? [])
+      .map(numberOf),
+  )
   const cancelled = cobReasons.some(({ id, cancelsRTA }) => cancelsRTA && chosen.has(id))
   return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
 }
 
-/** What the other insurer paid counts only when the claim went there first. */
-function coverageLines({ 'other-coverage': coverage }: ClaimAnswers) {
-  return coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
+/** What a line says of the other insurer, listed or in the member’s words: what it paid, and why not more (CLAIM-48, CLAIM-59, D-174, D-178). */
+function coordinationOf(key: string, answers: ClaimAnswers) {
+  const line = coverageLines(answers).find((each) => each.key === key)
+  const reason = line && reasonOf(line)
+  return {
+    wasSubmittedToOtherFirst: line ? true : undefined,
+    amountPaidByOtherCarrier: line?.amountPaidByOtherCarrier,
+    cobOtherReason: reason ? numberOf(reason) : undefined,
+    cobOtherReasonNote: reason?.startsWith('note:') ? line?.cobOtherReasonNote : undefined,
+  }
 }
 
 function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService[] {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
-  const byLine = new Map(coverageLines(answers).map((line) => [line.key, line]))
   return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
     if (!service) throw new Error(`no service for line ${line.key}`)
@@ -127,8 +137,6 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
       cobOtherReason: _reason,
       ...rest
     } = service
-    const cob = byLine.get(line.key)
-    const reason = cob?.amountPaidByOtherCarrier === '0.00' ? cob.cobOtherReason : undefined
     return compact({
       ...rest,
       description: (service.isServiceTypeOther && answers['service-list']?.otherDescription) || service.description,
@@ -136,10 +144,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
       dateOfService: line.dateOfService,
       amountPaid: line.amountPaid,
       hasPrescription: line.needsPrescription ? line.hasPrescription : undefined,
-      wasSubmittedToOtherFirst: cob ? true : undefined,
-      amountPaidByOtherCarrier: cob?.amountPaidByOtherCarrier,
-      cobOtherReason: reason ? numberOf(reason) : undefined,
-      cobOtherReasonNote: reason?.startsWith('note:') ? cob?.cobOtherReasonNote : undefined,
+      ...coordinationOf(line.key, answers),
     })
   })
 }
@@ -172,7 +177,7 @@ function toCoordination({ answers, coverageOnFile }: ClaimMaterial): Coordinatio
   const coverage = answers['other-coverage']
   if (!coverage) return undefined
   const has = coverage.doesMemberHaveOtherCov
-  const isNew = has && (!coverage.hasInfoOnFile || coverage.infoOnFileValid === false)
+  const isNew = isNewCoverage(coverage)
   const covers = new Set<string>(coverage.covers)
   return compact({
     doesMemberHaveOtherCov: has,

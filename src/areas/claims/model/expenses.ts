@@ -36,14 +36,22 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   }))
   return [
     ...visits,
-    ...manualItems(answers).map(({ participant = '', dateOfService = '', amountPaid, whatIsClaimFor, specify }, index) => ({
-      key: `item${index}`,
+    ...manualItems(answers).map(({ participant = '', dateOfService = '', amountPaid, whatIsClaimFor, specify }, index, items) => ({
+      key: itemKey(items, index),
       participantId: participant,
       dateOfService,
       amountPaid,
       words: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
     })),
   ]
+}
+
+/** Items are the same expense when words, person and date are, whichever line of the page they stand in; which of them it is is counted. */
+export function itemKey(items: readonly ManualClaimServiceItem[], index: number): string {
+  const name = ({ whatIsClaimFor = '', participant = '', dateOfService = '' }: ManualClaimServiceItem) =>
+    `item:${whatIsClaimFor}#${participant}.${dateOfService}`
+  const key = name(items[index] ?? {})
+  return `${key}.${items.slice(0, index + 1).filter((item) => name(item) === key).length}`
 }
 
 /** What is claimed as the list of recent claims may tell it, with the person’s name. */

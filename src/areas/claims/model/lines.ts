@@ -2,6 +2,7 @@ import { toCents } from '~/platform/money/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
 import { DENTAL_KEY, isDental } from './dental.ts'
+import { expensesOf } from './expenses.ts'
 import { needsPrescription } from './keys.ts'
 import { claimLines, isVision } from './vision.ts'
 
@@ -47,16 +48,24 @@ export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['c
   }
 }
 
-/** The same lines, with what the other insurer paid for each. */
+/** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178). */
 export function coverageFor(answers: ClaimAnswers, typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined, hasInfoOnFile: boolean): FormData {
   const before = typed ?? answers['other-coverage']
   const known = new Map<string, Partial<CoverageLine>>((before?.lines ?? []).map((line) => [line.key, line]))
   return {
     ...before,
     hasInfoOnFile,
-    lines: claimLines(answers).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
+    lines: expensesOf(answers).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
   }
 }
+
+/** Lines of a claim that went to the other insurer first; what that insurer paid counts only then. */
+export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): readonly CoverageLine[] =>
+  coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
+
+/** The reason of a line for which the other insurer paid less than it cost; there is none to give for the others (D-174). */
+export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason }: CoverageLine): string | undefined =>
+  amountPaid && toCents(amountPaidByOtherCarrier) < toCents(amountPaid) ? cobOtherReason : undefined
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -78,9 +87,11 @@ export function reconcileLines(step: string, answers: ClaimAnswers): { data: For
   }
   if (step === 'other-coverage') {
     const coverage = answers['other-coverage']
-    if (!coverage?.wasSubmittedToOtherFirst) return undefined
-    const data = coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)
-    const lines = data['lines'] as CoverageLine[]
+    if (!coverage) return undefined
+    const lines = coverage.wasSubmittedToOtherFirst ? (coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
+    // Part of what the draft records of this step (CLAIM-40, DATA-21).
+    const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
+    const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     const isComplete = lines.every(
       ({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
     )

@@ -52,7 +52,11 @@ describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
 
 describe('what stops a claim', () => {
   const coverage = (cobOtherReason: string, amountPaidByOtherCarrier = '0.00'): ClaimAnswers => ({
-    'other-coverage': { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [{ key: '101#1', amountPaidByOtherCarrier, cobOtherReason }] },
+    'other-coverage': {
+      doesMemberHaveOtherCov: true,
+      wasSubmittedToOtherFirst: true,
+      lines: [{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier, cobOtherReason }],
+    },
   })
   const cancels = (reason: string, title: string) => () => {
     for (const locale of LOCALES) {
@@ -82,8 +86,11 @@ describe('what stops a claim', () => {
       text: text.en('claims.stop.reason.text'),
     })
   })
+  it('is such a reason also where a part was paid', { tags: ['D-174'] }, () => {
+    expect(stopAt('other-coverage', coverage('stop:4', '10.00'), COB_REASONS, text.en)).toBeDefined()
+  })
   it('is not a reason whose line was paid after all, nor one of another step', () => {
-    expect(stopAt('other-coverage', coverage('stop:4', '10.00'), COB_REASONS, text.en)).toBeUndefined()
+    expect(stopAt('other-coverage', coverage('stop:4', '80.00'), COB_REASONS, text.en)).toBeUndefined()
     expect(stopAt('comments', coverage('stop:4'), COB_REASONS, text.en)).toBeUndefined()
     expect(
       stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } }, COB_REASONS, text.en),

@@ -3,7 +3,7 @@ import type { Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { missingDocuments } from './documents.ts'
 import { numberOf } from './keys.ts'
-import { lineKeys, MAX_LINES } from './lines.ts'
+import { coverageLines, lineKeys, MAX_LINES, reasonOf } from './lines.ts'
 
 /** Why a step cannot be passed although every field is well filled in: in words, with what to do. */
 export interface Stop {
@@ -20,12 +20,11 @@ export function stopAt(step: string, answers: ClaimAnswers, reasons: readonly Co
     if (missing.length === 0) return undefined
     return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.byConvention(`claims.document.${id}.missing`)).join(' ') }
   }
-  const coverage = step === 'other-coverage' ? answers['other-coverage'] : undefined
-  if (!coverage?.doesMemberHaveOtherCov || !coverage.wasSubmittedToOtherFirst) return undefined
-  const cancelling = (coverage.lines ?? []).find(
-    ({ amountPaidByOtherCarrier, cobOtherReason }) => amountPaidByOtherCarrier === '0.00' && cobOtherReason?.startsWith('stop:'),
-  )
-  const reason = cancelling && reasons.find(({ id }) => id === numberOf(cancelling.cobOtherReason ?? ''))
+  if (step !== 'other-coverage') return undefined
+  const cancelling = coverageLines(answers)
+    .map(reasonOf)
+    .find((chosen) => chosen?.startsWith('stop:'))
+  const reason = cancelling && reasons.find(({ id }) => id === numberOf(cancelling))
   if (!reason) return undefined
   const explanation = `claims.stop.reason.${reason.id}`
   return {

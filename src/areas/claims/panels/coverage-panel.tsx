@@ -1,9 +1,9 @@
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
+import { CoverageDate } from './coverage-date.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
@@ -22,7 +22,7 @@ export function Panel({ data }: PanelProps) {
               { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
               ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
               ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
-              ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: formatDate(file.effectiveDate, text.locale) }] : []),
+              ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
               { id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') },
             ]}
           />

@@ -10,18 +10,20 @@ import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/defini
 import { Stack } from '~/ui/layout/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
 import type { FormData } from '~/wizard/definition.ts'
-import type { ClaimLine } from '../model/answers.ts'
+import { isNewCoverage, type ClaimLine } from '../model/answers.ts'
 import { answersAsTyped, formIdOf } from '../model/as-typed.ts'
 import { chosenEvents, isDisability } from '../model/disability.ts'
-import { expensesOf, manualItems } from '../model/expenses.ts'
+import { expensesOf, itemKey, manualItems } from '../model/expenses.ts'
 import { paysFromHsa } from '../model/hsa.ts'
 import { numberOf } from '../model/keys.ts'
+import { coverageLines, reasonOf } from '../model/lines.ts'
 import { questionsOf } from '../model/questions.ts'
 import { chosenProvider, providerName } from '../model/provider-search.ts'
 import { claimLines } from '../model/vision.ts'
 import { chosenProviderType } from '../sources.ts'
 import { lineTitle } from '../step-content.ts'
 import { HsaSummary, type Part } from './hsa-summary.tsx'
+import { CoverageDate } from './coverage-date.tsx'
 import type { PanelProps } from './panel.ts'
 import { Requirements } from './requirements.tsx'
 
@@ -66,16 +68,16 @@ export function Panel(props: PanelProps) {
           {...props}
           step={answers['claim-details'] ? 'claim-details' : 'claim-details-vision'}
           title={lineTitle(line.key, answers, data, text)}
-          items={lineItems(line, people.get(line.participantId) ?? '', props, text)}
+          items={[...lineItems(line, people.get(line.participantId) ?? '', text), ...coordination(line.key, props, text)]}
         />
       ))}
-      {manualItems(answers).map((item) => (
+      {manualItems(answers).map((item, index, items) => (
         <Section
-          key={JSON.stringify(item)}
+          key={itemKey(items, index)}
           {...props}
           step={answers['claim-items'] ? 'claim-items' : 'claim-event'}
           title={item.whatIsClaimFor ?? text('page.claims.claim-details')}
-          items={manualLine(item, people, text)}
+          items={[...manualLine(item, people, text), ...coordination(itemKey(items, index), props, text)]}
         />
       ))}
       {paysFromHsa(answers) && <HsaSummary {...props}>{(part) => <Section {...props} {...part} />}</HsaSummary>}
@@ -166,31 +168,29 @@ function provider({ answers, data }: PanelProps, text: Text): readonly Definitio
   ]
 }
 
-function lineItems(line: ClaimLine, person: string, { answers, data }: PanelProps, text: Text): readonly DefinitionItem[] {
-  const other = answers['other-coverage']
-  const cob = other?.doesMemberHaveOtherCov && other.wasSubmittedToOtherFirst ? other.lines?.find(({ key }) => key === line.key) : undefined
-  const reason =
-    cob?.amountPaidByOtherCarrier === '0.00' && cob.cobOtherReason ? data.cobReasons.find(({ id }) => id === numberOf(cob.cobOtherReason ?? '')) : undefined
-  return [
-    { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: person },
-    { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: formatDate(line.dateOfService, text.locale) },
-    { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(line.amountPaid, text.locale) },
-    ...(line.needsPrescription
-      ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
-      : []),
-    ...(cob
-      ? [{ id: 'other', label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'), value: formatMoney(cob.amountPaidByOtherCarrier, text.locale) }]
-      : []),
-    ...(reason
-      ? [
-          {
-            id: 'reason',
-            label: text('form.otherCoverage.lines.cobOtherReason.label'),
-            value: [reason.reason, cob?.cobOtherReasonNote].filter(Boolean).join(' – '),
-          },
-        ]
-      : []),
-  ]
+const lineItems = (line: ClaimLine, person: string, text: Text): readonly DefinitionItem[] => [
+  { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: person },
+  { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: formatDate(line.dateOfService, text.locale) },
+  { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(line.amountPaid, text.locale) },
+  ...(line.needsPrescription
+    ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
+    : []),
+]
+
+/** What the other insurer paid for a line, and why not everything. */
+function coordination(key: string, { answers, data }: PanelProps, text: Text): readonly DefinitionItem[] {
+  const line = coverageLines(answers).find((each) => each.key === key)
+  if (!line) return []
+  const chosen = reasonOf(line)
+  const reason = chosen && data.cobReasons.find(({ id }) => id === numberOf(chosen))?.reason
+  const paid = {
+    id: 'other',
+    label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'),
+    value: formatMoney(line.amountPaidByOtherCarrier, text.locale),
+  }
+  if (!reason) return [paid]
+  const note = chosen.startsWith('note:') ? line.cobOtherReasonNote : undefined
+  return [paid, { id: 'reason', label: text('form.otherCoverage.lines.cobOtherReason.label'), value: [reason, note].filter(Boolean).join(' – ') }]
 }
 
 const manualLine = (item: ManualClaimServiceItem, people: ReadonlyMap<string, string>, text: Text): readonly DefinitionItem[] => [
@@ -211,15 +211,52 @@ const insurersQuestions = ({ answers, data }: PanelProps, text: Text): readonly 
     return { id, label: question, value: given?.words ?? yesNo(given?.yesNo, text) }
   })
 
+/** What was said about the other plan: what is new about it, or when it ended (D-155). */
 function coverage({ answers }: PanelProps, text: Text): readonly DefinitionItem[] {
   const given = answers['other-coverage']
-  const item = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
+  if (!given) return []
+  const said = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
     id,
     label: text(`form.otherCoverage.${id}.label`),
-    value: yesNo(given?.[id], text),
+    value: yesNo(given[id], text),
   })
-  const shown: readonly Parameters<typeof item>[0][] = given?.doesMemberHaveOtherCov
-    ? ['doesMemberHaveOtherCov', ...(given.hasInfoOnFile ? (['infoOnFileValid'] as const) : []), 'wasSubmittedToOtherFirst']
-    : ['doesMemberHaveOtherCov', ...(given?.hasInfoOnFile ? (['anyPastCovThatEnded'] as const) : [])]
-  return shown.map(item)
+  const written = (id: 'cobNewInfoMemberName' | 'cobNewInfoPolicyId' | 'cobNewInfoIdNumber') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: given[id],
+  })
+  const dated = (id: 'cobNewInfoEffDate' | 'cobPrevInfoTermDate') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: given[id] && <CoverageDate date={given[id]} />,
+  })
+  if (!given.doesMemberHaveOtherCov)
+    return [
+      said('doesMemberHaveOtherCov'),
+      ...(given.hasInfoOnFile ? [said('anyPastCovThatEnded')] : []),
+      ...(given.hasInfoOnFile && given.anyPastCovThatEnded ? [dated('cobPrevInfoTermDate')] : []),
+    ]
+  return [
+    said('doesMemberHaveOtherCov'),
+    ...(given.hasInfoOnFile ? [said('infoOnFileValid')] : []),
+    ...(isNewCoverage(given)
+      ? [
+          written('cobNewInfoMemberName'),
+          written('cobNewInfoPolicyId'),
+          written('cobNewInfoIdNumber'),
+          dated('cobNewInfoEffDate'),
+          {
+            id: 'cobNewInfoIsIndividual',
+            label: text('form.otherCoverage.cobNewInfoIsIndividual.label'),
+            value: text(`form.otherCoverage.cobNewInfoIsIndividual.option.${given.cobNewInfoIsIndividual === true}`),
+          },
+          {
+            id: 'covers',
+            label: text('form.otherCoverage.covers.label'),
+            value: (given.covers ?? []).map((kind) => text(`form.otherCoverage.covers.option.${kind}`)).join(', '),
+          },
+        ]
+      : []),
+    said('wasSubmittedToOtherFirst'),
+  ]
 }
