@@ -459,6 +459,9 @@ export interface MessageArguments {
   "form.claimConfirmation.agreement.label": {}
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
+  "claims.verify.mend.you": {}
+  "claims.verify.mend.reach": {}
+  "claims.verify.mend.paid": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -481,6 +484,7 @@ export interface MessageArguments {
   "form.attachDocuments.questions.yesNo.error.required": {}
   "form.attachDocuments.questions.words.label": {}
   "form.attachDocuments.questions.words.error.required": {}
+  "claims.summary.lob": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -668,6 +672,8 @@ export interface MessageArguments {
   "form.providerSearch.manualProvince.option.SK": {}
   "form.providerSearch.province.option.YT": {}
   "form.providerSearch.manualProvince.option.YT": {}
+  "form.providerSearch.firstName.error.required": {}
+  "form.providerSearch.lastName.error.required": {}
   "claims.receipt.title": {}
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
@@ -844,6 +850,7 @@ export interface MessageArguments {
   "claims.leave.text": {}
   "claims.leave.stay": {}
   "claims.leave.leave": {}
+  "claims.cancel": {}
   "page.access.custom-contact": {}
   "contact.lead": {}
   "contact.phone": {}
@@ -1247,6 +1254,9 @@ export interface MessageArguments {
   "pending-services.title": { readonly count: number }
   "pending-services.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "page.account.home": {}
+  "claim-waiting.title": {}
+  "claim-waiting.text": {}
+  "claim-waiting.return": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, receiptPhoto, wellnessAt, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -275,6 +276,16 @@ describe('the way through a claim', () => {
     await claim.goOn('attach-documents')
   })
 
+  test('has a button that gives it up, after a question', { tags: ['CLAIM-08', 'D-119'] }, async () => {
+    const { member } = await opens('comments', PHONE_FR)
+    await member.press(member.button('claims.cancel'))
+    await expect.element(member.dialog('claims.leave.title')).toBeVisible()
+    await member.press(member.button('claims.leave.leave'))
+    await member.isAt('/dashboard')
+    await member.goTo('/submit-claim/claim-type')
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+
   test('leaving it all the same starts with an empty claim the next time', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
@@ -321,6 +332,22 @@ describe('a provider', () => {
     await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
     await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
     await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
+    await claim.goOn('service-list')
+  })
+
+  test('entered by hand is a person where the kind of provider is one', { tags: ['CLAIM-25', 'D-110'] }, async () => {
+    const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
+    const { member } = claim
+    await claim.choose(member.text('form.providerSearch.how.option.manual'))
+    await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
+    await claim.complains('form.providerSearch.firstName.error.required', 'form.providerSearch.lastName.error.required')
+    await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
+    await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
+    await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
+    await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
+    await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
+    await member.write(member.field('form.providerSearch.firstName.label'), 'Anne')
+    await member.write(member.field('form.providerSearch.lastName.label'), 'Roy')
     await claim.goOn('service-list')
   })
 
@@ -411,4 +438,60 @@ describe('a list of wellness expenses that cannot be had', () => {
     expect(asked.map(({ url }) => url.searchParams.get('categorized'))).toEqual(asked.map(() => 'false'))
     expect(asked.length).toBeGreaterThan(1)
   })
+})
+
+describe('what is on file', () => {
+  test('is changed where it belongs, and the claim waits with its answers', { tags: ['CLAIM-74', 'D-155'] }, async () => {
+    const claim = await opens('verify-information')
+    const { member } = claim
+    await member.press(member.link('claims.verify.mend.reach'))
+    await member.isAt('/manage-your-account/change-address')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.write(member.field('form.changeAddress.addressLine1.label'), '7 rue du Quai')
+    await member.press(member.button('address.review'))
+    await member.press(member.button('address.save'))
+    await member.isAt('/manage-your-account/personal-information')
+    await member.press(member.link('claim-waiting.return'))
+    await claim.shows('verify-information')
+    await expect.element(page.getByText(/7 rue du Quai/)).toBeVisible()
+    await expect.element(member.says('claim-waiting.title')).not.toBeInTheDocument()
+    await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+    await claim.goOn('claim-summary')
+    await expect.element(page.getByText('$175.50')).toBeVisible()
+  })
+
+  test('has a way for each fact, and a person to ask where nothing can be changed online', { tags: ['CLAIM-74'] }, async () => {
+    const links = () =>
+      ['you', 'reach', 'paid'].map((fact) =>
+        page
+          .getByRole('link', { name: words('fr')(`claims.verify.mend.${fact}` as MessageId) })
+          .element()
+          .getAttribute('href'),
+      )
+    await opens('verify-information', PHONE_FR)
+    expect(links()).toEqual(['/fr/contact-us', '/fr/manage-your-account/change-address', '/fr/manage-your-account/direct-deposit/edit'])
+    const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { updateMemberProfile: false, updateBanking: false, banking: false } })
+    await opens('verify-information', { ...PHONE_FR, before })
+    expect(links()).toEqual(['/fr/contact-us', '/fr/contact-us', '/fr/contact-us'])
+  })
+})
+
+test('Submit looks as if it waited until the agreement is ticked, and says so when it is pressed', { tags: ['CLAIM-76', 'D-177'] }, async () => {
+  const claim = await opens('confirmation')
+  const { member } = claim
+  const agreement = page.getByRole('checkbox', { name: member.text('form.claimConfirmation.agreement.label') })
+  await expect.element(claim.lastButton()).toHaveAttribute('aria-disabled', 'true')
+  await claim.complains('form.claimConfirmation.agreement.error.required')
+  await expect.element(agreement).toHaveFocus()
+  expect(member.sent('POST', /multi-claims$/)).toEqual([])
+  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  await expect.element(claim.lastButton()).not.toHaveAttribute('aria-disabled')
+})
+
+test('the line of business of a claim is shown as the service calls it', { tags: ['CLAIM-88'] }, async () => {
+  const { member } = await opens('claim-summary', PHONE_FR)
+  expect(member.sent('GET', /labels$/)).toHaveLength(1)
+  const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })
+  await expect.element(type.getByText(member.text('claims.summary.lob'))).toBeVisible()
+  await expect.element(type.getByText('Soins de santé complémentaires')).toBeVisible()
 })

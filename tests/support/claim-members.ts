@@ -3,6 +3,7 @@ import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { eventsOf } from '~/areas/claims/model/disability.ts'
 import { needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
 import { paymentFor } from '~/areas/claims/model/hsa-services.ts'
+import { isIndividual } from '~/areas/claims/model/provider-search.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
 import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
 import { isWellness, wellnessServices } from '~/areas/claims/model/wellness.ts'
@@ -158,7 +159,15 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
     case 'vision-other':
       return { description: person.otherDescription }
     case 'provider-search':
-      return person.how === 'search' ? { how: 'search', ...person.search, ...person.searchMore } : { how: 'manual', ...person.manual, ...person.who }
+      return person.how === 'search'
+        ? { how: 'search', ...person.search, ...person.searchMore, isIndividual: isIndividual(answers) }
+        : {
+            how: 'manual',
+            ...person.manual,
+            ...person.who,
+            ...(isIndividual(answers) && { firstName: 'Anne', lastName: 'Roy' }),
+            isIndividual: isIndividual(answers),
+          }
     case 'provider-results':
       return { pauthId: person.pauthId }
     case 'service-list':

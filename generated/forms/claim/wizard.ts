@@ -339,6 +339,7 @@ export const definition = {
     "cardholder",
     "providerTypes",
     "recentProviders",
+    "providers",
     "benefits"
    ],
    "dependsOn": [
@@ -351,6 +352,7 @@ export const definition = {
    "sources": [
     "services",
     "participants",
+    "providers",
     "benefits"
    ],
    "dependsOn": [
@@ -362,6 +364,7 @@ export const definition = {
    "form": "claim-items",
    "panel": "items",
    "sources": [
+    "claimTypes",
     "participants",
     "cardholder",
     "benefits"
@@ -374,6 +377,7 @@ export const definition = {
    "page": "claims.claim-details",
    "form": "claim-event",
    "sources": [
+    "claimTypes",
     "participants",
     "cardholder"
    ],

@@ -9,6 +9,7 @@ import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.t
 import { sessionStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-submit-claim.ts'
+import { WaitingClaim } from '~/areas/claims/mending/waiting-claim.tsx'
 import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
@@ -46,6 +47,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
                   <Trail />
                   <SuccessBanner />
                   <PolicyMissing />
+                  <WaitingClaim />
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
                     {children}
                   </Suspense>

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { isMending, mendingStore } from './mending/mending-store.ts'
 import { clearDraft, hasDraft } from '~/wizard/draft-store.ts'
 
 /** State of a navigation that is not the member's wish: the portal sends somebody away who may no longer submit (D-163). */
@@ -15,7 +16,11 @@ const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/
 /** Leaving the wizard with something typed asks first; closing the tab too (D-119). Steps and the language toggle are not leaving. */
 export function LeaveGuard() {
   const text = useText()
-  const blocker = useBlocker(({ nextLocation }) => hasDraft() && !isWizard(nextLocation.pathname) && !isSentAway(nextLocation.state))
+  const blocker = useBlocker(
+    ({ nextLocation }) => hasDraft() && !isWizard(nextLocation.pathname) && !isSentAway(nextLocation.state) && !isMending(nextLocation.state),
+  )
+  // Back in the claim: it waits no more.
+  useEffect(() => mendingStore.set(false), [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasDraft()) event.preventDefault()

@@ -29,13 +29,19 @@ const answers: ClaimAnswers = {
 describe('what a step starts with', () => {
   const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
   it('is the member’s own town for a provider search, until they typed another', () => {
-    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo })).toEqual({ how: 'search', city: 'Moncton', province: 'NB' })
+    expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo })).toEqual({
+      how: 'search',
+      city: 'Moncton',
+      province: 'NB',
+      isIndividual: false,
+    })
     const typed: Draft = { ...emptyDraft, typed: { 'provider-search': { how: 'search', city: 'Dieppe' } } }
     expect(initialFor('provider-search', typed, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
   })
   it('is no town for a member who lives elsewhere', () => {
     expect(initialFor('provider-search', emptyDraft, {}, { ...data, contactInfo: { address: { country: 'US', city: 'Boston' } } as never })).toEqual({
       how: 'search',
+      isIndividual: false,
     })
   })
   it('is a line for each visit', () => {

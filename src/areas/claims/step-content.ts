@@ -20,6 +20,7 @@ import {
   serviceOptions,
 } from './model/options.ts'
 import { documentsFor, questionsOf } from './model/questions.ts'
+import { isIndividual } from './model/provider-search.ts'
 import { kindOptions, visionDetailsFor } from './model/vision.ts'
 import type { StepData } from './step-data.ts'
 
@@ -30,7 +31,12 @@ export function initialFor(step: string, draft: Draft, answers: ClaimAnswers, da
     case 'provider-search': {
       // Most people look for somebody in their own town.
       const address = data.contactInfo?.address
-      return { how: 'search', ...(address?.country === 'CA' && { city: address.city, province: address.province }), ...before }
+      return {
+        how: 'search',
+        ...(address?.country === 'CA' && { city: address.city, province: address.province }),
+        ...before,
+        isIndividual: isIndividual(answers),
+      }
     }
     case 'service-selection':
       return { ...before, ...selectionFor({ ...answers, 'service-selection': (before ?? undefined) as ClaimAnswers['service-selection'] } as ClaimAnswers) }

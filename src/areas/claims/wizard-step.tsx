@@ -18,6 +18,7 @@ import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
+import { recordOf } from './model/record.ts'
 import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
 import { sourcesOf, useStepData } from './sources.ts'
 import type { SourceName } from './step-data.ts'
@@ -83,6 +84,8 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const hsa = useHsa(step.startsWith('hsa'))
   // What the form starts with; afterwards the form itself holds what is typed.
   const [initial] = useState(() => hsa?.initialFor(step, dataOf(draft, step), answers, data) ?? initialFor(step, draft, answers, data))
+  // The last step sends the claim only once it is agreed to (CLAIM-76, D-177).
+  const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
   const context = useMemo(() => {
     const known = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
     return hsa?.contextFor(known, data, text) ?? contextFor(step, known, data, text)
@@ -101,7 +104,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       void navigate(href('claims.travel-cannot-process'))
       return
     }
-    const saved = save(wizard, now, step, entered)
+    const saved = save(wizard, now, step, recordOf(step, entered, asClaimAnswers({ ...reachableAnswers(wizard, now), [step]: entered }), policy, data))
     keepDraft(id, saved.draft)
     if (onLast) {
       onLast()
@@ -119,7 +122,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const buttons = (
     <Actions>
       {!isNothing && (
-        <Button type="submit" {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
+        <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
           {onLast ? text('claims.submit') : text('claims.continue')}
         </Button>
       )}
@@ -128,6 +131,10 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           {text('claims.back')}
         </Button>
       )}
+      {/* Asks first where there is something to lose (CLAIM-08, D-119). */}
+      <Button variant="link" onClick={() => void navigate(href('dashboard.home'))}>
+        {text('claims.cancel')}
+      </Button>
     </Actions>
   )
 
@@ -153,6 +160,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           context={context}
           onChange={(entered) => {
             if (stop) setStop(undefined)
+            if (onLast) setIsAgreed(entered['agreement'] === true)
             keepDraft(id, type(draftOf(id), step, entered))
           }}
           onSubmit={pass}

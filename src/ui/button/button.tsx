@@ -21,9 +21,11 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** A click was taken and is being worked on: no second click, and focus stays here (a disabled button would lose it). */
   busy?: boolean | undefined
   icon?: IconName | undefined
+  /** Looks and says that it is not time yet; pressing it tells why, so it can be pressed. */
+  unready?: boolean | undefined
 }
 
-export function Button({ variant, wide, busy, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, wide, busy, icon, unready, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also stops a second submit of the form.
     if (busy || rest['aria-disabled'] === true) event.preventDefault()
@@ -35,6 +37,7 @@ export function Button({ variant, wide, busy, icon, className, children, onClick
       type={type}
       className={classNames(buttonClass({ variant, wide }), className)}
       onClick={click}
+      {...(unready && { 'aria-disabled': true })}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { numberedName, numberFiles } from './attachments.ts'
 
-describe('the names of files', { tags: ['CONST-20'] }, () => {
+describe('the names of files', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
   it.each([
-    [0, 'Reçu été.PDF', 'file-01.pdf'],
+    [0, 'Reçu été.PDF', 'file-01.PDF'],
     [8, 'a.b.jpeg', 'file-09.jpeg'],
-    [19, 'IMG_0001.HEIC', 'file-20.heic'],
+    [19, 'IMG_0001.HEIC', 'file-20.HEIC'],
     [0, 'no-extension', 'file-01'],
   ])('%i %s is %s', (index, name, expected) => expect(numberedName(index, name)).toBe(expected))
 

@@ -160,8 +160,8 @@ describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, (
 })
 
 describe('who it is for', () => {
-  it('is the main participant with the date of birth, beside those treated', () => {
-    expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
+  it('is the main participant with the date of birth and the plan, beside those treated', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
+    expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
   })
 })
 

@@ -68,6 +68,9 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     lob: claimType.lob,
     participantId: cardholder.participantId,
     dateOfBirth: self?.dateOfBirth,
+    // The plan and its region as the member card names them (CLAIM-85): nobody else says what they are.
+    planCode: cardholder.policyNumber,
+    regionCode: cardholder.provinceOfAdjudication,
     // An account that pays by itself is not a question (CLAIM-71); otherwise isAutoHsa is false (CLAIM-09).
     isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,

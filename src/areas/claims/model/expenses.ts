@@ -64,5 +64,7 @@ export const sentLines = (expenses: readonly Expense[], participants: readonly P
 
 /** Lines that are no service of a list: expenses in the member’s words, or the event of a disability claim. */
 export function manualItems({ 'claim-items': items, 'claim-event': event }: ClaimAnswers): readonly ManualClaimServiceItem[] {
-  return [...(items?.items ?? []), ...(event ? [event] : [])]
+  if (!event) return items?.items ?? []
+  const { startedRTA: _ofThePage, ...happened } = event
+  return [...(items?.items ?? []), happened]
 }

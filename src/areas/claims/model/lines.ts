@@ -38,6 +38,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 /** A line for each key: what was typed stays with its line, a new line starts empty. One person on the plan needs no question. */
 export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): FormData {
   const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
+  const startedRTA = typed?.startedRTA ?? answers['claim-details']?.startedRTA
   return {
     lines: lineKeys(answers).map((key) => ({
       ...(onlyParticipant && { participantId: onlyParticipant }),
@@ -45,6 +46,7 @@ export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['c
       key,
       needsPrescription: needsPrescription(key),
     })),
+    ...(startedRTA && { startedRTA }),
   }
 }
 

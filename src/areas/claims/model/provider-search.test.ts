@@ -15,11 +15,11 @@ describe('searching the directory', () => {
     for (const phone of [undefined, '', ' - ']) expect(searchParameters(search({ phone }))).not.toHaveProperty('phone')
   })
   it('sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
-    expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', city: 'moncton', province: 'nb' })
+    expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
   })
-  it('sends the name as it was typed, trimmed', () => {
+  it('sends the name as it was typed, trimmed, and an empty one', { tags: ['CLAIM-18', 'API-094'] }, () => {
     expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
-    expect(searchParameters(search({ nameOfPerson: '  ' }))).not.toHaveProperty('name')
+    for (const nameOfPerson of [undefined, '  ']) expect(searchParameters(search({ nameOfPerson }))).toMatchObject({ name: '' })
   })
   it('asks nothing while there is nothing to search for', () => {
     expect(searchParameters({})).toBeUndefined()

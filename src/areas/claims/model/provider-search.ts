@@ -5,16 +5,19 @@ import { recentProviderId } from './keys.ts'
 /** The kind of provider, or the recent provider, whichever page asked for it; none of an online seller (D-107). */
 export const providerChoice = ({ 'provider-type': visit, 'provider-type-vision': vision }: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType
 
+/** Provider types end in PARA, or in INDI for an individual practitioner, who is called by name (CLAIM-25, D-110). */
+export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
+
 /** The query of the directory, or undefined while there is nothing to search for (CLAIM-19..21). */
 export function searchParameters(answers: ClaimAnswers): SearchHealthProfessionalsParams | undefined {
   const { 'provider-search': search } = answers
   const type = providerChoice(answers)
   if (!type || recentProviderId(type) || search?.how !== 'search' || !search.city || !search.province) return undefined
   const phone = search.phone?.replaceAll(/[-() ]/g, '')
-  const name = search.nameOfPerson?.trim()
   return {
     type,
-    ...(name && { name }),
+    // without one too: only the telephone is left out (CLAIM-18, API-094)
+    name: search.nameOfPerson?.trim() ?? '',
     city: search.city.trim().toLowerCase(),
     province: search.province.toLowerCase(),
     ...(phone && { phone }),

@@ -35,6 +35,8 @@ export function Panel(props: PanelProps) {
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   const files = answers['attach-documents']?.files ?? []
+  const type = data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+  const lob = type && data.labels[type.lob]
   return (
     <Stack gap="l">
       <Section
@@ -44,8 +46,10 @@ export function Panel(props: PanelProps) {
           {
             id: 'type',
             label: text('claims.summary.type'),
-            value: data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)?.description,
+            value: type?.description,
           },
+          // Its line of business, as the service calls it (CLAIM-88).
+          ...(lob ? [{ id: 'lob', label: text('claims.summary.lob'), value: lob }] : []),
         ]}
       />
       {isDisability(answers) && (

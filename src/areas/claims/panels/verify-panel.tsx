@@ -1,19 +1,23 @@
 import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { fullName } from '~/platform/names/format-name.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
+import { MendLink } from '../mending/mend-link.tsx'
 import { formatPhone } from '../model/options.ts'
 import type { PanelProps } from './panel.ts'
 
-/** Identity, address and bank account on file: where the answer and the money will go (D-155). Banking numbers are masked. */
+/** Identity, address and bank account on file: where the answer and the money will go, each with where it is changed (CLAIM-74, D-155). Banking numbers are masked. */
 export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const text = useText()
+  const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
   const address = contactInfo?.address
   const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode].filter(Boolean).join(' ')
+  const paidAt = updateBanking ? 'account.direct-deposit-edit' : hasBanking ? 'account.direct-deposit' : 'support.contact-us'
   return (
     <Stack gap="l">
-      <Card title={text('claims.verify.you')}>
+      <Card title={text('claims.verify.you')} action={<MendLink to="support.contact-us">{text('claims.verify.mend.you')}</MendLink>}>
         <DefinitionList
           items={[
             { id: 'name', label: text('claims.verify.name'), value: fullName(cardholder ?? {}, text.locale) },
@@ -22,7 +26,10 @@ export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps
           ]}
         />
       </Card>
-      <Card title={text('claims.verify.reach')}>
+      <Card
+        title={text('claims.verify.reach')}
+        action={<MendLink to={updateMemberProfile ? 'account.change-address' : 'support.contact-us'}>{text('claims.verify.mend.reach')}</MendLink>}
+      >
         <DefinitionList
           items={[
             { id: 'address', label: text('claims.verify.address'), value: [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ') },
@@ -30,7 +37,7 @@ export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps
           ]}
         />
       </Card>
-      <Card title={text('claims.verify.paid')}>
+      <Card title={text('claims.verify.paid')} action={<MendLink to={paidAt}>{text('claims.verify.mend.paid')}</MendLink>}>
         <p>{banking ? text('claims.verify.account', { digits: banking.account.slice(-4) }) : text('claims.verify.no-account')}</p>
       </Card>
     </Stack>
