@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
 import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
-import { changedBySubmission, claims, submitClaim } from '~/areas/claims/api.ts'
+import { claims, submitClaim } from '~/areas/claims/api.ts'
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { numberFiles } from '~/areas/claims/model/attachments.ts'
 import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
 import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
 import { hasArrived, learnRecentClaims, mayHaveArrived, sendClaim } from '~/areas/claims/submission.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { madeStale } from '~/platform/query/made-stale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
@@ -107,7 +108,7 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
       known = await outcome(async () => {
         const { kind } = await sendClaim(MEMBER, post(comments))
         // as the portal does after a write
-        if (kind === 'received') await Promise.all(changedBySubmission(MEMBER).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        if (kind === 'received') await Promise.all(madeStale('submitMultiClaims', MEMBER).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
         return true
       })
     }

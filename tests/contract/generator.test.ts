@@ -59,6 +59,12 @@ describe('a broken contract is one line with file and line, and changes nothing'
   it.each<Fault>([
     { what: 'a rule of the documents', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
     {
+      what: 'a read that a write makes stale and nobody knows',
+      file: 'openapi/member/paths/account.yaml',
+      from: 'x-invalidates: [getContactInfoDetails]',
+      to: 'x-invalidates: [getContactDetails]',
+    },
+    {
       what: 'an operation with a name of the other service',
       file: 'openapi/member/paths/policy.yaml',
       from: 'operationId: getSecurityPolicy',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
 import { Claim, stepPage } from './support/claim.ts'
-import { drugsAt, physiotherapyAt, VISITED } from './support/drafts.ts'
+import { drugsAt, physiotherapyAt, spendingAt, VISITED } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { sentRequests } from './support/requests.ts'
 
@@ -83,6 +83,39 @@ describe('sending a claim', () => {
     await claim.member.goTo('/submit-claim/claim-type')
     await claim.shows('claim-type')
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+
+  test('changes what it changes on every screen that was seen before', { tags: ['API-093', 'D-180'] }, async () => {
+    const claim = new Claim(await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }))
+    const { member } = claim
+    const main = page.getByRole('main')
+    const asked = page.getByRole('row').filter({ hasText: /Health spending account -/ })
+    await expect.element(main).toMatchTextContent(/412\.50/)
+    await member.goTo('/coverage/health-spending-account')
+    await expect.element(main).toMatchTextContent(/412\.50/)
+    await member.goTo('/history')
+    await expect.element(page.getByRole('table')).toBeVisible()
+    expect(asked.length).toBe(0)
+
+    await member.goTo('/submit-claim/hsa-eligible-claims')
+    for (const at of [0, 1]) await member.choose(page.getByRole('checkbox').nth(at))
+    await claim.goOn('hsa-payment')
+    await claim.goOn('verify-information')
+    await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+    for (const step of ['claim-summary', 'comments', 'confirmation']) await claim.goOn(step)
+    await accept(claim)
+    await submit(claim)
+    await arrives(claim)
+    await member.sandbox.advance(61)
+
+    await member.goTo('/dashboard')
+    await expect.element(main).toMatchTextContent(/\$\d+\.\d\d left/)
+    await expect.element(main).not.toMatchTextContent(/412\.50/)
+    await member.goTo('/coverage/health-spending-account')
+    await expect.element(main.getByRole('meter')).toBeVisible()
+    await expect.element(main).not.toMatchTextContent(/412\.50/)
+    await member.goTo('/history')
+    await expect.poll(() => asked.length).toBe(2)
   })
 
   test('happens once for a double click, and Escape does not hide that it is under way', { tags: ['D-103'] }, async () => {

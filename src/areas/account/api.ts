@@ -19,6 +19,7 @@ import { getForm, getGetFormQueryKey } from '~generated/member/client/support.ts
 import type { BankingDetails, ContactInfoDetails, ContactInfoRequest, GetFormParams, PreferredLanguage } from '~generated/member/model/index.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
+import { madeStale } from '~/platform/query/made-stale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 
@@ -39,19 +40,19 @@ export const account = {
 /** Stores the account for direct deposit; what is on file is read anew (API-041). */
 export const saveBanking = (id: string) => ({
   mutationFn: (details: BankingDetails) => updateBankingDetails(id, details),
-  meta: { invalidates: [getGetBankingDetailsQueryKey(id)] },
+  meta: { invalidates: madeStale('updateBankingDetails', id) },
 })
 
 /** Removes the account for direct deposit; what is on file is read anew (API-042). */
 export const removeBanking = (id: string) => ({
   mutationFn: () => deleteBankingDetails(id),
-  meta: { invalidates: [getGetBankingDetailsQueryKey(id)] },
+  meta: { invalidates: madeStale('deleteBankingDetails', id) },
 })
 
 /** Stores address and telephone; what is on file is read anew (API-031). */
 export const saveContact = (id: string) => ({
   mutationFn: (request: ContactInfoRequest) => updateContactInfoDetails(id, request),
-  meta: { invalidates: [getGetContactInfoDetailsQueryKey(id)] },
+  meta: { invalidates: madeStale('updateContactInfoDetails', id) },
 })
 
 /** What is on file at this moment, whatever the cache holds; undefined when that cannot be known now, which stops nobody from saving. */
@@ -72,7 +73,7 @@ export const askForEmailChange = (id: string) => ({ mutationFn: (email: string) 
 /** Stores the language the insurer writes in; who is signed in is read anew (API-029, D-66). */
 export const saveLanguage = (id: string) => ({
   mutationFn: (preferredLanguage: PreferredLanguage) => updatePreferredLanguage(id, { preferredLanguage }),
-  meta: { invalidates: [getGetCardholderDetailsQueryKey(id)] },
+  meta: { invalidates: madeStale('updatePreferredLanguage', id) },
 })
 
 /** Replaces the member's password; the session goes on (AUTH-16). */

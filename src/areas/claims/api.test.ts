@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { WELLNESS } from '../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { changedBySubmission, claims, submitClaim } from './api.ts'
+import { claims, submitClaim } from './api.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', locale: () => 'fr', answer: (response) => json(response, 200, []) })
 beforeEach(() => {
@@ -177,24 +177,5 @@ describe('sending a claim', () => {
     service.answer((response) => json(response, 503, {}))
     await expect(send()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(service.calls).toHaveLength(1)
-  })
-
-  it('makes stale what it changes', { tags: ['API-093'] }, () => {
-    expect(changedBySubmission(id).map(([operation]) => operation)).toEqual([
-      'listRecentClaims',
-      'listPendingClaimServices',
-      'listRecentClaimServices',
-      'listRecentProviders',
-      'searchClaims',
-      'searchClaimHistories',
-      'searchPaymentHistories',
-      'getHealthSpendingProductBalances',
-      'getHealthSpendingAccount',
-      'getHealthSpendingAccountBalance',
-      'getPersonalWellnessAccount',
-      'getPersonalWellnessBalance',
-      'searchHsaEligibleClaims',
-      'listHsaEligibleClaims',
-    ])
   })
 })

@@ -10,7 +10,6 @@ import {
 } from '~generated/member/client/account.ts'
 import {
   getGetHealthSpendingAccountBalanceQueryKey,
-  getGetPersonalWellnessBalanceQueryKey,
   getHealthSpendingAccountBalance,
   getListBenefitsQueryKey,
   listBenefits,
@@ -38,7 +37,7 @@ import {
   listCobReasons,
   listExternalCoverages,
 } from '~generated/member/client/coordination.ts'
-import { getListRecentClaimsQueryKey, getSearchClaimsQueryKey, listRecentClaims } from '~generated/member/client/history.ts'
+import { getListRecentClaimsQueryKey, listRecentClaims } from '~generated/member/client/history.ts'
 import {
   getListProviderTypesQueryKey,
   getListRecentProvidersQueryKey,
@@ -48,8 +47,6 @@ import {
   searchHealthProfessionals,
 } from '~generated/member/client/providers.ts'
 import {
-  getGetHealthSpendingAccountQueryKey,
-  getGetPersonalWellnessAccountQueryKey,
   getListHsaEligibleClaimsQueryKey,
   getSearchHsaEligibleClaimsQueryKey,
   listHsaEligibleClaims,
@@ -57,7 +54,6 @@ import {
 } from '~generated/member/client/spending.ts'
 import { getForm, getGetFormQueryKey, getGetResourceUrlsQueryKey, getResourceUrls } from '~generated/member/client/support.ts'
 import { getListPersonalWellnessServicesQueryKey, listPersonalWellnessServices } from '~generated/member/client/spending.ts'
-import type { OperationId } from '~generated/operations.ts'
 import type {
   ClaimExtraInfo,
   GetCobParams,
@@ -139,25 +135,6 @@ export const claims = {
 
 /** What the spending account can pay, in either form. */
 export const hsaLists = (id: string) => [getSearchHsaEligibleClaimsQueryKey(id), getListHsaEligibleClaimsQueryKey(id)]
-
-/** Answers that are kept for each period or product that was asked for: every key begins with the operation and the member. */
-const periodsOf = (id: string) =>
-  (['searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances'] satisfies OperationId[]).map((operation) => [operation, id])
-
-/** What a submission changes: recent claims, pending and recent services, recent providers, all histories and payments, accounts and what they have left (OP-079, D-180). */
-export const changedBySubmission = (id: string) => [
-  getListRecentClaimsQueryKey(id),
-  getListPendingClaimServicesQueryKey(id),
-  getListRecentClaimServicesQueryKey(id),
-  getListRecentProvidersQueryKey(id),
-  getSearchClaimsQueryKey(id),
-  ...periodsOf(id),
-  getGetHealthSpendingAccountQueryKey(id),
-  getGetHealthSpendingAccountBalanceQueryKey(id),
-  getGetPersonalWellnessAccountQueryKey(id),
-  getGetPersonalWellnessBalanceQueryKey(id),
-  ...hsaLists(id),
-]
 
 export interface Submission {
   readonly claimExtraInfo: ClaimExtraInfo

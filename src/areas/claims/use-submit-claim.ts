@@ -10,11 +10,12 @@ import { fullName } from '~/platform/names/format-name.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { ensurePolicy, refetchPolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
+import { madeStale } from '~/platform/query/made-stale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
 import { clearDraft, draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
-import { changedBySubmission, hsaLists, submitClaim, type Submission } from './api.ts'
+import { hsaLists, submitClaim, type Submission } from './api.ts'
 import { claimWizard, pageOf } from './claim-wizard.ts'
 import { SENT_AWAY } from './leave-guard.tsx'
 import { loadHsa } from './load-hsa.ts'
@@ -47,7 +48,7 @@ export function useSubmitClaim() {
   const isSending = useRef(false)
   const { mutateAsync } = useMutation({
     mutationFn: (submission: Submission) => submitClaim(memberId(), submission),
-    meta: { invalidates: changedBySubmission(memberId()) },
+    meta: { invalidates: madeStale('submitMultiClaims', memberId()) },
   })
 
   async function finish(result: SubmitMultiClaimsResult, material: ClaimMaterial) {

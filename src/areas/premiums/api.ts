@@ -23,6 +23,7 @@ import type {
 import { savePdf } from '~/platform/download/save-file.ts'
 import { PortalError, type ServerText } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
+import { madeStale } from '~/platform/query/made-stale.ts'
 import { query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
@@ -42,7 +43,7 @@ export const downloadStatement = async (id: string, statementId: string): Promis
 /** Stores how premiums are paid; what is on file is read anew (PAY-06). */
 export const saveMethod = (id: string) => ({
   mutationFn: (request: PremiumPaymentMethodRequest) => updatePremiumPaymentMethod(id, request),
-  meta: { invalidates: [getGetPremiumPaymentMethodQueryKey(id)] },
+  meta: { invalidates: madeStale('updatePremiumPaymentMethod', id) },
 })
 
 /** Paid, or refused by the bank or by the member on the provider's page (402), with the service's words. */

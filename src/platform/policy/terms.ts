@@ -1,5 +1,6 @@
 import { acceptTermsAndConditions, getGetTermsAndConditionsQueryKey, getTermsAndConditions } from '~generated/member/client/account.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { madeStale } from '~/platform/query/made-stale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 import { onExit } from '~/platform/session/exit.ts'
@@ -27,5 +28,5 @@ export async function readTerms(id: string): Promise<void> {
 export const acceptTerms = (id: string) => ({
   mutationFn: () => acceptTermsAndConditions(id, { termsAndConditionsAccept: true }),
   onSuccess: () => termsStore.set('accepted'),
-  meta: { invalidates: [getGetTermsAndConditionsQueryKey(id)] },
+  meta: { invalidates: madeStale('acceptTermsAndConditions', id) },
 })

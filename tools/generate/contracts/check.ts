@@ -7,6 +7,7 @@ import { resolve, type Contract } from './read-contract.ts'
 /** Rules that no linter of one document knows. Throws the first that is broken. */
 export function checkContracts(contracts: readonly Contract[]): void {
   const seen = new Map<string, string>()
+  const kept = new Set(contracts.flatMap(({ operations }) => operations.filter(isKept).map(({ object }) => object.operationId)))
   for (const { service, document, operations } of contracts) {
     for (const operation of operations) {
       const { operationId } = operation.object
@@ -15,6 +16,7 @@ export function checkContracts(contracts: readonly Contract[]): void {
       checkExtensions(operation)
       checkKey(operation, document)
       checkLanguages(operation, document)
+      checkInvalidated(operation, kept)
     }
   }
 }
@@ -32,6 +34,17 @@ function checkExtensions(operation: Operation): void {
 function checkKey(operation: Operation, document: object): void {
   const parameters = (operation.object.parameters ?? []).map((each) => resolve<{ name?: string }>(document, each))
   if (operation.method !== 'get' && !parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(operation, 'A write takes an Idempotency-Key.')
+}
+
+const isKept = ({ method, object }: Operation): boolean => method === 'get' && object['x-cache'] === 'session'
+
+/** A write makes stale what the portal keeps; nothing else can be stale. */
+function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void {
+  const { 'x-invalidates': names } = operation.object
+  if (!names) return
+  if (operation.method === 'get') refuse(operation, 'x-invalidates stands on a write.')
+  const unknown = names.find((name) => !kept.has(name))
+  if (unknown) refuse(operation, `x-invalidates ${unknown} is no read that is kept for the session.`)
 }
 
 /** What depends on the language is shown in both. */

@@ -13,6 +13,8 @@ export interface OperationObject {
   'x-error'?: string
   'x-localised'?: boolean
   'x-cache'?: 'session' | 'none'
+  /** the reads whose answers a write changes (D-180) */
+  'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
   /** a file beside the service: described here, not called through the client */
   'x-static'?: boolean
