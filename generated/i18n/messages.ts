@@ -680,7 +680,7 @@ export interface MessageArguments {
   "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
   "claims.receipt.next": {}
-  "claims.receipt.next.status": {}
+  "claims.receipt.next.status": { readonly days: number }
   "claims.receipt.next.paid": {}
   "claims.receipt.next.documents": {}
   "claims.receipt.home": {}
@@ -728,6 +728,9 @@ export interface MessageArguments {
   "status.processed.meaning": { readonly date: string | number }
   "status.declined.meaning": { readonly date: string | number }
   "status.pending.meaning": { readonly date: string | number }
+  "claim-promise": { readonly days: number }
+  "claim-promise.late": { readonly date: string | number }
+  "claim-promise.ask": {}
   "form.providerTypeVision.purchasedOnline.label": {}
   "form.providerTypeVision.purchasedOnline.hint": {}
   "form.providerTypeVision.purchasedOnline.error.required": {}
@@ -934,6 +937,7 @@ export interface MessageArguments {
   "form.dentalSearch.codes.label": {}
   "form.dentalSearch.codes.hint": {}
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "coverage.dental.code": { readonly code: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}
@@ -998,6 +1002,8 @@ export interface MessageArguments {
   "spending.period.left": {}
   "spending.period.used": { readonly used: string | number; readonly allocation: string | number }
   "spending.period.until": { readonly date: string | number }
+  "dashboard.recent.received": { readonly type: string | number; readonly date: string | number }
+  "dashboard.links.use-hsa": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -1630,6 +1636,9 @@ export interface MessageArguments {
   "spending.none": {}
   "spending.none.text": {}
   "spending.expenses.categories": {}
+  "spending.no-balance": {}
+  "spending.use": {}
+  "spending.usage": {}
   "page.support.contact-us": {}
   "page.support.help-centre": {}
   "support.contact.lead": {}

@@ -24,13 +24,14 @@ const refused = (member: Member, codes: string) =>
 describe('dental coverage', () => {
   test(
     'is a card of My coverage, and says what the plan pays by kind of service, to the keyboard too',
-    { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05'] },
+    { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05', 'COV-06'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
       usesOnlyTheKeyboard(member)
       await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
       await member.isAt('/coverage/dental')
       await member.press(page.css('main details summary').first())
+      await expect.element(page.css('main details[open]').getByText(/^Coverage code: [A-Z]/)).toBeVisible()
       const first = page.css('main details[open] li').first()
       await expect.element(first).toBeVisible()
       await expect.element(first, { message: 'without the dash it came with' }).not.toMatchTextContent(/^- /)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
+import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -44,6 +45,41 @@ test('nothing left in a spending account is an amount, too', { tags: ['ACCTS-02'
   })
   await contains(region(member, 'dashboard.balance.hsa'), '$0.00')
   await expect.element(alerts()).not.toBeInTheDocument()
+})
+
+test('a wellness account without a balance has none there, and benefits that cannot be read are none', { tags: ['ACCTS-10', 'API-072'] }, async () => {
+  const shows = async (operationId: 'getPersonalWellnessBalance' | 'listBenefits', status: number) => {
+    const member = await renderPage('dashboard.home', { persona: 'pwa', before: (sandbox) => sandbox.faults([{ operationId, status }]) })
+    await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+    await hasAsked()
+    await expect.element(region(member, 'dashboard.balance.pwa')).not.toBeInTheDocument()
+    await expect.element(alerts()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await shows('getPersonalWellnessBalance', 204)
+  await shows('listBenefits', 500)
+})
+
+test('a claim in progress says how long most take while that is true, then that it takes longer, and whom to ask', { tags: ['D-188'] }, async () => {
+  const receivedOn = (receivedDate: string) =>
+    renderPage('dashboard.home', {
+      before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
+    })
+  const member = await receivedOn(today8())
+  await expect.element(member.says('claim-promise', { days: 2 })).toBeVisible()
+  await receivedOn('20260601')
+  await expect.element(member.says('claim-promise', { days: 2 })).not.toBeInTheDocument()
+  await expect.element(member.says('claim-promise.late', { date: 'June 1, 2026' })).toBeVisible()
+  await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
+})
+
+test('the way to use a spending account is there where the plan has it', { tags: ['D-181', 'GUARD-44'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
+  await member.press(region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }))
+  await member.isAt('/submit-claim/claim-type')
+  await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }) })
+  await contains(region(member, 'dashboard.balance.hsa'), '$412.50')
+  await expect.element(member.button('dashboard.links.use-hsa')).not.toBeInTheDocument()
 })
 
 test('each part of the dashboard fails by itself, and comes back when it is asked again', { tags: ['D-57'] }, async () => {
@@ -99,14 +135,15 @@ test('a recent claim says for whom and what it is, its day and what was decided 
         const paid = claims.find(({ paymentId }) => paymentId)!
         const { statusUpdate: _, serviceDescription: __, ...rest } = paid
         return [
-          { ...paid, claimId: 'C1-1', serviceDate: '20260901', statusUpdate: '20260905' },
+          { ...paid, claimId: 'C1-1', claimType: 'Extended health', receivedDate: '20260902', serviceDate: '20260901', statusUpdate: '20260905' },
           { ...rest, claimId: 'C1-2', claimType: 'Extended health', serviceDate: '20260902', receivedDate: '20260903' },
         ]
       }),
   })
+  const received = (at: 0 | 1) => member.text('dashboard.recent.received', { type: 'Extended health', date: `September ${at + 2}, 2026` })
   const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
-  await contains(claims.nth(0), 'September 1, 2026', 'September 5, 2026', member.text('status.processed'))
-  await contains(claims.nth(1), 'Extended health', 'September 2, 2026', 'September 3, 2026', member.text('status.processed'))
+  await contains(claims.nth(0), 'September 1, 2026', 'September 5, 2026', received(0), member.text('status.processed'))
+  await contains(claims.nth(1), 'September 2, 2026', received(1), member.text('status.processed'))
   for (const each of [0, 1]) {
     await contains(claims.nth(each), /Marie|Daniel|Théo/)
     await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/payment-history\/details\?paymentId=P\d+/))

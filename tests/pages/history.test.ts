@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { PAYMENT } from '../support/standing-pages.ts'
 import { contains } from './support/contains.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
@@ -259,4 +260,15 @@ test('the history of two people is that of everybody, of which these two are sho
   await contains(table, 'Théo')
   await expect.element(table).not.toMatchTextContent('Marie')
   for (const { url } of member.sent('GET', /\/claims$/)) expect([...url.searchParams.keys()]).toEqual(['serviceDateFrom', 'serviceDateTo', 'sortBy'])
+})
+
+test('a plan without statements has its histories and no documents of them', { tags: ['D-181', 'GUARD-44'] }, async () => {
+  const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { statements: false } })
+  for (const id of ['history.combined', 'history.details', 'history.payments', 'history.payment'] as const) {
+    const member = await renderPage(id, { before })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible()
+    for (const button of ['history.download', 'history.details.download', 'payments.download', 'payment.download'] as const)
+      await expect.element(member.button(button)).not.toBeInTheDocument()
+  }
 })

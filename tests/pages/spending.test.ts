@@ -71,3 +71,24 @@ test('without maaxClaims a plan that has no wellness account says so', { tags: [
   await member.isAt('/coverage/personal-wellness-account/alternate')
   await expect.element(member.heading('spending.none')).toBeVisible()
 })
+
+test('a wellness account without a balance says so, not that nothing is left', { tags: ['ACCTS-10'] }, async () => {
+  const member = await renderPage('spending.wellness', {
+    persona: 'pwa',
+    ...PHONE_FR,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
+  })
+  await expect.element(member.says('spending.no-balance')).toBeVisible()
+  await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
+})
+
+test('what an account has paid, and the way to use it, are there where the plan has them', { tags: ['D-181', 'GUARD-44'] }, async () => {
+  const opens = (policy: object) => renderPage('spending.health', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy }) })
+  const member = await opens({ benefitUsage: true, easyHsa: true })
+  await expect.element(member.link('spending.usage')).toHaveAttribute('href', '/en/history')
+  await expect.element(member.button('spending.use')).toBeVisible()
+  await opens({ benefitUsage: false, easyHsa: false })
+  await expect.element(main).toMatchTextContent(/412\.50/)
+  await expect.element(member.link('spending.usage')).not.toBeInTheDocument()
+  await expect.element(member.button('spending.use')).not.toBeInTheDocument()
+})

@@ -24,10 +24,10 @@ export interface CoveredServiceDetails {
   provisions: Provisions;
   eligibility: Provisions;
   claimRequirements: Provisions;
-  benefit: BenefitPlace;
+  benefit?: BenefitPlace;
   /**
-     * The other services of the same subcategory, never the service itself (COV-32).
+     * The other services of the same subcategory, never the service itself (COV-32). Where they or the place are not sent, the portal finds them in the list of services (D-176).
      * @maxItems 100
      */
-  relatedServices: CoveredService[];
+  relatedServices?: CoveredService[];
 }

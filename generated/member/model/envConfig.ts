@@ -33,6 +33,12 @@ export interface EnvConfig {
      * @maxLength 300
      */
   cardPaymentUrl: string;
+  /**
+     * Business days within which most claims are processed (D-188).
+     * @minimum 1
+     * @maximum 60
+     */
+  claimPromiseDays?: number;
   /** True only on the machine of a developer. It opens the demo pages (D-170). */
   localDevelopment: boolean;
   /** Links that leave the portal, by brand and language (D-77). */

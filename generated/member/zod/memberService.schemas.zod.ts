@@ -994,6 +994,10 @@ export const coveredServiceDetailsHeadingMax = 200;
 
 export const coveredServiceDetailsDescriptionMax = 2000;
 
+export const coveredServiceDetailsBenefitCategoryDescriptionMax = 200;
+
+export const coveredServiceDetailsBenefitSubcategoryDescriptionMax = 200;
+
 export const coveredServiceDetailsRelatedServicesMax = 100;
 
 export const CoveredServiceDetails = /*#__PURE__*/ zod.object({
@@ -1003,8 +1007,11 @@ export const CoveredServiceDetails = /*#__PURE__*/ zod.object({
   "provisions": Provisions,
   "eligibility": Provisions,
   "claimRequirements": Provisions,
-  "benefit": BenefitPlace,
-  "relatedServices": /*#__PURE__*/ zod.array(CoveredService).check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsRelatedServicesMax))
+  "benefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "categoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsBenefitCategoryDescriptionMax)),
+  "subcategoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsBenefitSubcategoryDescriptionMax))
+})),
+  "relatedServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CoveredService).check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsRelatedServicesMax)))
 });
 
 export type CoveredServiceDetails = zod.input<typeof CoveredServiceDetails>;
@@ -2831,12 +2838,16 @@ export const envConfigContactBaseUrlMax = 300;
 
 export const envConfigCardPaymentUrlMax = 300;
 
+export const envConfigClaimPromiseDaysDefault = 2;
+export const envConfigClaimPromiseDaysMax = 60;
+
 export const EnvConfig = /*#__PURE__*/ zod.object({
   "environment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnvironmentMax)),
   "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
   "memberBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigMemberBaseUrlMax)),
   "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
   "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
+  "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "externalLinks": /*#__PURE__*/ zod.object({
   "MBC": LocalisedLinks,

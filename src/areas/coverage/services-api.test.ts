@@ -8,7 +8,9 @@ import { personStore } from './person.ts'
 import { inWords, services } from './services-api.ts'
 import { warmForPerson } from './warm-for-person.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, {}) })
+/** An answer that needs no list to say where its service stands. */
+const PLACED = { benefit: {}, relatedServices: [] }
+const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, PLACED) })
 beforeEach(() => {
   openTab()
   queryClient.clear()
@@ -115,6 +117,21 @@ describe('a code that the plan does not have', () => {
     service.answer((response) => json(response, status, {}))
     for (const query of byCode) await expect(ask(query)).rejects.toMatchObject({ status })
   })
+})
+
+describe('a service that comes without its place', () => {
+  const facts = { code: 'PHYS', heading: 'Physio', provisions: [], eligibility: [], claimRequirements: [] }
+  const list = [{ id: 1, description: 'Practitioners', subcategories: [{ description: 'Body', services: [{ code: 'PHYS' }, { code: 'OSTE' }] }] }]
+  const combines = (branch: 'hospital' | 'health') => async () => {
+    service.answer((response, { url }) => json(response, 200, url.endsWith('/PHYS') ? facts : list))
+    const placed = { benefit: { categoryDescription: 'Practitioners', subcategoryDescription: 'Body' }, relatedServices: [{ code: 'OSTE' }] }
+    expect(await ask(services[branch].service(id, '2', 'PHYS'))).toEqual({ ...facts, ...placed })
+    // The list is kept: another service asks for itself only.
+    await ask(services[branch].list(id, '2'))
+    expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
+  }
+  it('of hospital care has that of the list', { tags: ['COV-31', 'API-049', 'D-176'] }, combines('hospital'))
+  it('of extended health has that of the list', { tags: ['COV-39', 'API-054', 'D-176'] }, combines('health'))
 })
 
 describe('what depends on the person', () => {

@@ -17,6 +17,7 @@ import {
   getPersonalWellnessAccount,
 } from '~generated/member/client/spending.ts'
 import type { AccountBalance, SpendingAccount } from '~generated/member/model/index.ts'
+import { orNull } from '~/platform/query/or-null.ts'
 import { query } from '~/platform/query/query.ts'
 
 /** The calls behind the two kinds of spending account, by the key of their benefit (D-122). */
@@ -43,8 +44,9 @@ export const dashboard = {
   cardholder: (id: string) => query(getGetCardholderDetailsQueryKey(id), (signal) => getCardholderDetails(id, undefined, signal)),
   recentClaims: (id: string) => query(getListRecentClaimsQueryKey(id), (signal) => listRecentClaims(id, undefined, signal)),
   pendingServices: (id: string) => query(getListPendingClaimServicesQueryKey(id), (signal) => listPendingClaimServices(id, undefined, signal)),
-  benefits: (id: string) => query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal)),
-  /** null, a 204, is a balance of zero (ACCTS-02, ACCTS-10) */
+  /** null while they cannot be had: no balance is shown, and the rest of the dashboard stands (API-072, D-86) */
+  benefits: (id: string) => orNull(query(getListBenefitsQueryKey(id), (signal) => listBenefits(id, undefined, signal))),
+  /** null, a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02, ACCTS-10) */
   balance: (kind: SpendingKind, id: string) =>
     query<AccountBalance | null, QueryKey>(SPENDING[kind].balanceKey(id), (signal) => SPENDING[kind].balance(id, undefined, signal)),
   spendingAccount: (kind: SpendingKind, id: string) =>

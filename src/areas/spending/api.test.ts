@@ -60,7 +60,7 @@ it(
 it(
   'asks once in each language for services',
   { tags: ['ACCTS-11', 'COV-69'] },
-  asksOnce(() => spending.expenses(id), `${at}/benefits/personal-wellness-account/services?categorized=true`),
+  asksOnce(() => spending.expenses(id), `${at}/benefits/personal-wellness-account/services`),
 )
 
 it.each([204, 500])('an account that is not there is a failure, told in the dialog (%i)', { tags: ['ACCTS-01'] }, async (status) => {

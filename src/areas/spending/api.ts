@@ -22,8 +22,6 @@ import { query } from '~/platform/query/query.ts'
 /** The two kinds of spending account, as the service names them. */
 export type AccountKind = SpendingProductType
 
-const categorized = { categorized: true } as const
-
 /** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
   const areCategories = (list: typeof answer): list is WellnessCategories => list.every((each) => 'subcategories' in each)
@@ -37,7 +35,7 @@ export const spending = {
     kind === 'hsa'
       ? query<SpendingAccount, QueryKey>(getGetHealthSpendingAccountQueryKey(id), (signal) => getHealthSpendingAccount(id, undefined, signal))
       : query<SpendingAccount, QueryKey>(getGetPersonalWellnessAccountQueryKey(id), (signal) => getPersonalWellnessAccount(id, undefined, signal)),
-  /** null, a 204, is a balance of zero (ACCTS-02, ACCTS-10) */
+  /** null, a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02, ACCTS-10) */
   balance: (kind: AccountKind, id: string) =>
     kind === 'hsa'
       ? query<AccountBalance | null, QueryKey>(getGetHealthSpendingAccountBalanceQueryKey(id), (signal) =>
@@ -49,7 +47,7 @@ export const spending = {
     query(getGetHealthSpendingProductBalancesQueryKey(id, { type: kind }), (signal) => getHealthSpendingProductBalances(id, { type: kind }, undefined, signal)),
   /** what the personal wellness account pays, by category (ACCTS-08) */
   expenses: (id: string) =>
-    query<WellnessCategories, QueryKey>(getListPersonalWellnessServicesQueryKey(id, categorized), async (signal) =>
-      inCategories(await listPersonalWellnessServices(id, categorized, undefined, signal)),
+    query<WellnessCategories, QueryKey>(getListPersonalWellnessServicesQueryKey(id), async (signal) =>
+      inCategories(await listPersonalWellnessServices(id, undefined, undefined, signal)),
     ),
 }

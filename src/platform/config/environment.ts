@@ -27,6 +27,9 @@ export function env(): EnvConfig {
   return loaded.env
 }
 
+/** Business days within which most claims are processed (D-188). */
+export const claimPromiseDays = (): number => env().claimPromiseDays ?? 2
+
 export const version = (): Version | undefined => loaded?.version
 
 /** For tests and prerendering, which have no server to ask. */

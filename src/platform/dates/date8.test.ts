@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, formatDate, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
+import { ageOn, businessDaysAfter, formatDate, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
 
 /** Any day of two centuries, as the services write it. */
 const day = fc
@@ -103,4 +103,12 @@ describe('dates in words', () => {
       }),
     )
   })
+})
+
+it('business days leave out Saturdays and Sundays, and the day itself', { tags: ['D-188'] }, () => {
+  // November 20, 2026 is a Friday.
+  expect(['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) => businessDaysAfter('20261120', until))).toEqual([
+    0, 0, 0, 1, 2, 6,
+  ])
+  expect(businessDaysAfter('20261121', '20261123')).toBe(1)
 })

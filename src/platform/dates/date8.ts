@@ -18,6 +18,12 @@ export const monthsBetween = (from: Date8, to: Date8): number => parse(to).diff(
 /** `yyyy-mm-dd`, which the coordination-of-benefits lookup and date inputs use (CLAIM-42, CLAIM-50). */
 export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-DD')
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
+/** Days from Monday to Friday after one day, up to another (D-188). */
+export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {
+  let count = 0
+  for (let day = parse(date).add(1, 'day'); !day.isAfter(parse(until)); day = day.add(1, 'day')) if (day.day() % 6 !== 0) count += 1
+  return count
+}
 /** Completed years at a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')
 

@@ -42,7 +42,6 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
   getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
-  listBenefits: { page: 'dashboard.home' },
   listClaimTypes: { page: 'claims.claim-type' },
   listCobReasons: { page: 'claims.other-coverage', draft: () => physiotherapyAt('other-coverage') },
   listCoveragesDentalProvinces: { page: 'coverage.dental-alternate', persona: 'alternate' },
@@ -75,6 +74,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
 /** Reads whose failure nobody is told: where, and why. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getSecurityPolicy: { page: 'account.people', because: 'what this tab kept of the policy decides (D-15)' },
+  listBenefits: { page: 'dashboard.home', because: 'no balance is shown then, and the rest of the page stands (API-072, D-86)' },
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },
 }

@@ -47,6 +47,11 @@ describe('an answer to a search', () => {
     expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
   })
 
+  it('is a result when nothing is wrong with it, also without a coverage', { tags: ['COV-10'] }, () => {
+    const bare = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')] }
+    expect(readSearch(bare)).toBe(bare)
+  })
+
   it('is nothing for a 204', { tags: ['COV-11'] }, () => {
     expect(readSearch(null)).toBeNull()
   })

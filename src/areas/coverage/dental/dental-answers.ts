@@ -25,10 +25,10 @@ export function readCoverage(answer: Answer): DentalCoverage | null {
   throw failure(answer)
 }
 
-/** The answer to a search: also a 400, when at least one of its codes is covered (COV-12, COV-13, ERR-30). */
+/** The answer to a search: that of a 200 (COV-10), and that of a 400, which says what is wrong, when at least one of its codes is covered (COV-12, COV-13, ERR-30). */
 export function readSearch(answer: Answer): DentalSearchResult | null {
   if (answer === null) return null
-  if ('serviceDetails' in answer && answer.coverages.length > 0) return answer
+  if ('serviceDetails' in answer && (answer.coverages.length > 0 || !('messageEn' in answer))) return answer
   throw failure('overallProvisions' in answer ? {} : answer)
 }
 

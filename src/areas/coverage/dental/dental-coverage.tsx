@@ -29,6 +29,7 @@ export function DentalCoverage({ person }: { person: string | undefined }) {
             title: shortDescription,
             children: (
               <Stack gap="m">
+                <p>{text('coverage.dental.code', { code })}</p>
                 {longDescription && <p>{longDescription}</p>}
                 {!suppressCoverage && <Sentences sentences={provisions} />}
               </Stack>

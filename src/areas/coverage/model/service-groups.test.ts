@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitCategory, BenefitFamiliesResult } from '~generated/member/model/index.ts'
 import { withoutDash } from './sentences.ts'
-import { countEntries, findEntries, groupsOfCategories, groupsOfFamilies, placeOf } from './service-groups.ts'
+import { countEntries, findEntries, groupsOfCategories, groupsOfFamilies, placed, placeOf } from './service-groups.ts'
 
 const CATEGORIES: readonly BenefitCategory[] = [
   {
@@ -107,4 +107,22 @@ it.each([
   ['100%', '100%'],
 ])('%j is shown as %j', { tags: ['COV-29', 'COV-36'] }, (sentence, shown) => {
   expect(withoutDash(sentence)).toBe(shown)
+})
+
+describe('a service', () => {
+  const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
+
+  it('has its place and its neighbours from the list', { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] }, () => {
+    expect(placed(facts, CATEGORIES)).toEqual({
+      ...facts,
+      benefit: { categoryDescription: 'Services de praticiens', subcategoryDescription: 'Santé physique' },
+      relatedServices: [{ code: 'OSTE' }],
+    })
+  })
+
+  it('keeps what the service sends of them, and has none that nobody knows', () => {
+    const sent = { benefit: { categoryDescription: 'A', subcategoryDescription: 'B' }, relatedServices: [{ code: 'C' }] }
+    expect(placed({ ...facts, ...sent }, CATEGORIES)).toEqual({ ...facts, ...sent })
+    expect(placed({ ...facts, code: 'X' }, CATEGORIES)).toEqual({ ...facts, code: 'X', relatedServices: [] })
+  })
 })

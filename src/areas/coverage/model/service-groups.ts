@@ -1,4 +1,4 @@
-import type { BenefitCategory, BenefitFamiliesResult } from '~generated/member/model/index.ts'
+import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails } from '~generated/member/model/index.ts'
 import { matcher } from '~/platform/search/matcher.ts'
 import { titleOf } from './sentences.ts'
 
@@ -67,4 +67,16 @@ export function placeOf(groups: readonly Group[], code: string): { readonly grou
       if (entry) return { group, entry }
     }
   return undefined
+}
+
+/** A service with where it stands, and the others of its subcategory. */
+export type PlacedService = CoveredServiceDetails & Pick<Required<CoveredServiceDetails>, 'relatedServices'>
+
+/** What the service sends of its place wins; the rest is found in the list by the code (COV-31, COV-32, COV-39, D-176). */
+export function placed(details: CoveredServiceDetails, categories: readonly BenefitCategory[]): PlacedService {
+  for (const { description: categoryDescription, subcategories = [] } of categories)
+    for (const { description: subcategoryDescription, services } of subcategories)
+      if (services.some(({ code }) => code === details.code))
+        return { benefit: { categoryDescription, subcategoryDescription }, relatedServices: services.filter(({ code }) => code !== details.code), ...details }
+  return { relatedServices: [], ...details }
 }

@@ -10,6 +10,7 @@ import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import { spending, type AccountKind } from '../api.ts'
 import { AccountTypeLine } from './account-type-line.tsx'
 import { PeriodFacts } from './period-facts.tsx'
+import { Uses } from './uses.tsx'
 import { PreviousPeriods } from './previous-periods.tsx'
 
 export function warmAccount(kind: AccountKind, id: string): void {
@@ -26,9 +27,14 @@ export function Account({ kind, title }: { kind: AccountKind; title: string }) {
     <Stack gap="l">
       <Card title={text('spending.now')}>
         <Stack gap="m">
-          <SpendingPeriodBar label={title} left={formatMoney(balance?.balance ?? '0.00', text.locale)} period={account.currentPeriod} />
+          {balance || kind === 'hsa' ? (
+            <SpendingPeriodBar label={title} left={formatMoney(balance?.balance ?? '0.00', text.locale)} period={account.currentPeriod} />
+          ) : (
+            <p>{text('spending.no-balance')}</p>
+          )}
           <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />
           <AccountTypeLine type={account.accountType} />
+          <Uses kind={kind} />
         </Stack>
       </Card>
       <People people={account.coveredParticipants} />

@@ -8,6 +8,7 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import { spending, type AccountKind } from '../api.ts'
 import { AccountTypeLine } from './account-type-line.tsx'
+import { Uses } from './uses.tsx'
 import { PeriodFacts } from './period-facts.tsx'
 
 /** The accounts of one kind with their current period, for members without maaxClaims (ACCTS-03, D-11). */
@@ -28,6 +29,7 @@ export function Products({ kind }: { kind: AccountKind }) {
             <SpendingPeriodBar label={description} left={formatMoney(usableAmount, text.locale)} period={period} />
             <PeriodFacts period={period} total={usableAmount} />
             <AccountTypeLine type={accountType} />
+            <Uses kind={kind} />
           </Stack>
         </Card>
       ))}

@@ -1,4 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
+import { claimPromiseDays } from '~/platform/config/environment.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { formatMoney, sumMoney } from '~/platform/money/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
@@ -49,7 +50,7 @@ export function Component() {
         </Card>
         <Card title={text('claims.receipt.next')}>
           <Stack gap="m">
-            <p>{text('claims.receipt.next.status')}</p>
+            <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
             <p>{text('claims.receipt.next.paid')}</p>
             <p>{text('claims.agreement.keep')}</p>
             {result.documentsRequired && <p>{text('claims.receipt.next.documents')}</p>}

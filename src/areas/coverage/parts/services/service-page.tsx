@@ -25,7 +25,9 @@ export function ServicePage({ branch }: { branch: Branch }) {
     <Page
       id={`coverage.${branch}-service`}
       title={known?.heading}
-      eyebrow={known && text('coverage.services.place', { category: known.benefit.categoryDescription, subcategory: known.benefit.subcategoryDescription })}
+      eyebrow={
+        known?.benefit && text('coverage.services.place', { category: known.benefit.categoryDescription, subcategory: known.benefit.subcategoryDescription })
+      }
     >
       <ForPerson>{(participantId) => <Service branch={branch} participantId={participantId} code={code} />}</ForPerson>
     </Page>

@@ -6,6 +6,8 @@ import { PageLink } from '~/platform/pages/page-link.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
+import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { Button } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
@@ -19,7 +21,7 @@ const TITLES = { HSA: 'dashboard.balance.hsa', PWA: 'dashboard.balance.pwa' } as
 /** What is left in the spending accounts that the plan has; none, no card (D-57). Each may fail by itself. */
 export function Balances() {
   const { data } = useSuspenseQuery(dashboard.benefits(memberId()))
-  const kinds = (['HSA', 'PWA'] as const).filter((kind) => data.benefits.some(({ key }) => key === kind))
+  const kinds = (['HSA', 'PWA'] as const).filter((kind) => data?.benefits.some(({ key }) => key === kind))
   return (
     <Stack gap="l">
       {kinds.map((kind) => (
@@ -31,14 +33,16 @@ export function Balances() {
   )
 }
 
-/** A 204 is a balance of zero (ACCTS-02). The picture comes with the account's period, and its absence is no failure: the amount stands without it. */
+/** A 204 is a balance of zero, or no balance of a wellness account (ACCTS-02, ACCTS-10). The picture comes with the account's period, and its absence is no failure: the amount stands without it. */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const id = memberId()
   const title = text(TITLES[kind])
-  const hasDetails = usePolicy().coverage
+  const { coverage: hasDetails, easyHsa, submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
   const { data } = useSuspenseQuery(dashboard.balance(kind, id))
   const period = useQuery(dashboard.spendingAccount(kind, id)).data?.currentPeriod
+  if (!data && kind === 'PWA') return null
   const left = formatMoney(data?.balance ?? '0.00', text.locale)
   return (
     <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
@@ -48,6 +52,11 @@ function Balance({ kind }: { kind: SpendingKind }) {
         <p className={css.balance}>
           {left} <span>{text('spending.period.left')}</span>
         </p>
+      )}
+      {kind === 'HSA' && easyHsa && submitClaim && !isSuspended && (
+        <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+          {text('dashboard.links.use-hsa')}
+        </Button>
       )}
     </Card>
   )

@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/platform/claim-status/claim-status.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
+import { claimPromiseDays } from '~/platform/config/environment.ts'
+import { businessDaysAfter, formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { formatName } from '~/platform/names/format-name.ts'
@@ -79,10 +80,27 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         </p>
       )}
       <p className={css.meaning}>
-        {text('dashboard.recent.service', { date: formatDate(claim.serviceDate, text.locale) })} {meaning(claim, text)}
+        {[
+          text('dashboard.recent.service', { date: formatDate(claim.serviceDate, text.locale) }),
+          text('dashboard.recent.received', { type: claim.claimType, date: formatDate(claim.receivedDate, text.locale) }),
+          meaning(claim, text),
+        ].join(' ')}
       </p>
+      {status === 'in-progress' && <HowLong received={claim.receivedDate} />}
       <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
     </li>
+  )
+}
+
+/** How long it takes is said only while that is true; then since when, and whom to ask (D-188). */
+function HowLong({ received }: { received: string }) {
+  const text = useText()
+  const days = claimPromiseDays()
+  if (businessDaysAfter(received) <= days) return <p className={css.meaning}>{text('claim-promise', { days })}</p>
+  return (
+    <p className={css.meaning}>
+      {text('claim-promise.late', { date: formatDate(received, text.locale) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SearchClaimHistoriesParams } from '~generated/member/model/index.t
 import { useText } from '~/platform/i18n/text.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { StatementButton } from '../../parts/statement-button.tsx'
 import { downloadClaimHistory, history } from '../../api.ts'
 import { PersonClaims } from './person-claims.tsx'
 
@@ -15,7 +15,7 @@ export function Found({ id, asked }: { id: string; asked: SearchClaimHistoriesPa
   return (
     <Stack gap="l">
       <div>
-        <DownloadButton label={text('claim-history.download')} download={() => downloadClaimHistory(id, asked)} />
+        <StatementButton label={text('claim-history.download')} download={() => downloadClaimHistory(id, asked)} />
       </div>
       {data.map((person) => (
         <PersonClaims key={person.participantId} person={person} period={asked} />

@@ -8,7 +8,7 @@ import { DataTable } from '~/ui/data-table/data-table.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { StatementButton } from '../../parts/statement-button.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { OpenLine } from '../../parts/line-toggle.tsx'
 import { downloadClaims, history } from '../../api.ts'
@@ -32,7 +32,7 @@ export function Lines({ id, filter }: { id: string; filter: HistoryFilter }) {
       {lines.length > 0 && (
         <Stack gap="s">
           <div>
-            <DownloadButton label={text('history.download')} download={() => downloadClaims(id, search)} />
+            <StatementButton label={text('history.download')} download={() => downloadClaims(id, search)} />
           </div>
           {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
         </Stack>

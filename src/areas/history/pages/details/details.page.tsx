@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { StatementButton } from '../../parts/statement-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { downloadPaymentDetails, history } from '../../api.ts'
 import { LineDetails } from '../../parts/line-details.tsx'
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Page
       id="history.details"
-      actions={<DownloadButton label={text('history.details.download')} download={() => downloadPaymentDetails(id, claimId, Number(line))} />}
+      actions={<StatementButton label={text('history.details.download')} download={() => downloadPaymentDetails(id, claimId, Number(line))} />}
     >
       <LineDetails claimId={claimId} line={Number(line)} />
     </Page>

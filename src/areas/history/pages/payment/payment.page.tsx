@@ -7,7 +7,7 @@ import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { StatementButton } from '../../parts/statement-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { downloadPayment, history } from '../../api.ts'
 import { askedPayment, isComplete } from '../../model/payments.ts'
@@ -30,7 +30,7 @@ export function Component() {
     <Page
       id="history.payment"
       lead={text('payment.lead')}
-      actions={<DownloadButton label={text('payment.download')} download={() => downloadPayment(id, asked.paymentId)} />}
+      actions={<StatementButton label={text('payment.download')} download={() => downloadPayment(id, asked.paymentId)} />}
     >
       <Statement id={id} asked={asked} />
     </Page>

@@ -10,7 +10,7 @@ import { PageLink } from '~/platform/pages/page-link.tsx'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { StatementButton } from '../../parts/statement-button.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
 import { downloadPayments, history } from '../../api.ts'
@@ -25,7 +25,7 @@ export function Payments({ id, period }: { id: string; period: ClosedPeriod }) {
   return (
     <Stack gap="l">
       {data && <PaidSummary payments={data} />}
-      <DownloadButton label={text('payments.download')} download={() => downloadPayments(id, period)} unavailable={text('payments.download.none')} />
+      <StatementButton label={text('payments.download')} download={() => downloadPayments(id, period)} unavailable={text('payments.download.none')} />
       <DataTable
         caption={text('payments.caption', { from: formatDate(period.fromDate, text.locale), to: formatDate(period.toDate, text.locale) })}
         columns={columns}
