@@ -88,13 +88,10 @@ export const claims = {
   /** kinds of vision services of one person; null for none (CLAIM-27) */
   subcategories: (id: string, participantId: string) =>
     query(getListSubcategoriesQueryKey(id, { participantId }), (signal) => listSubcategories(id, { participantId }, undefined, signal)),
-  /** null while what the wellness account pays cannot be had, and asked for anew the next time (API-084, D-86) */
+  /** null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86) */
   wellnessServices: (id: string) => {
     const flat = { categorized: false }
-    return {
-      ...orNull(query(getListPersonalWellnessServicesQueryKey(id, flat), (signal) => listPersonalWellnessServices(id, flat, undefined, signal))),
-      staleTime: ({ state }: { state: { data: unknown } }) => (state.data ? Infinity : 0),
-    }
+    return orNull(query(getListPersonalWellnessServicesQueryKey(id, flat), (signal) => listPersonalWellnessServices(id, flat, undefined, signal)))
   },
   providerTypes: (id: string) => query(getListProviderTypesQueryKey(id), (signal) => listProviderTypes(id, undefined, signal)),
   recentProviders: (id: string) => query(getListRecentProvidersQueryKey(id), (signal) => listRecentProviders(id, undefined, signal)),

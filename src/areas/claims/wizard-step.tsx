@@ -5,6 +5,7 @@ import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
@@ -14,12 +15,14 @@ import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
+import { claims } from './api.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { recordOf } from './model/record.ts'
 import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
+import { isWellness } from './model/wellness.ts'
 import { sourcesOf, useStepData } from './sources.ts'
 import type { SourceName } from './step-data.ts'
 import { contextFor, initialFor } from './step-content.ts'
@@ -147,7 +150,20 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       )}
       {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} onRestart={onRestart} />}
       {children}
-      {isNothing && text.has(`claims.${step}.none`) && <AlertBox tone="info">{text.byConvention(`claims.${step}.none`)}</AlertBox>}
+      {isNothing && text.has(`claims.${step}.none`) && (
+        <AlertBox tone="info">
+          <Stack gap="s">
+            <p>{text.byConvention(`claims.${step}.none`)}</p>
+            {isWellness(answers) && (
+              <div>
+                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: claims.wellnessServices(id).queryKey })}>
+                  {text('error.retry')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </AlertBox>
+      )}
       {stop && (
         <AlertBox title={stop.title} live>
           {stop.text}
