@@ -141,6 +141,11 @@ describe('a question of the wizard', () => {
     expect(await read()).toEqual(WELLNESS)
   })
 
+  it('finds no agreement while its address cannot be had, and nobody is told', { tags: ['CLAIM-12', 'D-98'] }, async () => {
+    service.answer((response) => json(response, 500, {}))
+    expect(await queryClient.fetchQuery(claims.claimTerms(id))).toBeNull()
+  })
+
   it('finds no agreement where there is no address for one', { tags: ['D-98'] }, async () => {
     service.answer((response) => json(response, 200, {}))
     expect(await queryClient.fetchQuery(claims.claimTerms(id))).toBeNull()

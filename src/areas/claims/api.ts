@@ -122,7 +122,7 @@ export const claims = {
   claimTerms: (id: string) =>
     orNull(
       query([...getGetResourceUrlsQueryKey(id), 'claimTerms'], async (signal) => {
-        const { json_claimTermsUrl: url } = await getResourceUrls(id, undefined, signal)
+        const { json_claimTermsUrl: url } = await getResourceUrls(id, { errorName: 'caller' }, signal)
         return url ? fetchClaimTerms(url, signal) : null
       }),
     ),

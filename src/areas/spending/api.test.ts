@@ -59,7 +59,7 @@ it(
 )
 it(
   'asks once in each language for services',
-  { tags: ['ACCTS-11', 'COV-69'] },
+  { tags: ['ACCTS-08', 'API-083', 'ACCTS-11', 'COV-69'] },
   asksOnce(() => spending.expenses(id), `${at}/benefits/personal-wellness-account/services`),
 )
 

@@ -37,7 +37,6 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getPersonalWellnessBalance: { page: 'spending.wellness' },
   getPremiumPaymentMethod: { page: 'premiums.payment-method' },
   getPremiums: { page: 'premiums.one-time-payment' },
-  getResourceUrls: { page: 'claims.before-start', draft: () => physiotherapyAt('before-start') },
   getRhipAmount: { page: 'coverage.overview', persona: 'retired' },
   getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
@@ -74,6 +73,11 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
 /** Reads whose failure nobody is told: where, and why. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getSecurityPolicy: { page: 'account.people', because: 'what this tab kept of the policy decides (D-15)' },
+  getResourceUrls: {
+    page: 'claims.before-start',
+    draft: () => physiotherapyAt('before-start'),
+    because: 'the agreement of the portal is shown then (CLAIM-12, D-98)',
+  },
   listBenefits: { page: 'dashboard.home', because: 'no balance is shown then, and the rest of the page stands (API-072, D-86)' },
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },

@@ -23,7 +23,7 @@ async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await triesAgain(member)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await stands(member)
-  expect(await member.sandbox.count(operation), 'asked again').toBeGreaterThan(0)
+  await expect.poll(() => member.sandbox.count(operation), { message: 'asked again' }).toBeGreaterThan(0)
 }
 
 describe('a read that fails is said by its page in the member’s words, and trying again works', () => {
