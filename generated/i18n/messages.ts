@@ -543,8 +543,8 @@ export interface MessageArguments {
   "claims.claim-items.lead": {}
   "claims.claim-event.lead": {}
   "claims.services.prescription": {}
-  "claims.services.percent": { readonly percent: string | number }
-  "claims.services.percent-remaining": { readonly percent: string | number; readonly remaining: string | number }
+  "claims.services.percent": { readonly percent: number }
+  "claims.services.percent-remaining": { readonly percent: number; readonly remaining: string | number }
   "form.claimItems.items.label": {}
   "form.claimItems.items.item": { readonly number: string | number }
   "form.claimItems.items.add": {}
@@ -680,8 +680,10 @@ export interface MessageArguments {
   "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.receipt.event": { readonly person: string | number; readonly date: string | number }
   "claims.receipt.next": {}
+  "claims.receipt.next.nothing": {}
   "claims.receipt.next.status": { readonly days: number }
   "claims.receipt.next.paid": {}
+  "claims.receipt.next.keep": {}
   "claims.receipt.next.documents": {}
   "claims.receipt.home": {}
   "claims.receipt.history": {}
@@ -810,6 +812,7 @@ export interface MessageArguments {
   "claims.requirements": {}
   "claims.agreement.title": {}
   "claims.agreement.true": {}
+  "claims.agreement.consent": {}
   "claims.agreement.share": {}
   "claims.agreement.keep": {}
   "claims.line.visit": { readonly service: string | number; readonly visit: string | number }
@@ -1093,7 +1096,7 @@ export interface MessageArguments {
   "history.lead": {}
   "history.caption": { readonly from: string | number; readonly to: string | number }
   "history.download": {}
-  "history.max": { readonly limit: string | number }
+  "history.max": { readonly limit: number }
   "history.column.date": {}
   "history.column.service": {}
   "history.column.person": {}
@@ -1127,13 +1130,14 @@ export interface MessageArguments {
   "history.details.deductibleAmount": {}
   "history.details.cobAmount": {}
   "history.details.coinsurance": {}
-  "history.details.percent": { readonly percent: string | number }
+  "history.details.percent": { readonly percent: number }
   "history.details.paidAmount": {}
   "history.details.spendingAccountPaidAmount": {}
   "history.details.totalPaidAmount": {}
   "history.payment.deposit": { readonly date: string | number; readonly digits: string | number }
+  "history.payment.deposit-plain": { readonly date: string | number }
   "history.payment.provider": { readonly date: string | number }
-  "history.payment.other": { readonly date: string | number }
+  "history.payment.cheque": { readonly date: string | number }
   "history.column.details": {}
   "history.show": {}
   "history.hide": {}
@@ -1589,6 +1593,7 @@ export interface MessageArguments {
   "error.kind.conflict": {}
   "error.kind.contract": {}
   "error.kind.server": {}
+  "error.kept": {}
   "error.wait": { readonly seconds: number }
   "error.reference": { readonly reference: string | number }
   "shell.policy-missing.title": {}

@@ -22,7 +22,7 @@ interface Entry {
 export const CLAIM_TYPES: readonly Entry[] = [
   { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true, months: 24 },
   { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false, months: 24 },
-  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL', months: 36 },
+  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL', months: 24 },
   { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'], months: 24 },
   { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true, months: 24 },
   { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false, months: 36 },

@@ -1,5 +1,6 @@
 import type Form from '@rjsf/core'
-import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { formStands } from '~/platform/shell/form-store.ts'
 import { ErrorSummary } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
@@ -73,6 +74,7 @@ function KeyedSchemaForm<Data>({
   const [failed, setFailed] = useState<{ failures: readonly FieldFailure[]; count: number }>({ failures: [], count: 0 })
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const frame = useMemo<FrameValue>(() => ({ formId: definition.id, state, context, uploads, checkFiles }), [definition, state, context, uploads, checkFiles])
+  useEffect(formStands, [])
   useImperativeHandle(ref, () => ({ getData: () => state.data() as Partial<Data> }), [state])
 
   function submit(data: unknown) {

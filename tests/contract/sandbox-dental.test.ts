@@ -43,6 +43,14 @@ it('without a query the answer is the coverage; 204 without dental coverage', { 
   expect((await listClaimTypes(saskatchewan))?.map(({ claimType }) => claimType)).not.toContain('XX-DENT')
 })
 
+it('until when a claim may be sent is the same where it is begun and where the coverage is told', { tags: ['CONST-26', 'CLAIM-87'] }, async () => {
+  const id = await as('default')
+  const { overallProvisions } = (await getDentalBenefits(id, '2')) as DentalCoverage
+  const dental = (await listClaimTypes(id))?.find(({ claimType }) => claimType === 'XX-DENT')
+  const months = (rules: object | null | undefined) => /within (\d+) months/.exec(JSON.stringify(rules))?.[1]
+  expect([months(overallProvisions), months(dental?.claimRequirements)]).toEqual(['24', '24'])
+})
+
 it('a search prices each code by the guide of specialty and province', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '01202,23111')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -109,6 +110,22 @@ test('a card that could not be shared keeps the addresses; each gets one e-mail'
   await member.isAt(CARD)
   await expect.element(member.says('card.shared', { count: 2 })).toBeVisible()
   for (const to of ['friend@example.com', 'clinic@example.com']) expect(await member.sandbox.mails(to)).toHaveLength(1)
+})
+
+test('that nothing entered is lost is said where a form stands, and nowhere else', { tags: ['ERR-39'] }, async () => {
+  const kept = (member: Member) => page.getByRole('dialog').getByText(member.text('error.kept'))
+  const isCut = (operationId: 'shareMemberCard' | 'getMemberCardPdf') => ({
+    before: (sandbox: SandboxControl) => sandbox.faults([{ operationId, status: 'network', after: true }]),
+  })
+  const form = await renderPage('card.share', { ...PHONE, ...isCut('shareMemberCard') })
+  await form.write(address(0), 'friend@example.com')
+  await send(form)
+  await expect.element(kept(form)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(form.text('error.kind.network'))).toBeVisible()
+  const card = await renderPage('card.member-card', { ...PHONE, ...isCut('getMemberCardPdf'), isHurried: true })
+  await card.press(card.button('card.download'))
+  await expect.element(page.getByRole('dialog').getByText(card.text('error.kind.network'))).toBeVisible()
+  await expect.element(kept(card)).not.toBeInTheDocument()
 })
 
 test('a card goes to five people at most, and to one at least', { tags: ['D-140'] }, async () => {

@@ -142,11 +142,12 @@ describe('a list that is empty or refused', () => {
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
     isSaid({ example: 'default' }, () => 'No health spending account', 'Your plan does not include a health spending account.'),
   )
-  test(
-    'a refusal without words has those of any failure',
-    { tags: ['CLAIM-64', 'ERR-29'] },
-    isSaid({ body: {} }, (member) => member.text('error.title.server'), 'Unprocessable Entity'),
-  )
+  test('a refusal without words has ours, and beside its reference the name that HTTP gives it', { tags: ['CLAIM-64', 'ERR-29'] }, async () => {
+    const member = await opens(refuses(422, { body: {} }), PHONE_FR)
+    await expect.element(member.dialog('error.title.server')).toBeVisible()
+    await expect.element(dialog).toMatchTextContent(member.text('claims.hsa.unprocessable'))
+    await expect.element(dialog).toMatchTextContent(/[A-Z0-9]{4}-422\s*Unprocessable Entity/)
+  })
 
   test('a failure is a plain error, and the list is there on the next try', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     const member = await opens(refuses(500, { body: '' }))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { pageRow } from '~/platform/pages/registry.ts'
@@ -202,13 +202,37 @@ describe('until when a claim may be sent is told in the words of the plan', () =
   test('before it is begun', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)
     await expect.element(deadline).toBeVisible()
-    await expect.element(member.says('claims.agreement.keep')).toBeVisible()
-    await expect.element(page.getByText(/12 mois/).first()).toBeVisible()
+    await expect.element(member.heading('claims.agreement.title')).toBeVisible()
+    await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
   test('and before it is sent', { tags: ['CLAIM-87', 'D-120'] }, async () => {
     await opens('claim-summary')
     await expect.element(deadline).toBeVisible()
+  })
+})
+
+describe('what a member agrees to', () => {
+  test('is ours when that of the insurer cannot be had, with the consent of those it speaks of', { tags: ['CLAIM-11', 'D-98'] }, async () => {
+    const { member } = await opens('before-start', PHONE_FR)
+    for (const id of ['true', 'consent', 'keep', 'share'] as const) await expect.element(member.says(`claims.agreement.${id}`)).toBeVisible()
+    await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
+  })
+
+  test('says how long documents are kept also when the insurer does not', { tags: ['CLAIM-11', 'CONST-16'] }, async () => {
+    const elsewhere = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      input === 'https://content.example.com/claim-terms.en.json'
+        ? Promise.resolve(Response.json({ title: 'Entente', paragraphs: ['Tout est vrai.'] }))
+        : elsewhere(input, init),
+    )
+    const { member } = await opens('before-start', {
+      ...PHONE_FR,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getResourceUrls', example: 'terms' }]),
+    })
+    await expect.element(page.getByText('Tout est vrai.')).toBeVisible()
+    await expect.element(member.says('claims.agreement.keep')).toBeVisible()
+    await expect.element(member.says('claims.agreement.consent')).not.toBeInTheDocument()
   })
 })
 

@@ -73,7 +73,18 @@ describe('sending a claim', () => {
     await expect.element(claim.member.says('claims.receipt.reference')).toBeVisible()
     await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
     await expect.element(page.getByText('$175.50')).toBeVisible()
+    await expect.element(claim.member.says('claims.receipt.next.nothing')).toBeVisible()
+    await expect.element(claim.member.says('claims.receipt.next.documents')).not.toBeInTheDocument()
     await claim.member.findsThePageAccessible()
+  })
+
+  test('ends with what is still missing, and then does not say that nothing is to be done', { tags: ['CLAIM-81', 'D-155'] }, async () => {
+    const body = { message: 'Reçue.', documentsRequired: true }
+    const claim = await readyToSubmit({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body }]) })
+    await submit(claim)
+    await arrives(claim)
+    await expect.element(claim.member.says('claims.receipt.next.documents')).toBeVisible()
+    await expect.element(claim.member.says('claims.receipt.next.nothing')).not.toBeInTheDocument()
   })
 
   test('leaves nothing for the next claim', { tags: ['CLAIM-07'] }, async () => {

@@ -10,6 +10,28 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { writeDate } from './support/write-date.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
+/** A claim line that was worked out, all but how it was paid. */
+const DETAILS = {
+  claimId: 'C1000004-10',
+  line: 1,
+  claimStatus: 'PAID',
+  participantName: 'Daniel Cormier',
+  benefitCode: 'CHLTH',
+  benefitDescription: 'Soins de santé complémentaires',
+  serviceInfo: { code: 'PHYS01', description: 'Physiothérapie – évaluation initiale' },
+  serviceDate: '20260818',
+  dateReceived: '20260819',
+  submittedAmount: '80.00',
+  excludedAmount: '0.00',
+  coinsurancePercent: 62.5,
+  eligibleAmount: '80.00',
+  deductibleAmount: '0.00',
+  cobAmount: '0.00',
+  paidAmount: '50.00',
+  spendingAccountPaidAmount: '0.00',
+  totalPaidAmount: '50.00',
+  explanations: [],
+}
 
 const search = (member: Member) => member.press(member.button('history.filter.search'))
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -210,6 +232,22 @@ test('a line leads to the details of its payment only when there are some', { ta
   await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
   await expect.element(rows('status.in-progress').getByRole('link')).not.toBeInTheDocument()
   await expect.element(rows('status.processed').first().getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
+})
+
+test.for([
+  [{ method: 'DIRECT_DEPOSIT', accountEnding: '5678' }, 'history.payment.deposit'],
+  [{ method: 'DIRECT_DEPOSIT' }, 'history.payment.deposit-plain'],
+  [{ method: 'CHEQUE' }, 'history.payment.cheque'],
+  [{ method: 'PROVIDER' }, 'history.payment.provider'],
+] as const)('how a claim was paid is said as it was: %o', { tags: ['HIST-41'] }, async ([how, id]) => {
+  const payment = { paymentId: 'P1004', date: '20260821', ...how }
+  const member = await renderPage('history.details', {
+    ...PHONE,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, payment } }]),
+  })
+  const said = member.text(id, { date: '21 août 2026', ...('accountEnding' in how && { digits: how.accountEnding }) })
+  await contains(page.getByRole('region', { name: member.text('history.details.payment') }), said)
+  await contains(page.getByRole('region', { name: member.text('history.details.amounts') }), '62,5\u00A0%')
 })
 
 test.for([

@@ -29,7 +29,7 @@ export const HOSPITAL: Catalogue = {
                 'The difference in cost between a ward and a semi-private room in a general hospital.',
                 'La différence de coût entre une salle commune et une chambre à deux lits dans un hôpital général.',
               ),
-              [pays(100), atMost('90 occurrences per calendar year for a semi-private room', '90 jours par année civile pour une chambre à deux lits')],
+              [pays(100), atMost('90 occurrences per calendar year for a semi-private room', '90 occurrences par année civile pour une chambre à deux lits')],
               { eligibility: [WAITING], requirements: [STAY] },
             ),
             product(

@@ -5,6 +5,7 @@ import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { useCountdown } from '~/ui/countdown/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { ErrorReference, ErrorWords } from '~/ui/page/error-words.tsx'
 
 /** The one place where a global error is shown (ERR-18..24, ERR-35), except one that its page says in its place (D-88). */
 export function ErrorDialog() {
@@ -12,19 +13,19 @@ export function ErrorDialog() {
   const error = useStore(errorStore)
   const wait = useCountdown(error?.retryAfter)
   if (!error || error.catalogue === 'no-claims-found') return null
-  const { title, body } = describeError(error, text)
+  const words = describeError(error, text)
   return (
     <Dialog
       open
       tone="bad"
-      title={title}
+      title={words.title}
       onClose={clearError}
       closeLabel={text('shell.close')}
       footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
     >
-      <p>{body}</p>
+      <ErrorWords words={words} />
       {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
-      <p>{text('error.reference', { reference: error.reference })}</p>
+      <ErrorReference error={error} />
     </Dialog>
   )
 }

@@ -50,13 +50,13 @@ describe('what the spending account can pay', () => {
   })
 
   it.each([true, false])(
-    'is refused in the words of the service, else in those of the specification (list: %s)',
+    'is refused in the words of the service, else under the name of the specification (list: %s)',
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
       await expect(ids(isList)).rejects.toMatchObject({ status: 422, serverText: { plain: 'Closed in June', title: 'No account' } })
       service.answer((response) => json(response, 422, {}))
-      await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', serverText: { plain: 'Unprocessable Entity' } })
+      await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', detail: 'Unprocessable Entity' })
     },
   )
 

@@ -21,7 +21,10 @@ function servicesOf(answer: Answer): readonly HsaEligibleService[] {
   return answer.hsaClaims.flatMap(({ claimId, hsaServices }) => hsaServices.map((service) => ({ ...(claimId && { claimId }), ...service })))
 }
 
-/** A refusal without words has those of the specification (CLAIM-64, ERR-29, CONST-31). */
+/** What HTTP calls the refusal: the specification's default (CLAIM-64, ERR-29, CONST-31). Members read a sentence; this stands beside the reference. */
+const UNPROCESSABLE = 'Unprocessable Entity'
+
+/** A refusal without words of the service has ours. */
 function inWords(error: PortalError): PortalError {
   const locale = currentLocale()
   if (error.status !== 422 || serverMessage(error.serverText, locale)) return error
@@ -31,6 +34,7 @@ function inWords(error: PortalError): PortalError {
     status,
     ...(operationId && { operationId }),
     serverText: { ...serverText, plain: textOf(intlOf(locale), locale)('claims.hsa.unprocessable') },
+    detail: UNPROCESSABLE,
     cause: error,
   })
 }

@@ -56,6 +56,16 @@ describe('what the error dialog says', () => {
     }
   })
 
+  it.each(ERROR_KINDS)('leaves it to a form to say that nothing entered is lost, where that is true: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
+    const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'].includes(kind)
+    for (const locale of LOCALES) {
+      const { body, kept } = words({ kind }, locale)
+      expect(body).not.toMatch(/still here|was lost|toujours là|été perdu/)
+      expect(kept).toBe(keeps ? { en: 'What you entered is still here.', fr: 'Ce que vous avez entré est toujours là.' }[locale] : undefined)
+    }
+    expect(words({ kind, serverText: { plain: 'No.' } }).kept).toBeUndefined()
+  })
+
   it.each(['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail'] as const)(
     'promises nothing about %s when the change may have been made without an answer',
     (catalogue) => {

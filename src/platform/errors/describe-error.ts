@@ -1,10 +1,15 @@
 import type { Text } from '~/platform/i18n/text.tsx'
-import { serverMessage, type PortalError } from './portal-error.ts'
+import { serverMessage, type ErrorKind, type PortalError } from './portal-error.ts'
 
 export interface ErrorWords {
   readonly title: string
   readonly body: string
+  /** what a form adds: nothing that was entered is lost by such a failure */
+  readonly kept?: string
 }
+
+/** Failures after which the same answers can be sent again. Of others an answer may have been used, or the page has to be read anew. */
+const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'])
 
 /**
  * The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83).
@@ -21,5 +26,5 @@ export function describeError(error: PortalError, text: Text): ErrorWords {
     return { title: text.has(title) ? text.byConvention(title) : text('error.title.named'), body: text.byConvention(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
-  return { title: text('error.title.generic'), body: text(`error.kind.${kind}`) }
+  return { title: text('error.title.generic'), body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
 }

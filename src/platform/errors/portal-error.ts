@@ -55,6 +55,8 @@ export interface PortalErrorDetails {
   readonly operationId?: string
   readonly status?: number
   readonly serverText?: ServerText
+  /** the technical name of the refusal, shown beside the reference (ERR-29) */
+  readonly detail?: string
   /** seconds the service asked us to wait (`Retry-After`) */
   readonly retryAfter?: number
   /** true when the request may have reached the service before the connection died */
@@ -70,6 +72,7 @@ export class PortalError extends Error {
   readonly operationId: string | undefined
   readonly status: number | undefined
   readonly serverText: ServerText | undefined
+  readonly detail: string | undefined
   readonly retryAfter: number | undefined
   readonly mayHaveArrived: boolean
   /** what a member can read out on the phone: no personal data, only the operation, the status and the minute */
@@ -84,6 +87,7 @@ export class PortalError extends Error {
     this.operationId = details.operationId
     this.status = details.status
     this.serverText = details.serverText
+    this.detail = details.detail
     this.retryAfter = details.retryAfter
     this.mayHaveArrived = details.mayHaveArrived ?? false
     this.reference = makeReference(details.operationId, details.status)

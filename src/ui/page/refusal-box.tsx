@@ -3,6 +3,7 @@ import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '../alert-box/alert-box.tsx'
 import { Stack } from '../layout/layout.tsx'
+import { ErrorReference, ErrorWords } from './error-words.tsx'
 
 interface RefusalBoxProps {
   readonly error: PortalError | undefined
@@ -17,9 +18,9 @@ export function RefusalBox({ error, words }: RefusalBoxProps) {
   return (
     <AlertBox live>
       <Stack gap="s">
-        <p>{words ?? describeError(error, text).body}</p>
+        <ErrorWords words={words === undefined ? describeError(error, text) : { body: words }} />
         {error.retryAfter !== undefined && error.retryAfter > 0 && <p>{text('error.wait', { seconds: error.retryAfter })}</p>}
-        <p>{text('error.reference', { reference: error.reference })}</p>
+        <ErrorReference error={error} />
       </Stack>
     </AlertBox>
   )

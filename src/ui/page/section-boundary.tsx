@@ -7,6 +7,7 @@ import { AlertBox } from '../alert-box/alert-box.tsx'
 import { Button } from '../button/button.tsx'
 import { useCountdown } from '../countdown/use-countdown.ts'
 import { Stack } from '../layout/layout.tsx'
+import { ErrorReference } from './error-words.tsx'
 
 interface SectionProps {
   readonly children: ReactNode
@@ -60,7 +61,7 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
       <Stack gap="s">
         <p>{describeError(error, text).body}</p>
         {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
-        <p>{text('error.reference', { reference: error.reference })}</p>
+        <ErrorReference error={error} />
         <div>
           <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
             {text('error.retry')}

@@ -34,17 +34,21 @@ export function Panel({ data, answers }: PanelProps) {
   )
 }
 
-/** The agreement itself, also shown where it is accepted. The twelve months are always said. */
+/** Ours, in the same order as the insurer's: what is true, who agreed, what is kept, what may follow. */
+const OURS = ['true', 'consent', 'keep', 'share'] as const
+
+/** The agreement itself, also shown where it is accepted. The twelve months are always said, and once (CLAIM-11, CONST-16). */
 export function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
-  const paragraphs = terms?.paragraphs ?? [text('claims.agreement.true'), text('claims.agreement.share')]
+  const keep = text('claims.agreement.keep')
+  const paragraphs = terms?.paragraphs ?? OURS.map((id) => text(`claims.agreement.${id}`))
+  const hasMonths = paragraphs.some((paragraph) => /\b12\b/.test(paragraph))
   return (
     <Card title={terms?.title ?? text('claims.agreement.title')}>
       <Stack gap="m">
-        {paragraphs.map((paragraph) => (
+        {(hasMonths ? paragraphs : [...paragraphs, keep]).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>{text('claims.agreement.keep')}</p>
       </Stack>
     </Card>
   )

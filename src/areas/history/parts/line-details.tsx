@@ -86,6 +86,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
 
 function payment({ method, date, accountEnding }: NonNullable<ClaimPaymentDetails['payment']>, text: Text): string {
   const on = formatDate(date, text.locale)
-  if (method === 'DIRECT_DEPOSIT' && accountEnding) return text('history.payment.deposit', { date: on, digits: accountEnding })
-  return method === 'PROVIDER' ? text('history.payment.provider', { date: on }) : text('history.payment.other', { date: on })
+  if (method === 'PROVIDER') return text('history.payment.provider', { date: on })
+  if (method === 'CHEQUE') return text('history.payment.cheque', { date: on })
+  return accountEnding ? text('history.payment.deposit', { date: on, digits: accountEnding }) : text('history.payment.deposit-plain', { date: on })
 }

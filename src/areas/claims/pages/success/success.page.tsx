@@ -50,10 +50,10 @@ export function Component() {
         </Card>
         <Card title={text('claims.receipt.next')}>
           <Stack gap="m">
+            <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
             <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
             <p>{text('claims.receipt.next.paid')}</p>
-            <p>{text('claims.agreement.keep')}</p>
-            {result.documentsRequired && <p>{text('claims.receipt.next.documents')}</p>}
+            <p>{text('claims.receipt.next.keep')}</p>
           </Stack>
         </Card>
         <Cluster>
