@@ -5,10 +5,10 @@ export interface MessageArguments {
   "login.lead": {}
   "form.login.email.label": {}
   "form.login.email.error.required": {}
-  "form.login.email.error.maxLength": { readonly limit: string | number }
+  "form.login.email.error.maxLength": { readonly limit: number }
   "form.login.password.label": {}
   "form.login.password.error.required": {}
-  "form.login.password.error.maxLength": { readonly limit: string | number }
+  "form.login.password.error.maxLength": { readonly limit: number }
   "form.login.password.show": {}
   "form.login.password.hide": {}
   "login.submit": {}
@@ -601,14 +601,14 @@ export interface MessageArguments {
   "claims.services.none-vision": {}
   "claims.items.clear": {}
   "claims.items.clear.title": {}
-  "claims.items.clear.text": { readonly count: string | number }
+  "claims.items.clear.text": { readonly count: number }
   "claims.items.clear.keep": {}
   "claims.items.cleared": {}
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}
   "claims.providers.recent": {}
   "claims.providers.other": {}
-  "claims.providers.distance": { readonly km: string | number }
+  "claims.providers.distance": { readonly km: number }
   "claims.providers.direct-pay": {}
   "claims.providers.found": { readonly count: number }
   "claims.provider-results.none": {}
@@ -794,7 +794,7 @@ export interface MessageArguments {
   "page.claims.confirmation": {}
   "page.claims.success": {}
   "claims.title": {}
-  "claims.progress": { readonly current: string | number; readonly total: string | number }
+  "claims.progress": { readonly current: number; readonly total: number }
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
@@ -815,7 +815,7 @@ export interface MessageArguments {
   "claims.agreement.consent": {}
   "claims.agreement.share": {}
   "claims.agreement.keep": {}
-  "claims.line.visit": { readonly service: string | number; readonly visit: string | number }
+  "claims.line.visit": { readonly service: string | number; readonly visit: number; readonly total: number }
   "claims.dental": {}
   "claims.disability.hasDCIShortTermDisability": {}
   "claims.disability.hasDCILongTermDisability": {}
@@ -939,7 +939,7 @@ export interface MessageArguments {
   "form.dentalSearch.province.placeholder": {}
   "form.dentalSearch.codes.label": {}
   "form.dentalSearch.codes.hint": {}
-  "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "form.dentalSearch.codes.error.codes": { readonly max: number; readonly digits: number }
   "coverage.dental.code": { readonly code: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
@@ -1036,24 +1036,24 @@ export interface MessageArguments {
   "form.error.pattern": {}
   "form.error.minLength": {}
   "form.error.maxLength": { readonly limit: number }
-  "form.error.minimum": { readonly limit: string | number }
-  "form.error.maximum": { readonly limit: string | number }
+  "form.error.minimum": { readonly limit: number }
+  "form.error.maximum": { readonly limit: number }
   "form.error.minItems": {}
-  "form.error.maxItems": { readonly limit: string | number }
+  "form.error.maxItems": { readonly limit: number }
   "form.error.uniqueItems": {}
   "form.error.date8": {}
   "form.error.notFuture": {}
   "form.error.amount": { readonly min: string | number; readonly max: string | number }
   "form.error.max_value": { readonly limit: string | number }
   "form.error.organisationOrPerson": {}
-  "form.error.atMostLines": { readonly limit: string | number }
+  "form.error.atMostLines": { readonly limit: number }
   "form.error.differentLines": {}
   "form.error.file.extension": { readonly name: string | number; readonly types: string | number }
   "form.error.file.content": { readonly name: string | number }
   "form.error.file.empty": { readonly name: string | number }
   "form.error.file.size": { readonly name: string | number; readonly each: string | number }
   "form.error.file.duplicate": { readonly name: string | number }
-  "form.error.file.count": { readonly name: string | number; readonly count: string | number }
+  "form.error.file.count": { readonly name: string | number; readonly count: number }
   "form.error.file.total": { readonly name: string | number; readonly total: string | number }
   "form.summary.line": { readonly title: string | number; readonly message: string | number }
   "form.password.show": {}
@@ -1061,7 +1061,7 @@ export interface MessageArguments {
   "form.password.error.required": {}
   "form.password.error.minLength": {}
   "form.password.error.pattern": {}
-  "form.password.error.maxLength": { readonly limit: string | number }
+  "form.password.error.maxLength": { readonly limit: number }
   "form.password.error.equal_to": {}
   "form.password.requirement.title": {}
   "form.password.requirement.met": {}
@@ -1080,11 +1080,11 @@ export interface MessageArguments {
   "form.error.differs_from": {}
   "form.error.length": {}
   "form.error.digits": {}
-  "form.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "form.error.codes": { readonly max: number; readonly digits: number }
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}
-  "form.error.withinMonths": { readonly months: string | number }
+  "form.error.withinMonths": { readonly months: number }
   "form.error.phone": {}
   "form.error.postalCode": {}
   "form.error.postalCodeOf": {}
@@ -1154,7 +1154,7 @@ export interface MessageArguments {
   "history.filter.title": {}
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
-  "history.filter.incomplete.text": { readonly months: string | number }
+  "history.filter.incomplete.text": { readonly months: number }
   "form.fromDate.label": {}
   "form.fromDate.error.required": {}
   "form.toDate.label": {}
@@ -1228,7 +1228,7 @@ export interface MessageArguments {
   "reauthentication.text": {}
   "password-dialog.password": {}
   "password-dialog.required": {}
-  "password-dialog.too-long": { readonly limit: string | number }
+  "password-dialog.too-long": { readonly limit: number }
   "password-dialog.show": {}
   "password-dialog.hide": {}
   "password-dialog.continue": {}

@@ -77,12 +77,12 @@ describe('what a step offers', () => {
     const vision = { ...data, services: KINDS['1']! }
     const titles = (step: string) => contextFor(step, told, vision, text).titles?.['lines']
     expect(titles('claim-details-vision')).toEqual([])
-    expect(titles('other-coverage')).toEqual(['Eye examination, number 1', 'Eye examination, number 2'])
+    expect(titles('other-coverage')).toEqual(['Eye examination, 1 of 2', 'Eye examination, 2 of 2'])
   })
   it('names lines by their service, and by their visit where there are several', () => {
-    expect(contextFor('claim-details', answers, data, text).titles?.['lines']).toEqual(['Assessment, number 1', 'Assessment, number 2', 'Acupuncture'])
+    expect(contextFor('claim-details', answers, data, text).titles?.['lines']).toEqual(['Assessment, 1 of 2', 'Assessment, 2 of 2', 'Acupuncture'])
     expect(contextFor('service-selection', answers, data, text).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
-    expect(lineTitle('101#2', answers, data, text)).toBe('Assessment, number 2')
+    expect(lineTitle('101#2', answers, data, text)).toBe('Assessment, 2 of 2')
   })
 })
 

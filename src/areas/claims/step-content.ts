@@ -111,12 +111,12 @@ function serviceName(key: string, answers: ClaimAnswers, { services }: StepData,
   return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
 }
 
-/** `Physiotherapy treatment`, or `Physiotherapy treatment, number 2` when there are several. */
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` when there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, text: Text): string {
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, data, text)
   const visits = lineKeys(answers).filter((each) => serviceOfLine(each) === service)
-  return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1 }) : name
+  return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length }) : name
 }
 
 /** The same of any expense; one in the member’s own words is called by them. */

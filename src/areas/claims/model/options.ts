@@ -60,11 +60,7 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
       .filter(Boolean)
       .join(', '),
     note: [
-      provider.distanceFromOrigin === undefined
-        ? ''
-        : text('claims.providers.distance', {
-            km: provider.distanceFromOrigin.toLocaleString(text.locale === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 }),
-          }),
+      provider.distanceFromOrigin === undefined ? '' : text('claims.providers.distance', { km: Math.round(provider.distanceFromOrigin * 10) / 10 }),
       provider.isDirectPay ? text('claims.providers.direct-pay') : '',
     ]
       .filter(Boolean)

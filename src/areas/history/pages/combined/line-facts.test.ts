@@ -40,13 +40,13 @@ it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, ()
     ['Claim number', 'C1000004-10-2'],
     ['Benefit', 'Drugs'],
     ['Service code', 'RX01'],
-    ['Received', 'October 19, 2026'],
-    ['Processed', 'October 22, 2026'],
+    ['Received on', 'October 19, 2026'],
+    ['Processed on', 'October 22, 2026'],
     ['Reimbursed at', '80%'],
-    ['Eligible', '$90.00'],
+    ['Eligible amount', '$90.00'],
     ['Deductible', '$25.00'],
     ['Paid by your plan', '$48.00'],
-    ['Paid from a spending account', '$12.00'],
+    ['Paid from your spending account', '$12.00'],
     ['Payment', 'The pharmacy was paid directly.'],
   ])
 })
