@@ -16,8 +16,8 @@ const TEXTS = {
       'This booklet sums up the coverage of your plan. If it differs from the policy that your group has with the insurer, the policy applies. Unless we say otherwise, amounts are for each person and each calendar year.',
     benefits: 'What your plan includes',
     practitioners: 'Health practitioners',
-    practitioner: 'Practitioner',
-    pays: 'Pays',
+    practitioner: 'Provider',
+    pays: 'Reimbursed at',
     visit: 'For one visit',
     year: 'For one year',
     dental: 'Dental',
@@ -34,11 +34,11 @@ const TEXTS = {
     number: 'Brochure',
     about: 'À propos de cette brochure',
     intro:
-      'Cette brochure résume la couverture de votre régime. En cas de divergence, la police que votre groupe a conclue avec l’assureur prévaut. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
+      'Cette brochure résume la couverture de votre régime. En cas de divergence, la police que votre groupe a souscrite auprès de l’assureur prévaut. Sauf indication contraire, les montants s’appliquent à chaque personne et à chaque année civile.',
     benefits: 'Ce que comprend votre régime',
     practitioners: 'Praticiens de la santé',
-    practitioner: 'Praticien',
-    pays: 'Taux',
+    practitioner: 'Fournisseur',
+    pays: 'Pourcentage remboursé',
     visit: 'Par visite',
     year: 'Par année',
     dental: 'Soins dentaires',
@@ -68,8 +68,8 @@ export async function bookletDocument(member: Member, number: string, locale: Lo
   pdf.heading(text.practitioners)
   pdf.table(
     [
-      { title: text.practitioner, share: 0.46 },
-      { title: text.pays, share: 0.14, align: 'right' },
+      { title: text.practitioner, share: 0.36 },
+      { title: text.pays, share: 0.24, align: 'right' },
       { title: text.visit, share: 0.2, align: 'right' },
       { title: text.year, share: 0.2, align: 'right' },
     ],
@@ -84,8 +84,8 @@ export async function bookletDocument(member: Member, number: string, locale: Lo
     pdf.heading(text.dental)
     pdf.table(
       [
-        { title: text.care, share: 0.86 },
-        { title: text.pays, share: 0.14, align: 'right' },
+        { title: text.care, share: 0.76 },
+        { title: text.pays, share: 0.24, align: 'right' },
       ],
       DENTAL_COVERAGES.map(({ name, percent: share }) => [name[locale], percent(share, locale)]),
     )

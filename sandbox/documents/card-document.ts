@@ -21,7 +21,7 @@ const TEXTS = {
     others: 'Autres personnes couvertes par le régime',
     name: 'Nom',
     number: 'Numéro de certificat',
-    show: 'Montrez cette carte à votre pharmacien, à votre dentiste et aux autres professionnels de la santé pour qu’ils puissent nous transmettre vos demandes.',
+    show: 'Présentez cette carte à la pharmacie, chez le dentiste et à vos autres rendez-vous de santé : nous y recevrons directement vos demandes.',
   },
 } as const
 

@@ -7,7 +7,7 @@ import { periodText, type Range } from './period-text.ts'
 
 const TEXTS = {
   en: {
-    title: 'Claim history statement',
+    title: 'Claim history',
     period: 'Dates of service',
     when: 'Date of service',
     service: 'Service',
@@ -19,10 +19,10 @@ const TEXTS = {
     none: 'No claims were found.',
   },
   fr: {
-    title: 'Relevé de l’historique des demandes',
-    period: 'Dates de service',
+    title: 'Historique des demandes',
+    period: 'Dates des services',
     when: 'Date du service',
-    service: 'Service',
+    service: 'Service reçu',
     submitted: 'Demandé',
     excluded: 'Exclu',
     deductible: 'Franchise',

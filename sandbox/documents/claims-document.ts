@@ -7,12 +7,12 @@ import { statusText } from './status-text.ts'
 
 const TEXTS = {
   en: {
-    title: 'Claim history',
-    printed: 'Printed on',
+    title: 'History',
+    created: 'Created on',
     lines: 'Claims',
     service: 'Service',
     person: 'Person',
-    when: 'Date',
+    when: 'Date of service',
     status: 'Status',
     submitted: 'Submitted',
     paid: 'Paid',
@@ -20,12 +20,12 @@ const TEXTS = {
     total: 'Total',
   },
   fr: {
-    title: 'Historique des demandes',
-    printed: 'Imprimé le',
+    title: 'Historique',
+    created: 'Produit le',
     lines: 'Demandes de règlement',
-    service: 'Service',
-    person: 'Personne',
-    when: 'Date',
+    service: 'Service reçu',
+    person: 'Personne assurée',
+    when: 'Date du service',
     status: 'État',
     submitted: 'Demandé',
     paid: 'Payé',
@@ -38,7 +38,7 @@ const TEXTS = {
 export async function claimsDocument(lines: readonly ClaimServiceLine[], member: Member, locale: Locale, today: string): Promise<Uint8Array> {
   const text = TEXTS[locale]
   const pdf = createPdf(text.title, locale)
-  pdf.facts([...memberFacts(member, locale), [text.printed, date(today, locale)]])
+  pdf.facts([...memberFacts(member, locale), [text.created, date(today, locale)]])
   pdf.heading(text.lines)
   if (lines.length === 0) pdf.paragraph(text.none)
   else {
@@ -47,8 +47,8 @@ export async function claimsDocument(lines: readonly ClaimServiceLine[], member:
     pdf.table(
       [
         { title: text.when, share: 0.2 },
-        { title: text.person, share: 0.13 },
-        { title: text.service, share: 0.31 },
+        { title: text.person, share: 0.16 },
+        { title: text.service, share: 0.28 },
         { title: text.status, share: 0.12 },
         { title: text.submitted, share: 0.12, align: 'right' },
         { title: text.paid, share: 0.12, align: 'right' },

@@ -38,23 +38,26 @@ export function createPdf(title: string, locale: Locale): Pdf {
     if (document.y + height > BOTTOM) document.addPage()
   }
   const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
-    room(ROW)
+    document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
+    // A title is read whole, on as many lines as it takes; a cell has one.
+    const height = isHead ? Math.max(...columns.map(({ title: text, share }) => document.heightOfString(text, { width: share * WIDTH - 4 }))) + 6 : ROW
+    room(height)
     const top = document.y
-    document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(9)
     let left = MARGIN
     for (const [index, { share, align = 'left' }] of columns.entries()) {
       const width = share * WIDTH
-      document.text(cells[index] ?? '', left + 2, top + 4, { width: width - 4, height: ROW - 4, align, ellipsis: true, lineBreak: false })
+      const oneLine = isHead ? {} : { height: ROW - 4, ellipsis: true, lineBreak: false }
+      document.text(cells[index] ?? '', left + 2, top + 4, { width: width - 4, align, ...oneLine })
       left += width
     }
     document
-      .moveTo(MARGIN, top + ROW)
-      .lineTo(MARGIN + WIDTH, top + ROW)
+      .moveTo(MARGIN, top + height)
+      .lineTo(MARGIN + WIDTH, top + height)
       .lineWidth(isHead ? 1 : 0.5)
       .strokeColor(isHead ? '#333333' : '#cccccc')
       .stroke()
     document.x = MARGIN
-    document.y = top + ROW
+    document.y = top + height
   }
   document.font('Helvetica-Bold').fontSize(18).text(title).moveDown(0.5)
   return {
@@ -94,7 +97,7 @@ export function createPdf(title: string, locale: Locale): Pdf {
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(page)
         document.page.margins.bottom = 0
-        const text = locale === 'fr' ? `Page ${page + 1} de ${count}` : `Page ${page + 1} of ${count}`
+        const text = locale === 'fr' ? `Page ${page + 1} sur ${count}` : `Page ${page + 1} of ${count}`
         document.font('Helvetica').fontSize(8).text(text, MARGIN, 755, { width: WIDTH, align: 'center', lineBreak: false })
       }
       document.end()

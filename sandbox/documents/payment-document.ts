@@ -7,14 +7,14 @@ import { statusText } from './status-text.ts'
 
 const TEXTS = {
   en: {
-    title: 'Claim payment details',
-    claim: 'Claim',
+    title: 'Payment details',
+    claim: 'Claim number',
     person: 'Person',
     benefit: 'Benefit',
     service: 'Service',
     provider: 'Provider',
     served: 'Date of service',
-    processed: 'Date processed',
+    processed: 'Processed on',
     status: 'Status',
     amounts: 'How the amount was worked out',
     item: 'Item',
@@ -23,36 +23,36 @@ const TEXTS = {
     excluded: 'Excluded amount',
     eligible: 'Eligible amount',
     deductible: 'Deductible',
-    coinsurance: 'Coinsurance',
+    coinsurance: 'Reimbursed at',
     cob: 'Paid by the other insurer',
     paid: 'Paid by your plan',
-    spending: 'Paid from a spending account',
+    spending: 'Paid from your spending account',
     total: 'Total paid',
-    reasons: 'Explanations',
+    reasons: 'Why',
   },
   fr: {
     title: 'Détails du paiement',
-    claim: 'Demande de règlement',
+    claim: 'Numéro de demande',
     person: 'Personne assurée',
     benefit: 'Garantie',
-    service: 'Service',
+    service: 'Service reçu',
     provider: 'Fournisseur',
     served: 'Date du service',
-    processed: 'Date de traitement',
+    processed: 'Traitée le',
     status: 'État',
-    amounts: 'Calcul du montant',
+    amounts: 'Comment le montant a été calculé',
     item: 'Élément',
     amount: 'Montant',
     submitted: 'Montant demandé',
     excluded: 'Montant exclu',
     eligible: 'Montant admissible',
     deductible: 'Franchise',
-    coinsurance: 'Coassurance',
+    coinsurance: 'Pourcentage remboursé',
     cob: 'Payé par l’autre assureur',
     paid: 'Payé par votre régime',
-    spending: 'Payé par un compte de gestion',
+    spending: 'Payé par votre compte de gestion-santé ou de mieux-être',
     total: 'Total payé',
-    reasons: 'Explications',
+    reasons: 'Pourquoi',
   },
 } as const
 
@@ -62,7 +62,7 @@ export async function paymentDocument(details: ClaimPaymentDetails, member: Memb
   const pdf = createPdf(text.title, locale)
   pdf.facts([
     ...memberFacts(member, locale),
-    [text.claim, `${details.claimId} - ${details.line}`],
+    [text.claim, `${details.claimId}-${details.line}`],
     [text.person, details.participantName],
     [text.benefit, details.benefitDescription],
     [text.service, details.serviceInfo.description],
@@ -92,7 +92,7 @@ export async function paymentDocument(details: ClaimPaymentDetails, member: Memb
   )
   if (details.explanations.length > 0) {
     pdf.heading(text.reasons)
-    for (const { code, description } of details.explanations) pdf.paragraph(`${code} - ${description}`)
+    for (const { code, description } of details.explanations) pdf.paragraph(`${code}${locale === 'fr' ? '\u00A0' : ' '}– ${description}`)
   }
   return pdf.finish()
 }

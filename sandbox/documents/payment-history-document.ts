@@ -10,11 +10,11 @@ const TEXTS = {
     title: 'Payment history',
     period: 'Period',
     when: 'Date processed',
-    kind: 'Payment type',
+    kind: 'Payment method',
     number: 'Payment number',
-    spending: 'Spending account',
+    spending: 'Part paid from a spending account',
     paid: 'Paid',
-    total: 'Total',
+    total: 'Total paid',
   },
   fr: {
     title: 'Historique des paiements',
@@ -22,9 +22,9 @@ const TEXTS = {
     when: 'Date de traitement',
     kind: 'Mode de paiement',
     number: 'Numéro de paiement',
-    spending: 'Compte',
+    spending: 'Part payée par le CGS ou le CMP',
     paid: 'Payé',
-    total: 'Total',
+    total: 'Total payé',
   },
 } as const
 

@@ -7,11 +7,11 @@ import { memberFacts } from './member-facts.ts'
 
 const TEXTS = {
   en: {
-    title: 'Retirement health insurance programme - annual report',
+    title: 'Retirement health insurance program – annual report',
     year: 'Year of the report',
-    printed: 'Printed on',
+    created: 'Created on',
     left: 'Left to use this year',
-    paidIn: 'What the programme paid',
+    paidIn: 'What the program paid',
     benefit: 'Benefit',
     claims: 'Claims',
     paid: 'Paid',
@@ -19,9 +19,9 @@ const TEXTS = {
     summary: 'The year in figures',
     maximum: 'Yearly maximum',
     unused: 'Not used',
-    about: 'About the programme',
+    about: 'About the program',
     paragraphs: [
-      'The programme continues health, dental and drug coverage after retirement. It pays eligible expenses up to a yearly maximum that starts again on January 1.',
+      'The program continues health, dental and drug coverage after retirement. It pays eligible expenses up to a yearly maximum that starts again on January 1.',
       'What is not used in a year is not carried forward. Expenses are claimed as before, online or on paper, with the same policy and certificate numbers.',
       'This report is for your records. It is not a receipt for income tax.',
     ],
@@ -29,11 +29,11 @@ const TEXTS = {
   fr: {
     title: 'Régime d’assurance maladie des retraités – rapport annuel',
     year: 'Année du rapport',
-    printed: 'Imprimé le',
+    created: 'Produit le',
     left: 'Montant disponible cette année',
     paidIn: 'Ce que le régime a payé',
     benefit: 'Garantie',
-    claims: 'Demandes',
+    claims: 'Demandes de règlement',
     paid: 'Payé',
     total: 'Total',
     summary: 'L’année en chiffres',
@@ -58,7 +58,7 @@ export async function retirementReport(member: Member, left: number, locale: Loc
   pdf.facts([
     ...memberFacts(member, locale),
     [text.year, (Number(today.slice(0, 4)) - 1).toString()],
-    [text.printed, date(today, locale)],
+    [text.created, date(today, locale)],
     [text.left, inMoney(left)],
   ])
   pdf.heading(text.paidIn)

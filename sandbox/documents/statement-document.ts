@@ -8,21 +8,21 @@ const TEXTS = {
   en: {
     title: 'Payment statement',
     number: 'Payment number',
-    kind: 'Payment type',
+    kind: 'Payment method',
     issued: 'Date issued',
-    paidTo: 'Issued to',
+    paidTo: 'Paid to',
     address: 'Address',
-    amount: 'Amount paid',
-    when: 'Date',
+    amount: 'Total paid',
+    when: 'Date of service',
     service: 'Service',
     submitted: 'Submitted',
     eligible: 'Eligible',
     deductible: 'Deductible',
-    percent: 'Pays',
-    paid: 'Paid',
-    hsp: 'Account',
+    percent: 'Reimbursed at',
+    paid: 'Paid by your plan',
+    hsp: 'Paid from a spending account',
     subtotal: 'Subtotal',
-    spending: 'Paid by spending accounts',
+    spending: 'Paid from your spending account',
     account: 'Account',
     person: 'Person',
     requested: 'Requested',
@@ -32,22 +32,22 @@ const TEXTS = {
     number: 'Numéro de paiement',
     kind: 'Mode de paiement',
     issued: 'Date d’émission',
-    paidTo: 'Émis au nom de',
+    paidTo: 'Payé à',
     address: 'Adresse',
-    amount: 'Montant payé',
-    when: 'Date',
-    service: 'Service',
+    amount: 'Total payé',
+    when: 'Date du service',
+    service: 'Service reçu',
     submitted: 'Demandé',
     eligible: 'Admissible',
     deductible: 'Franchise',
-    percent: 'Taux',
-    paid: 'Payé',
-    hsp: 'Compte',
+    percent: 'Pourcentage remboursé',
+    paid: 'Payé par votre régime',
+    hsp: 'Payé par le CGS ou le CMP',
     subtotal: 'Sous-total',
-    spending: 'Payé par les comptes de gestion',
+    spending: 'Payé par votre compte de gestion-santé ou de mieux-être',
     account: 'Compte',
     person: 'Personne assurée',
-    requested: 'Demandé',
+    requested: 'Montant demandé au compte',
   },
 } as const
 
@@ -72,9 +72,9 @@ export async function statementDocument(statement: PaymentStatement, member: Mem
       [
         { title: text.person, share: 0.22 },
         { title: text.service, share: 0.28 },
-        { title: text.account, share: 0.26 },
-        { title: text.requested, share: 0.12, align: 'right' },
-        { title: text.paid, share: 0.12, align: 'right' },
+        { title: text.account, share: 0.22 },
+        { title: text.requested, share: 0.14, align: 'right' },
+        { title: text.hsp, share: 0.14, align: 'right' },
       ],
       statement.hsaExplanationOfBenefits.map((each) => [
         each.participantName,
@@ -92,17 +92,17 @@ function calculation(pdf: Pdf, { participantName, benefitLines }: BenefitCalcula
   const text = TEXTS[locale]
   const right = (title: string, share: number) => ({ title, share, align: 'right' as const })
   for (const { benefitDescription, paymentDetailLine } of benefitLines) {
-    pdf.heading(`${participantName} - ${benefitDescription}`)
+    pdf.heading(`${participantName}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`)
     pdf.table(
       [
-        { title: text.when, share: 0.18 },
-        { title: text.service, share: 0.25 },
-        right(text.submitted, 0.11),
-        right(text.eligible, 0.11),
-        right(text.deductible, 0.11),
-        right(text.percent, 0.06),
-        right(text.paid, 0.09),
-        right(text.hsp, 0.09),
+        { title: text.when, share: 0.17 },
+        { title: text.service, share: 0.19 },
+        right(text.submitted, 0.1),
+        right(text.eligible, 0.1),
+        right(text.deductible, 0.1),
+        right(text.percent, 0.12),
+        right(text.paid, 0.11),
+        right(text.hsp, 0.11),
       ],
       paymentDetailLine.map((line) => [
         date(line.serviceDate, locale),
@@ -116,6 +116,10 @@ function calculation(pdf: Pdf, { participantName, benefitLines }: BenefitCalcula
       ]),
     )
   }
-  if (subtotal)
-    pdf.facts([[text.subtotal, `${text.paid} ${money(subtotal.paidAmount, locale)}, ${text.hsp.toLowerCase()} ${money(subtotal.hspAmount, locale)}`]])
+  if (!subtotal) return
+  pdf.heading(text.subtotal)
+  pdf.facts([
+    [text.paid, money(subtotal.paidAmount, locale)],
+    [text.hsp, money(subtotal.hspAmount, locale)],
+  ])
 }

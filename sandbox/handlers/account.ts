@@ -23,7 +23,7 @@ const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({
 const contactOf = ({ login, contact }: Member): ContactInfoDetails => ({ id: login, ...contact, phone: contact.phoneNumber })
 
 const NO_ONLINE_BANKING = {
-  en: 'Your plan asks for a paper form for direct deposit. Get it under “Find a form”.',
+  en: 'Your plan requires a paper form for direct deposit. Get it under “Find a form”.',
   fr: 'Votre régime exige un formulaire papier pour le dépôt direct. Vous le trouverez sous «\u00A0Trouver un formulaire\u00A0».',
 }
 const NO_ONLINE_PROFILE = {
@@ -31,7 +31,7 @@ const NO_ONLINE_PROFILE = {
   fr: 'Votre régime ne permet pas de modifier vos renseignements personnels en ligne. Communiquez avec nous pour les modifier.',
 }
 const SAME_EMAIL = {
-  en: 'Enter an e-mail address that is different from the current one.',
+  en: 'Enter an email address that is different from the current one.',
   fr: 'Entrez une adresse courriel différente de votre adresse actuelle.',
 }
 

@@ -5,10 +5,10 @@ import { memberCard } from '../plan/member-card.ts'
 import { done, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const DIFFERENT = {
-  en: 'The list of e-mail addresses did not arrive in full. Send the card again.',
+  en: 'The list of email addresses did not arrive in full. Send the card again.',
   fr: 'La liste des adresses courriel ne nous est pas parvenue en entier. Envoyez la carte de nouveau.',
 }
-const REPEATED = { en: 'Enter each e-mail address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
+const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
 
 /** The addresses of body and query, once they agree (D-140). */
 function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {

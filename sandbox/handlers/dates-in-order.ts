@@ -1,6 +1,6 @@
 import { Refused } from './call.ts'
 
-const REVERSED = { en: 'End date must be on or after start date.', fr: 'La date de fin doit être la même que la date de début ou une date ultérieure.' }
+const REVERSED = { en: 'End date must be on or after start date.', fr: 'La date de fin ne peut pas précéder la date de début.' }
 
 /** A range of dates goes forward (D-93); eight-digit dates compare as text. */
 export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): { from: string; to: string } {

@@ -3,7 +3,7 @@ import type { Member } from '../store/members.ts'
 import { Refused, type MemberCall } from './call.ts'
 
 const UNKNOWN = {
-  en: 'This person is not on your plan. Choose somebody from the list.',
+  en: 'This person is not on your plan. Choose someone from the list.',
   fr: 'Cette personne n’est pas couverte par votre régime. Choisissez une personne dans la liste.',
 }
 const NOT_SHARED = {

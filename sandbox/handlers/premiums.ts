@@ -11,8 +11,8 @@ import { cardsOf, requirePayments, requirePremiums, usableCard } from './premium
 
 const PERIOD_MONTHS = 12
 const PERIOD = {
-  en: 'The start date cannot be after the end date. Choose other dates.',
-  fr: 'La date de début ne peut pas suivre la date de fin. Choisissez d’autres dates.',
+  en: 'End date must be on or after start date.',
+  fr: 'La date de fin ne peut pas précéder la date de début.',
 }
 const NO_STATEMENT = {
   en: 'We could not find this premium statement. Choose one from the list.',

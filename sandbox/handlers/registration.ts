@@ -25,7 +25,7 @@ const NO_MATCH = {
   fr: 'Le numéro de police, le numéro de certificat et la date de naissance ne correspondent pas à nos dossiers. Vérifiez les numéros sur votre carte de membre ainsi que la date de naissance, puis réessayez.',
 }
 export const ADDRESS_TAKEN = {
-  en: 'This e-mail address cannot be used for your account. Use another one.',
+  en: 'This email address cannot be used for your account. Use another one.',
   fr: 'Cette adresse courriel ne peut pas servir pour votre compte. Utilisez-en une autre.',
 }
 const created: Reply<never> = { status: 201 }

@@ -3,7 +3,7 @@ import { retirementReport } from '../documents/retirement-report.ts'
 import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const NOT_ENROLLED = {
-  en: 'You are not enrolled in the retirement health insurance programme, so there is no report.',
+  en: 'You are not enrolled in the retirement health insurance program, so there is no report.',
   fr: 'Vous ne participez pas au régime d’assurance maladie des retraités; il n’y a donc pas de rapport.',
 }
 

@@ -2,15 +2,15 @@ import type { LoginRequest } from '../../generated/account/model/index.ts'
 import { ok, Refused, type Call, type Handlers } from './call.ts'
 
 const MISMATCH = {
-  en: 'Your email or username and password do not match.',
-  fr: 'Votre adresse courriel ou nom d’utilisateur et votre mot de passe ne correspondent pas.',
+  en: 'This email or username and password do not match. Check both and try again, or reset your password.',
+  fr: 'L’adresse courriel ou le nom d’utilisateur et le mot de passe ne correspondent pas. Vérifiez-les et réessayez, ou réinitialisez votre mot de passe.',
 }
 const LOCKED = {
-  en: 'Your account is locked. Try again in a few minutes, or reset your password.',
-  fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+  en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
+  fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
 }
 const UNCONFIRMED = {
-  en: 'Your account is not active yet. Open the link in the e-mail we sent you.',
+  en: 'Your account is not active yet. Open the link in the email we sent you.',
   fr: 'Votre compte n’est pas encore actif. Ouvrez le lien dans le courriel que nous vous avons envoyé.',
 }
 const OVER = { en: 'Please sign in to continue.', fr: 'Veuillez vous connecter pour continuer.' }

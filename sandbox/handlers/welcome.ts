@@ -18,8 +18,8 @@ export const INVITATION_LOCKED = {
   fr: 'Cette invitation est verrouillée après un trop grand nombre de tentatives. Communiquez avec nous pour en obtenir une nouvelle.',
 }
 export const INVITATION_MISMATCH = {
-  en: 'What you entered does not match our records. Check it and try again.',
-  fr: 'Les renseignements que vous avez entrés ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+  en: 'What you entered does not match our records. Check it and try again. If it happens again, call the number on your member card.',
+  fr: 'Vos réponses ne correspondent pas à nos dossiers. Vérifiez-les et réessayez. Si le problème persiste, composez le numéro indiqué sur votre carte de membre.',
 }
 
 /** The invitation of a token; 404 when there is none. */

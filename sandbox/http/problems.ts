@@ -30,16 +30,16 @@ const TEXTS: Record<number, Words> = {
   },
   422: { en: 'Some of the information is not valid. Correct it and try again.', fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.' },
   423: {
-    en: 'Your account is locked. Try again in a few minutes, or reset your password.',
-    fr: 'Votre compte est verrouillé. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
+    en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
+    fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
   },
   429: {
     en: 'Too many attempts in a short time. Wait a moment, then try again.',
     fr: 'Trop de tentatives en peu de temps. Attendez un moment, puis réessayez.',
   },
   503: {
-    en: 'This service is not available right now. Please try again in a few minutes.',
-    fr: 'Ce service n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
+    en: 'Our service is not available right now. Try again in a few minutes.',
+    fr: 'Notre service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   },
 }
 const GENERIC: Words = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }

@@ -4,16 +4,21 @@ import { same, type Words } from '../words.ts'
 
 const ONCE: Words = { en: 'You can use the link once, within 24 hours.', fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24 heures.' }
 const NOT_YOU: Words = {
-  en: 'If you did not ask for this, ignore this e-mail: nothing will change.',
+  en: 'If you did not ask for this, ignore this email: nothing will change.',
   fr: 'Si vous n’avez rien demandé, ignorez ce courriel\u00A0: rien ne changera.',
 }
-const paragraphs = (...parts: Words[]): Words => ({ en: parts.map(({ en }) => en).join('\n\n'), fr: parts.map(({ fr }) => fr).join('\n\n') })
+const HELLO: Words = { en: 'Hello,', fr: 'Bonjour,' }
+const SIGNED: Words = { en: 'The member portal team', fr: 'L’équipe de l’espace membre' }
+const joined = (parts: readonly Words[]): Words => ({ en: parts.map(({ en }) => en).join('\n\n'), fr: parts.map(({ fr }) => fr).join('\n\n') })
 
-/** The e-mails that carry a link which works once. */
+/** The paragraphs of a letter, with its greeting and who signs it: a link without a sender is not to be trusted. */
+export const letter = (...parts: readonly Words[]): Words => joined([HELLO, ...parts, SIGNED])
+
+/** The emails that carry a link which works once. */
 export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly text: Words; readonly label: Words }> = {
   ACTIVATION: {
     subject: { en: 'Activate your account', fr: 'Activez votre compte' },
-    text: paragraphs(
+    text: letter(
       {
         en: 'Your plan gives you access to the member portal. Have your member card ready: you will need your policy number and your certificate number.',
         fr: 'Votre régime vous donne accès à l’espace membre. Ayez votre carte de membre à portée de main\u00A0: vous aurez besoin de votre numéro de police et de votre numéro de certificat.',
@@ -24,9 +29,9 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
   },
   CONFIRMATION: {
     subject: { en: 'Confirm your registration', fr: 'Confirmez votre inscription' },
-    text: paragraphs(
+    text: letter(
       {
-        en: 'Somebody has registered for the member portal with this e-mail address. Open the link to tell us whether it was you.',
+        en: 'Someone has registered for the member portal with this email address. Open the link to tell us whether it was you.',
         fr: 'Une personne s’est inscrite à l’espace membre avec cette adresse courriel. Ouvrez le lien pour nous dire s’il s’agit de vous.',
       },
       ONCE,
@@ -35,7 +40,7 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
   },
   PASSWORD_RESET: {
     subject: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
-    text: paragraphs(
+    text: letter(
       {
         en: 'You asked for a new password for the member portal. Open the link to choose it.',
         fr: 'Vous avez demandé un nouveau mot de passe pour l’espace membre. Ouvrez le lien pour le choisir.',
@@ -46,10 +51,10 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
     label: { en: 'Choose a new password', fr: 'Choisir un nouveau mot de passe' },
   },
   UPDATE_EMAIL: {
-    subject: { en: 'Confirm your new e-mail address', fr: 'Confirmez votre nouvelle adresse courriel' },
-    text: paragraphs(
+    subject: { en: 'Confirm your new email address', fr: 'Confirmez votre nouvelle adresse courriel' },
+    text: letter(
       {
-        en: 'You asked to sign in to the member portal with this e-mail address from now on. Open the link to confirm it.',
+        en: 'You asked to sign in to the member portal with this email address from now on. Open the link to confirm it.',
         fr: 'Vous avez demandé à vous connecter désormais à l’espace membre avec cette adresse courriel. Ouvrez le lien pour la confirmer.',
       },
       ONCE,
@@ -64,30 +69,30 @@ const SIGN_IN = { label: { en: 'Sign in', fr: 'Se connecter' }, path: 'login' }
 export const accountReady: Letter = {
   kind: 'ACCOUNT_READY',
   subject: { en: 'Your account is active', fr: 'Votre compte est actif' },
-  text: {
-    en: 'You can now sign in to the member portal with your e-mail address and your password.',
+  text: letter({
+    en: 'You can now sign in to the member portal with your email address and your password.',
     fr: 'Vous pouvez maintenant vous connecter à l’espace membre avec votre adresse courriel et votre mot de passe.',
-  },
+  }),
   links: [SIGN_IN],
 }
 
 /** Goes to the former address: whoever did not ask for the change learns of it. */
 export const emailChanged = (newEmail: string): Letter => ({
   kind: 'EMAIL_CHANGED',
-  subject: { en: 'Your e-mail address was changed', fr: 'Votre adresse courriel a été modifiée' },
-  text: {
-    en: `Your e-mail address for the member portal is now ${newEmail}. If you did not ask for this change, contact us right away.`,
+  subject: { en: 'Your email address has been changed', fr: 'Votre adresse courriel a été modifiée' },
+  text: letter({
+    en: `Your email address for the member portal is now ${newEmail}. If you did not ask for this change, contact us right away.`,
     fr: `Votre adresse courriel pour l’espace membre est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, communiquez avec nous sans tarder.`,
-  },
+  }),
 })
 
 export const messageReceived = (message: string): Letter => ({
   kind: 'CONTACT_US',
   subject: { en: 'We have received your message', fr: 'Nous avons bien reçu votre message' },
-  text: paragraphs(
+  text: letter(
     {
-      en: 'Thank you for writing to us. We will answer within two business days. Your message:',
-      fr: 'Merci de nous avoir écrit. Nous vous répondrons dans les deux jours ouvrables. Votre message\u00A0:',
+      en: 'Thank you for writing to us. We will answer at this email address. Your message:',
+      fr: 'Merci de nous avoir écrit. Nous vous répondrons à cette adresse courriel. Votre message\u00A0:',
     },
     same(message),
   ),

@@ -1,14 +1,14 @@
 import { inGroups, memberCard } from '../plan/member-card.ts'
 import type { Persona } from '../personas.ts'
 import type { Letter } from '../store/outbox.ts'
-import type { Words } from '../words.ts'
+import { letter } from './letters.ts'
 
 const LABELS = {
   en: { cardholder: 'Cardholder', policy: 'Policy number', certificate: 'Certificate number', service: 'Customer service' },
   fr: { cardholder: 'Titulaire de la carte', policy: 'Numéro de police', certificate: 'Numéro de certificat', service: 'Service à la clientèle' },
 } as const
 
-/** The card as an e-mail to somebody who has no account (API-114). */
+/** The card as an email to someone who has no account (API-114). */
 export function sharedCard(persona: Persona): Letter {
   const { cardholder, customerServiceNumber, othersOnPlanList } = memberCard(persona)
   const linesIn = (locale: 'en' | 'fr', colon: string) => {
@@ -21,9 +21,13 @@ export function sharedCard(persona: Persona): Letter {
     ]
     return [...facts, ...othersOnPlanList.map(({ name, idNumber }) => [name, idNumber])].map((parts) => parts.join(colon)).join('\n')
   }
-  const text: Words = {
-    en: `A member card was shared with you.\n\n${linesIn('en', ': ')}`,
-    fr: `Une carte de membre vous a été transmise.\n\n${linesIn('fr', '\u00A0: ')}`,
-  }
+  const text = letter(
+    {
+      en: `${cardholder} shared a member card with you. Show it to a pharmacist, a dentist or another health professional.`,
+      fr: `${cardholder} vous a envoyé sa carte de membre. Présentez-la à la pharmacie, chez le dentiste ou à un autre rendez-vous de santé.`,
+    },
+    { en: linesIn('en', ': '), fr: linesIn('fr', '\u00A0: ') },
+    { en: 'If you do not know this person, delete this email.', fr: 'Si vous ne connaissez pas cette personne, supprimez ce courriel.' },
+  )
   return { kind: 'MEMBER_CARD', subject: { en: `Member card of ${cardholder}`, fr: `Carte de membre – ${cardholder}` }, text }
 }

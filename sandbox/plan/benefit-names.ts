@@ -7,7 +7,7 @@ export const BENEFITS: Record<string, { readonly name: Words; readonly category?
   EHB: { name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, category: 'CHLTH' },
   HSA: { name: { en: 'Health spending account', fr: 'Compte de gestion-santé' } },
   HOSPITAL: { name: { en: 'Hospital', fr: 'Hospitalisation' }, category: 'HOSP' },
-  LIFEDIS: { name: { en: 'Life and disability', fr: 'Vie et invalidité' } },
+  LIFEDIS: { name: { en: 'Life and disability', fr: 'Assurance vie et invalidité' } },
   OPTBEN: { name: { en: 'Optional benefits', fr: 'Garanties facultatives' } },
   ONLINEDOCTOR: { name: { en: 'Online doctors', fr: 'Médecins en ligne' } },
   PWA: { name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' } },

@@ -38,7 +38,7 @@ export const CLAIM_TYPES: readonly Entry[] = [
   { code: 'XX-DCI', name: { en: 'Disability and critical illness', fr: 'Invalidité et maladie grave' }, lob: '08', benefitCode: 'CHLTH', isRta: false },
   {
     code: 'XX-LADD',
-    name: { en: 'Life, accidental death and dismemberment', fr: 'Vie, décès accidentel et mutilation' },
+    name: { en: 'Life, accidental death and dismemberment', fr: 'Assurance vie, décès accidentel et mutilation' },
     lob: '09',
     benefitCode: 'CHLTH',
     isRta: false,

@@ -10,7 +10,7 @@ interface Entry {
 
 /** Why the other insurer did not pay everything, ids 1 to 6 in this order (CLAIM-52 to CLAIM-57). */
 const REASONS: readonly Entry[] = [
-  { reason: { en: 'Maximum dollar amount reached', fr: 'Montant maximum atteint' }, cancelsRTA: false, doesRequireNote: false },
+  { reason: { en: 'Maximum dollar amount reached', fr: 'Montant maximal atteint' }, cancelsRTA: false, doesRequireNote: false },
   { reason: { en: 'Maximum frequency met', fr: 'Fréquence maximale atteinte' }, cancelsRTA: false, doesRequireNote: false },
   { reason: { en: 'Not an eligible benefit', fr: 'Dépense non admissible' }, cancelsRTA: false, doesRequireNote: false },
   {

@@ -19,8 +19,8 @@ export const EXPLANATIONS = {
     fr: 'Votre compte de mieux-être personnel a payé cette dépense, en tout ou en partie.',
   },
   E08: {
-    en: 'Your spending account did not have enough left to pay the rest.',
-    fr: 'Le solde de votre compte de gestion ne suffisait pas pour payer le reste.',
+    en: 'Your account did not have enough left to pay the rest.',
+    fr: 'Le solde de votre compte ne suffisait pas pour payer le reste.',
   },
   R01: {
     en: 'This service needs a prescription and none was provided. Submit the claim again once you have one.',

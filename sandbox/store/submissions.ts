@@ -29,7 +29,7 @@ export interface Submissions {
   arrivals: () => Arrival[]
 }
 
-const MESSAGE: Words = { en: 'Claim submitted successfully', fr: 'Votre demande de règlement a été présentée' }
+const MESSAGE: Words = { en: 'Your claim was submitted.', fr: 'Votre demande de règlement a été présentée.' }
 
 interface Row {
   id: number

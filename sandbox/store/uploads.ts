@@ -30,10 +30,7 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
     const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
     if (!file.name.startsWith(expected))
-      return refusal(
-        `${file.name}: files are named file-01, file-02 and so on.`,
-        `${file.name}\u00A0: les fichiers se nomment file-01, file-02 et ainsi de suite.`,
-      )
+      return refusal(`${file.name} could not be read. Choose it again.`, `${file.name}\u00A0: le fichier n’a pas pu être lu. Choisissez-le de nouveau.`)
     if (!EXTENSIONS.includes(extension))
       return refusal(
         `${file.name}: this type of file is not accepted. Choose another one.`,

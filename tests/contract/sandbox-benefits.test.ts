@@ -65,7 +65,9 @@ it('amounts are sample values with two decimals, named in both languages', { tag
   expect(english?.benefitDetails).toEqual([
     { amount: '100000.00', lob: '09', lobLabel: 'Amount of insurance', lobName: 'Life, accidental death and dismemberment' },
   ])
-  expect(french?.benefitDetails).toEqual([{ amount: '100000.00', lob: '09', lobLabel: 'Montant d’assurance', lobName: 'Vie, décès accidentel et mutilation' }])
+  expect(french?.benefitDetails).toEqual([
+    { amount: '100000.00', lob: '09', lobLabel: 'Montant d’assurance', lobName: 'Assurance vie, décès accidentel et mutilation' },
+  ])
 })
 
 it('optional benefits have the same form; nothing chosen is an empty list', { tags: ['API-070'] }, async () => {

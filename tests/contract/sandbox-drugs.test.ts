@@ -142,9 +142,9 @@ it('the answer is about one person: a child is not eligible for everything', { t
   const id = await as('default')
   const read = async (participant: string) => (await listDrugBenefits(id, { dins: '09902311', participant, province: 'NB' }))![0]
   expect(await read('1')).toMatchObject({ webCode: 1, tier: 2 })
-  expect(await read('3')).toMatchObject({ webCode: 2, tier: null, eligibility: 'This member is not eligible for this drug.' })
+  expect(await read('3')).toMatchObject({ webCode: 2, tier: null, eligibility: 'This drug is not covered for this person.' })
   speak('fr')
-  expect(await read('3')).toMatchObject({ eligibility: 'Ce membre n’est pas admissible à ce médicament.' })
+  expect(await read('3')).toMatchObject({ eligibility: 'Ce médicament n’est pas couvert pour cette personne.' })
 })
 
 it('a failure of a drug lookup goes to the page that asked, as that of recent claims', async () => {

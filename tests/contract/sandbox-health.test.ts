@@ -143,7 +143,7 @@ it('says of a practitioner what claims are decided by', async () => {
 it('the sample text of the specification comes from the service', { tags: ['CONST-26', 'CONST-28'] }, async () => {
   const id = await as('default')
   const air = JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))
-  expect(air).toContain('Maximum of $420 per participant per calendar year')
+  expect(air).toContain('Maximum of $420 for each person in a calendar year')
   expect(air).toContain('80%')
   expect(air).toContain('24 months')
   expect(JSON.stringify(await getHealthBenefit(id, '1', 'HEARAID'))).toContain('36 months')

@@ -17,7 +17,7 @@ export const ASSESSMENTS: readonly Vendor[] = [
     analyticsId: 'care-adhd',
     long: words(
       'By video, a nurse and a doctor assess attention deficit with or without hyperactivity and follow the treatment.',
-      'Par vidéo, une infirmière et un médecin évaluent le trouble de l’attention avec ou sans hyperactivité et assurent le suivi du traitement.',
+      'Par vidéo, le personnel infirmier et médical évalue le trouble de l’attention avec ou sans hyperactivité et assure le suivi du traitement.',
     ),
     paragraphs: [
       {
@@ -28,10 +28,10 @@ export const ASSESSMENTS: readonly Vendor[] = [
         name: words('How it works', 'Comment faire'),
         bullets: list(
           ['Answer a questionnaire of 15 minutes.', 'Répondez à un questionnaire de 15 minutes.'],
-          ['Meet a nurse within two weeks.', 'Rencontrez une infirmière dans les deux semaines.'],
+          ['Meet a nurse within two weeks.', 'Rencontrez le personnel infirmier dans les deux semaines.'],
           ['Receive the result, with:', 'Recevez le résultat, accompagné\u00A0:'],
         ),
-        subBullets: list(['a report for your doctor', 'd’un rapport pour votre médecin'], ['a treatment plan', 'd’un programme de traitement']),
+        subBullets: list(['a report for your doctor', 'd’un rapport pour votre médecin'], ['a treatment plan', 'd’un plan de traitement']),
       },
     ],
     tables: [
@@ -75,7 +75,7 @@ export const ASSESSMENTS: readonly Vendor[] = [
         descriptions: list(['The kit arrives by mail with everything you need.', 'La trousse arrive par la poste avec tout ce qu’il faut.']),
         bullets: list(
           ['A report about more than 150 medications', 'Un rapport sur plus de 150 médicaments'],
-          ['A meeting with a pharmacist', 'Une rencontre avec un pharmacien'],
+          ['A meeting with a pharmacist', 'Une rencontre à la pharmacie'],
         ),
       },
       {

@@ -13,7 +13,7 @@ export const CATEGORIES: readonly Category[] = [
   {
     id: 2,
     slug: 'health-assessments',
-    name: words('Health Assessments', 'Évaluations de santé'),
+    name: words('Health Assessments', 'Bilans de santé'),
     about: words('Find out where you stand, and what to do next.', 'Faites le point sur votre santé et voyez quoi faire ensuite.'),
     services: [2, 10, 13],
   },
@@ -31,14 +31,14 @@ export const CATEGORIES: readonly Category[] = [
     id: 4,
     slug: 'health-coaching',
     name: words('Health Coaching and Chronic Disease Management', 'Accompagnement santé et gestion des maladies chroniques'),
-    about: words('Somebody at your side when you live with a chronic disease.', 'Une personne à vos côtés lorsque vous vivez avec une maladie chronique.'),
+    about: words('Someone at your side when you live with a chronic disease.', 'Une personne à vos côtés lorsque vous vivez avec une maladie chronique.'),
     services: [3, 5, 6, 14],
   },
   {
     id: 5,
     slug: 'mental-wellness',
     name: words('Mental Wellness', 'Mieux-être mental'),
-    about: words('Talk to somebody, or practise on your own.', 'Parlez à quelqu’un ou exercez-vous à votre rythme.'),
+    about: words('Talk to someone, or practise on your own.', 'Parlez à quelqu’un ou exercez-vous à votre rythme.'),
     services: [2, 7, 8, 14],
   },
   {

@@ -106,7 +106,7 @@ export const CLINICS: readonly Vendor[] = [
     slug: 'menopause',
     service: words('Menopause care', 'Soins de la ménopause'),
     vendor: 'Second Spring',
-    card: words('Nurses and doctors who know menopause well.', 'Des infirmières et des médecins qui connaissent bien la ménopause.'),
+    card: words('Nurses and doctors who know menopause well.', 'Du personnel infirmier et médical qui connaît bien la ménopause.'),
     short: words('Care before, during and after menopause', 'Soins avant, pendant et après la ménopause'),
     button: words('Meet the team', 'Rencontrer l’équipe'),
     needsToken: true,
@@ -130,7 +130,7 @@ export const CLINICS: readonly Vendor[] = [
           {
             title: words('First meeting', 'Première rencontre'),
             period: words('60 minutes', '60 minutes'),
-            details: words('With a nurse', 'Avec une infirmière'),
+            details: words('With a nurse', 'Avec le personnel infirmier'),
             cost: NO_COST,
           },
           {

@@ -8,9 +8,9 @@ export const COACHING: readonly Vendor[] = [
     slug: 'nutrition',
     service: words('Nutrition', 'Nutrition'),
     vendor: 'Goodtable',
-    card: words('A dietitian who starts from what you like to eat.', 'Une nutritionniste qui part de ce que vous aimez manger.'),
+    card: words('A dietitian who starts from what you like to eat.', 'Une ou un nutritionniste qui part de ce que vous aimez manger.'),
     short: words('Dietitians by video', 'Nutritionnistes par vidéo'),
-    button: words('Choose a dietitian', 'Choisir une nutritionniste'),
+    button: words('Choose a dietitian', 'Choisir votre nutritionniste'),
     analyticsId: 'care-nutrition',
     hasDarkLogo: true,
     long: words(
@@ -21,10 +21,7 @@ export const COACHING: readonly Vendor[] = [
       {
         name: words('What you get', 'Ce qui vous est offert'),
         descriptions: [DISCOUNT_PLANS],
-        bullets: list(
-          ['A meal plan made for you', 'Un programme de repas fait pour vous'],
-          ['Recipes and shopping lists', 'Des recettes et des listes d’épicerie'],
-        ),
+        bullets: list(['A meal plan made for you', 'Des menus faits pour vous'], ['Recipes and shopping lists', 'Des recettes et des listes d’épicerie']),
       },
     ],
     tables: [
@@ -34,7 +31,7 @@ export const COACHING: readonly Vendor[] = [
           {
             title: words('Initial session', 'Première séance'),
             period: words('60 minutes', '60 minutes'),
-            details: words('Habits, needs and a first plan', 'Habitudes, besoins et premier programme'),
+            details: words('Habits, needs and a first plan', 'Habitudes, besoins et premier plan de soins'),
             cost: SAMPLE_PRICES.dietitian,
             note: words('Your plan may cover part of it.', 'Votre régime peut en couvrir une partie.'),
           },
@@ -53,12 +50,12 @@ export const COACHING: readonly Vendor[] = [
     slug: 'chronic-coaching',
     service: words('Coaching for chronic conditions', 'Accompagnement pour les maladies chroniques'),
     vendor: 'Longview Health',
-    card: words('A pharmacist helps you live with diabetes, asthma or pain.', 'Un pharmacien vous aide à vivre avec le diabète, l’asthme ou la douleur.'),
-    short: words('Coaching by pharmacists', 'Accompagnement par des pharmaciens'),
+    card: words('A pharmacist helps you live with diabetes, asthma or pain.', 'La pharmacie vous aide à vivre avec le diabète, l’asthme ou la douleur.'),
+    short: words('Coaching by pharmacists', 'Accompagnement en pharmacie'),
     button: words('Find a pharmacy', 'Trouver une pharmacie'),
     long: words(
-      'Pharmacists with special training coach you in person or by telephone, for up to a year.',
-      'Des pharmaciens formés à cette fin vous accompagnent en personne ou par téléphone, pendant au plus un an.',
+      'Pharmacists with special training coach you in person or by phone, for up to a year.',
+      'Des pharmaciennes et pharmaciens formés à cette fin vous accompagnent en personne ou par téléphone, pendant au plus un an.',
     ),
     paragraphs: [
       {
@@ -98,8 +95,8 @@ export const COACHING: readonly Vendor[] = [
     service: words('Sleep coaching', 'Accompagnement pour le sommeil'),
     vendor: 'Nightlake',
     card: words('Six weeks to sleep better, without medication.', 'Six semaines pour mieux dormir, sans médicament.'),
-    short: words('A programme against insomnia', 'Un programme contre l’insomnie'),
-    button: words('Start the programme', 'Commencer le programme'),
+    short: words('A program against insomnia', 'Un programme contre l’insomnie'),
+    button: words('Start the program', 'Commencer le programme'),
     long: words(
       'A short lesson each day, a diary of your nights, and a coach who reads it and advises you.',
       'Une courte leçon par jour, un journal de vos nuits et une personne qui le lit et vous conseille.',
@@ -107,10 +104,7 @@ export const COACHING: readonly Vendor[] = [
     paragraphs: [
       {
         name: words('What you get', 'Ce qui vous est offert'),
-        descriptions: list([
-          'Lessons in both languages, on a telephone or a computer.',
-          'Des leçons dans les deux langues, sur un téléphone ou un ordinateur.',
-        ]),
+        descriptions: list(['Lessons in both languages, on a phone or a computer.', 'Des leçons dans les deux langues, sur un téléphone ou un ordinateur.']),
       },
     ],
   },

@@ -7,7 +7,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     slug: 'therapy',
     service: words('Therapy online', 'Thérapie en ligne'),
     vendor: 'Harbourlight Therapy',
-    card: words('A psychologist or social worker within a week.', 'Un psychologue ou un travailleur social en moins d’une semaine.'),
+    card: words('A psychologist or social worker within a week.', 'Une consultation en psychologie ou en travail social en moins d’une semaine.'),
     short: words('Psychologists and social workers', 'Psychologues et travailleurs sociaux'),
     button: words('Find a therapist', 'Trouver un thérapeute'),
     needsToken: true,
@@ -15,7 +15,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     analyticsId: 'care-therapy',
     hasDarkLogo: true,
     long: words(
-      'Answer a few questions and choose among three therapists who suit you. Sessions take place by video, telephone or chat.',
+      'Answer a few questions and choose among three therapists who suit you. Sessions take place by video, phone or chat.',
       'Répondez à quelques questions et choisissez parmi trois thérapeutes qui vous conviennent. Les séances ont lieu par vidéo, par téléphone ou par clavardage.',
     ),
     paragraphs: [
@@ -40,14 +40,14 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
           {
             title: words('Psychologist', 'Psychologue'),
             period: words('50 minutes', '50 minutes'),
-            details: words('By video or telephone', 'Par vidéo ou par téléphone'),
+            details: words('By video or phone', 'Par vidéo ou par téléphone'),
             cost: 165,
             note: words('Submit a claim with the receipt.', 'Présentez une demande de règlement et joignez-y le reçu.'),
           },
           {
-            title: words('Social worker', 'Travailleur social'),
+            title: words('Social worker', 'Travailleuse sociale ou travailleur social'),
             period: words('50 minutes', '50 minutes'),
-            details: words('By video, telephone or chat', 'Par vidéo, par téléphone ou par clavardage'),
+            details: words('By video, phone or chat', 'Par vidéo, par téléphone ou par clavardage'),
             cost: 125,
           },
         ],
@@ -78,15 +78,15 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     service: words('Financial wellness', 'Mieux-être financier'),
     vendor: 'Evenkeel Advice',
     card: words(
-      'Talk about debts, savings or retirement with somebody who sells nothing.',
+      'Talk about debts, savings or retirement with someone who sells nothing.',
       'Parlez de dettes, d’épargne ou de retraite avec quelqu’un qui ne vend rien.',
     ),
     short: words('Advice about your finances', 'Conseils sur vos finances'),
     button: words('Book a meeting', 'Prendre rendez-vous'),
     analyticsId: 'care-finances',
     long: words(
-      'Certified advisers answer your questions by telephone and help you make a realistic budget.',
-      'Des conseillers agréés répondent à vos questions par téléphone et vous aident à établir un budget réaliste.',
+      'Certified advisers answer your questions by phone and help you make a realistic budget.',
+      'Des spécialistes agréés répondent à vos questions par téléphone et vous aident à établir un budget réaliste.',
     ),
     paragraphs: [
       {
@@ -104,7 +104,7 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
           {
             title: words('Meetings', 'Rencontres'),
             period: words('Two each year', 'Deux par année'),
-            details: words('By telephone', 'Par téléphone'),
+            details: words('By phone', 'Par téléphone'),
             cost: NO_COST,
           },
         ],

@@ -9,10 +9,7 @@ const group = (id: number, key: string, name: Words, family: Words, benefits: re
 
 /** The eleven groups of the catalogue (DATA-65). */
 export const EXTENDED_HEALTH: Catalogue = {
-  overall: [
-    says('Expenses must be reasonable and customary where they are incurred', 'Les frais doivent être raisonnables et habituels là où ils sont engagés'),
-    PUBLIC_PLAN_FIRST,
-  ],
+  overall: [says('The price must be usual for the area', 'Le prix doit être habituel dans la région'), PUBLIC_PLAN_FIRST],
   groups: [
     group(1, 'ambulance', words('Ambulance', 'Ambulance'), words('Ambulance (emergency transport)', 'Ambulance (transport d’urgence)'), AMBULANCE),
     group(
@@ -26,8 +23,8 @@ export const EXTENDED_HEALTH: Catalogue = {
     group(
       4,
       'hospital',
-      words('Hospital', 'Hôpital'),
-      words('Hospital (services without a hospital stay)', 'Hôpital (services sans hospitalisation)'),
+      words('Hospital services', 'Services hospitaliers'),
+      words('Hospital services (without a hospital stay)', 'Services hospitaliers (sans hospitalisation)'),
       HOSPITAL_SERVICES,
     ),
     group(

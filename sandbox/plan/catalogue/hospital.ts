@@ -3,7 +3,7 @@ import { atMost, AUTHORIZATION, pays, product, PUBLIC_PLAN_FIRST, says } from '.
 import { words } from '../../words.ts'
 
 const WAITING = says(
-  'Regular and late applicants - waiting period of eight months; coverage begins on the first day of the ninth month',
+  'Regular and late applicants – waiting period of eight months; coverage begins on the first day of the ninth month',
   'Adhésion régulière ou tardive – période d’attente de huit mois; la couverture commence le premier jour du neuvième mois',
 )
 const STAY = says('A statement from the hospital that shows the dates of the stay', 'Un relevé de l’hôpital indiquant les dates du séjour')
@@ -50,7 +50,7 @@ export const HOSPITAL: Catalogue = {
           products: [
             product(
               'TELERENT',
-              words('Television and telephone rental', 'Location de téléviseur et de téléphone'),
+              words('Television and phone rental', 'Location de téléviseur et de téléphone'),
               words('Rental charged by the hospital during a covered stay.', 'Location facturée par l’hôpital pendant un séjour couvert.'),
               [pays(80), atMost('10 days per stay', '10 jours par séjour')],
               { requirements: [STAY] },

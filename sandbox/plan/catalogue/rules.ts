@@ -12,7 +12,7 @@ export const pays = (percent: number): Rule => ({
 
 export const perYear = (cents: number): Rule => ({
   text: {
-    en: `Maximum of ${inDollars(cents, 'en')} per participant per calendar year`,
+    en: `Maximum of ${inDollars(cents, 'en')} for each person in a calendar year`,
     fr: `Maximum de ${inDollars(cents, 'fr')} par personne assurée et par année civile`,
   },
   agreement: 'FISCAL_MAXIMUM',
@@ -32,12 +32,12 @@ export const claimWithin = (months: number): Rule =>
   )
 
 export const PUBLIC_PLAN_FIRST = says('What the provincial plan pays is deducted first', 'Ce que paie le régime provincial est déduit en premier')
-export const RECEIPT = says('An itemized receipt that shows what was paid', 'Un reçu détaillé qui indique le montant payé')
-export const PRESCRIPTION = says('A prescription from a physician or nurse practitioner', 'Une ordonnance d’un médecin ou d’une infirmière praticienne')
-export const AUTHORIZATION = says(
-  'Prior authorization - ask for it before the expense is incurred',
-  'Une autorisation préalable – à demander avant d’engager la dépense',
+export const RECEIPT = says('A detailed receipt that shows what was paid', 'Un reçu détaillé qui indique le montant payé')
+export const PRESCRIPTION = says(
+  'A prescription from a physician or nurse practitioner',
+  'Une ordonnance d’un médecin, d’une infirmière praticienne ou d’un infirmier praticien',
 )
+export const AUTHORIZATION = says('Prior authorization – ask for it before you pay', 'Une autorisation préalable – à demander avant de payer')
 
 /** A product with a receipt and the usual deadline; more is said where it differs. */
 export const product = (

@@ -38,8 +38,8 @@ export const SUPPRESSED: Record<'EHB' | 'DENTAL' | 'DRUGS', readonly Words[]> = 
       'Votre régime couvre l’ambulance, les soins infirmiers, l’équipement médical, les prothèses, les soins auditifs, les soins de la vue et les services de praticiens de la santé reconnus.',
     ),
     words(
-      'Some services need a prescription. Others need prior authorization, which you ask for before the expense is incurred.',
-      'Certains services exigent une ordonnance. D’autres exigent une autorisation préalable, que vous demandez avant d’engager la dépense.',
+      'Some services need a prescription. Others need prior authorization, which you ask for before you pay.',
+      'Certains services exigent une ordonnance. D’autres exigent une autorisation préalable, que vous demandez avant de payer.',
     ),
     words(
       'What is left of a maximum depends on the claims already paid. Contact us before a large expense.',

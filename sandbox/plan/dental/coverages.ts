@@ -28,7 +28,7 @@ const GUIDE: Rule = {
 export const DENTAL_RULES: readonly Rule[] = [
   GUIDE,
   {
-    text: words('Maximum of $2,000 per participant per calendar year', 'Maximum de 2 000 $ par personne assurée et par année civile'),
+    text: words('Maximum of $2,000 for each person in a calendar year', 'Maximum de 2 000 $ par personne assurée et par année civile'),
     agreement: 'FISCAL_MAXIMUM',
   },
   claimWithin(24),

@@ -28,7 +28,7 @@ export const DENTAL_SPECIALTIES: Record<string, DentalSpecialty> = {
   DP: specialty('Public health dentist', 'Dentiste en santé publique', 100),
   PE: specialty('Periodontist', 'Parodontiste', 125, ['DIAG', 'PREV', 'PERI', 'SURG', 'NONE']),
   ON: specialty('Oral medicine specialist', 'Spécialiste en médecine buccale', 120, ['DIAG', 'PERI', 'SURG']),
-  PA: specialty('Paediatric dentist', 'Dentiste pédiatrique', 112, ['DIAG', 'PREV', 'REST', 'ENDO', 'SURG', 'ORTH']),
+  PA: specialty('Pediatric dentist', 'Dentiste pédiatrique', 112, ['DIAG', 'PREV', 'REST', 'ENDO', 'SURG', 'ORTH']),
   OS: specialty('Oral surgeon', 'Chirurgien buccal', 128, ['DIAG', 'SURG', 'NONE']),
   DH: specialty('Dental hygienist', 'Hygiéniste dentaire', 90, ['PREV', 'PERI', 'NONE']),
   EN: specialty('Endodontist', 'Endodontiste', 126, ['DIAG', 'REST', 'ENDO']),

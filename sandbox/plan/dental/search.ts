@@ -14,11 +14,11 @@ export interface DentalQuestion {
 
 const UNKNOWN: Words = { en: 'This code is not in the fee guide', fr: 'Ce code ne figure pas dans le guide des tarifs' }
 const OTHER_SPECIALTY: Words = {
-  en: 'This kind of provider does not offer this service',
+  en: 'This type of provider does not offer this service',
   fr: 'Ce type de fournisseur n’offre pas ce service',
 }
 const NONE_COVERED: Words = {
-  en: 'None of these codes is covered. Check the codes and the kind of provider.',
+  en: 'None of these codes is covered. Check the codes and the type of provider.',
   fr: 'Aucun de ces codes n’est couvert. Vérifiez les codes et le type de fournisseur.',
 }
 

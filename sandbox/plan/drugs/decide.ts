@@ -17,7 +17,7 @@ const AUTHORIZED: Words = {
 }
 const NOT_BENEFIT: Words = { en: 'Your plan does not cover this drug.', fr: 'Ce médicament n’est pas couvert par votre régime.' }
 /** Sample sentence of the specification (COV-68). */
-const NOT_ELIGIBLE: Words = { en: 'This member is not eligible for this drug.', fr: 'Ce membre n’est pas admissible à ce médicament.' }
+const NOT_ELIGIBLE: Words = { en: 'This drug is not covered for this person.', fr: 'Ce médicament n’est pas couvert pour cette personne.' }
 const QUEBEC = 'QC'
 
 /** One decision for every call, so that they agree (API-068). What the public plan of Quebec lists is in the first tier there. */

@@ -37,7 +37,7 @@ export const LIFE: readonly Insurance[] = [
   },
   {
     code: 'SURVIVING',
-    name: words('Surviving spouse', 'Conjoint survivant'),
+    name: words('Surviving spouse', 'Conjointe ou conjoint survivant'),
     about: words('A monthly income for your spouse after your death.', 'Un revenu mensuel pour votre conjointe ou conjoint après votre décès.'),
     lob: '09',
     amounts: [amount(500_00, words('Monthly income', 'Revenu mensuel'))],

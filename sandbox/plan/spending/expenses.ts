@@ -26,7 +26,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
             ['Gym, pool and studio memberships, and drop-in fees.', 'Abonnement à un gym, à une piscine ou à un studio, et entrées à l’unité.'],
           ],
           ['FITN0002', ['Sports registration', 'Inscription à un sport'], ['Leagues, teams, races and tournaments.', 'Ligues, équipes, courses et tournois.']],
-          ['FITN0003', ['Personal trainer', 'Entraîneur personnel'], ['Sessions and training plans.', 'Séances et programmes d’entraînement.']],
+          ['FITN0003', ['Personal trainer', 'Entraînement personnel'], ['Sessions and training plans.', 'Séances et programmes d’entraînement.']],
         ],
       },
       {
@@ -94,7 +94,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
             ['Child care', 'Garde d’enfants'],
             ['Day care, after-school care and babysitting.', 'Garderie, service de garde scolaire et gardiennage.'],
           ],
-          ['FAMI0002', ['Elder care', 'Soins aux personnes âgées'], ['Home help and adult day programmes.', 'Aide à domicile et centres de jour.']],
+          ['FAMI0002', ['Elder care', 'Soins aux personnes âgées'], ['Home help and adult day programs.', 'Aide à domicile et centres de jour.']],
         ],
       },
       {

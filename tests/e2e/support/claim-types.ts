@@ -183,7 +183,7 @@ export const DISABILITY = happened(
 )
 export const LIFE = happened(
   'XX-LADD',
-  /^(Life, accidental death and dismemberment|Vie, décès accidentel et mutilation)$/,
+  /^(Life, accidental death and dismemberment|Assurance vie, décès accidentel et mutilation)$/,
   'hasLADDTerminalIllness',
   /Life|Vie/,
 )
