@@ -1644,6 +1644,9 @@ export interface MessageArguments {
   "spending.no-balance": {}
   "spending.use": {}
   "spending.usage": {}
+  "start-failure.title": {}
+  "start-failure.text": {}
+  "start-failure.reload": {}
   "page.support.contact-us": {}
   "page.support.help-centre": {}
   "support.contact.lead": {}

@@ -56,7 +56,7 @@ it('an inner dash stays, and each field of the map is known', { tags: ['DATA-62'
     ['shortDescription', 'longDescription', 'provisions', 'claimRequirements'].map((name) => [...product, name]),
   )
   expectRequired('getExtendedHealthFamilyDetails 200', answer, [['overallProvisions'], ['healthCareProductsMap'], [...product, 'claimRequirements']])
-  expect(JSON.stringify(answer)).toContain('- Prior authorization - ask')
+  expect(JSON.stringify(answer)).toContain('- Prior authorization – ask')
 })
 
 it('services come by category for one person; 204 when the plan has none', { tags: ['API-053', 'DATA-60'] }, async () => {
@@ -104,7 +104,7 @@ it('the catalogue has its eleven groups in both languages, vision among them', {
     'Ambulance',
     'Braces and supports',
     'Hearing',
-    'Hospital',
+    'Hospital services',
     'Medical equipment',
     'Nursing',
     'Orthopedic shoes',

@@ -52,7 +52,7 @@ test.describe('with trouble', () => {
     await page.route('**/assets/env-config.json', (route) => route.fulfill({ status: 503 }))
     await member.open('/login').catch(() => undefined)
     await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Le portail n’a pas pu démarrer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'L’espace membre n’a pas pu démarrer' })).toBeVisible()
     expect(failures.length).toBeGreaterThan(0)
   })
 
