@@ -229,7 +229,7 @@ export interface MessageArguments {
   "form.changeAddress.country.error.required": {}
   "form.changeAddress.addressLine1.label": {}
   "form.changeAddress.addressLine1.error.required": {}
-  "form.changeAddress.addressLine1.error.maxLength": { readonly limit: string | number }
+  "form.changeAddress.addressLine1.error.maxLength": { readonly limit: number }
   "form.changeAddress.addressLine2.label": {}
   "form.changeAddress.addressLine3.label": {}
   "form.changeAddress.city.label": {}
@@ -836,7 +836,7 @@ export interface MessageArguments {
   "claims.document.required": {}
   "claims.document.optional": {}
   "claims.stop.title": {}
-  "claims.stop.too-many-lines": { readonly limit: string | number }
+  "claims.stop.too-many-lines": { readonly limit: number }
   "claims.stop.documents": {}
   "claims.stop.reason": {}
   "claims.stop.reason.text": {}
@@ -939,7 +939,7 @@ export interface MessageArguments {
   "form.dentalSearch.province.placeholder": {}
   "form.dentalSearch.codes.label": {}
   "form.dentalSearch.codes.hint": {}
-  "form.dentalSearch.codes.error.codes": { readonly max: number; readonly digits: number }
+  "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "coverage.dental.code": { readonly code: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
@@ -1080,7 +1080,7 @@ export interface MessageArguments {
   "form.error.differs_from": {}
   "form.error.length": {}
   "form.error.digits": {}
-  "form.error.codes": { readonly max: number; readonly digits: number }
+  "form.error.codes": { readonly max: string | number; readonly digits: string | number }
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}

@@ -21,7 +21,7 @@ const TEXTS = {
     visit: 'For one visit',
     year: 'For one year',
     dental: 'Dental',
-    care: 'Care',
+    care: 'Service',
     claims: 'How to claim',
     steps: [
       'Submit claims online, with the receipt of the provider. Keep the originals for at least 12 months.',
@@ -42,10 +42,10 @@ const TEXTS = {
     visit: 'Par visite',
     year: 'Par année',
     dental: 'Soins dentaires',
-    care: 'Soins',
+    care: 'Service reçu',
     claims: 'Comment présenter une demande',
     steps: [
-      'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12 mois.',
+      'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12\u00A0mois.',
       'Si un autre assureur vous couvre aussi, présentez d’abord la demande à celui qui paie en premier, puis le reste à l’autre.',
       'Nous payons par dépôt direct dans votre compte bancaire, ou par chèque si aucun compte ne figure au dossier.',
     ],

@@ -2,7 +2,7 @@ import type { LinkKind } from '../store/links.ts'
 import type { Letter } from '../store/outbox.ts'
 import { same, type Words } from '../words.ts'
 
-const ONCE: Words = { en: 'You can use the link once, within 24 hours.', fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24 heures.' }
+const ONCE: Words = { en: 'You can use the link once, within 24 hours.', fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24\u00A0heures.' }
 const NOT_YOU: Words = {
   en: 'If you did not ask for this, ignore this email: nothing will change.',
   fr: 'Si vous n’avez rien demandé, ignorez ce courriel\u00A0: rien ne changera.',
@@ -23,7 +23,7 @@ export const LINK_LETTERS: Record<LinkKind, { readonly subject: Words; readonly 
         en: 'Your plan gives you access to the member portal. Have your member card ready: you will need your policy number and your certificate number.',
         fr: 'Votre régime vous donne accès à l’espace membre. Ayez votre carte de membre à portée de main\u00A0: vous aurez besoin de votre numéro de police et de votre numéro de certificat.',
       },
-      { en: 'You can use the link for 24 hours.', fr: 'Vous pouvez utiliser le lien pendant 24 heures.' },
+      { en: 'You can use the link for 24 hours.', fr: 'Vous pouvez utiliser le lien pendant 24\u00A0heures.' },
     ),
     label: { en: 'Activate my account', fr: 'Activer mon compte' },
   },

@@ -9,11 +9,11 @@ const PARAGRAPHS: readonly Words[] = [
   },
   {
     en: 'I have the consent of the people in this claim to share their information with the insurer.',
-    fr: 'J’ai obtenu le consentement des personnes visées par cette demande pour transmettre leurs renseignements à l’assureur.',
+    fr: 'J’ai le consentement des personnes visées par cette demande pour communiquer leurs renseignements à l’assureur.',
   },
   {
     en: 'I will keep the original receipts and other supporting documents for at least 12 months after submitting the claim, and send them if the insurer asks.',
-    fr: 'Je conserverai les reçus originaux et les autres pièces justificatives pendant au moins 12 mois après la présentation de la demande et je les transmettrai si l’assureur me le demande.',
+    fr: 'Je conserverai les reçus originaux et les autres pièces justificatives pendant au moins 12\u00A0mois après la présentation de la demande et je les transmettrai si l’assureur me le demande.',
   },
   {
     en: 'The insurer may check this claim with the provider, and may ask for an amount paid in error to be returned.',

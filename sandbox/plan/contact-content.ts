@@ -24,7 +24,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     closes: ['8 p.m.', '20'],
     isOpenOnSaturday: true,
     street: { en: '12 Harbour Street', fr: '12, rue Harbour' },
-    city: { en: 'Moncton NB E1C 9Z9', fr: 'Moncton (Nouveau-Brunswick) E1C 9Z9' },
+    city: { en: 'Moncton NB E1C\u00A09Z9', fr: 'Moncton (Nouveau-Brunswick) E1C\u00A09Z9' },
     notice: { en: 'Our offices are closed on December 25 and 26.', fr: 'Nos bureaux sont fermés les 25 et 26 décembre.' },
   },
   SK: {
@@ -34,7 +34,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     zone: { en: 'Central time', fr: 'heure du Centre' },
     closes: ['6 p.m.', '18'],
     street: { en: '45 Prairie Avenue', fr: '45, avenue Prairie' },
-    city: { en: 'Saskatoon SK S7K 9Z9', fr: 'Saskatoon (Saskatchewan) S7K 9Z9' },
+    city: { en: 'Saskatoon SK S7K\u00A09Z9', fr: 'Saskatoon (Saskatchewan) S7K\u00A09Z9' },
   },
   CANASSURANCEON: {
     phoneNumber: '4165550100',
@@ -43,7 +43,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     zone: { en: 'Eastern time', fr: 'heure de l’Est' },
     closes: ['8 p.m.', '20'],
     street: { en: '80 Lakeview Road', fr: '80, chemin Lakeview' },
-    city: { en: 'Toronto ON M5V 9Z9', fr: 'Toronto (Ontario) M5V 9Z9' },
+    city: { en: 'Toronto ON M5V\u00A09Z9', fr: 'Toronto (Ontario) M5V\u00A09Z9' },
   },
   CANASSURANCEQC: {
     phoneNumber: '5145550100',
@@ -52,7 +52,7 @@ const OFFICES: Record<BrandFolder, Office> = {
     zone: { en: 'Eastern time', fr: 'heure de l’Est' },
     closes: ['8 p.m.', '20'],
     street: { en: '700 Des Érables Street', fr: '700, rue des Érables' },
-    city: { en: 'Montreal QC H3B 9Z9', fr: 'Montréal (Québec) H3B 9Z9' },
+    city: { en: 'Montreal QC H3B\u00A09Z9', fr: 'Montréal (Québec) H3B\u00A09Z9' },
   },
 }
 

@@ -65,8 +65,8 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Massage therapist', fr: 'Massothérapeute' },
     [80, 80_00, 500_00],
     [
-      service(111, 'MASS01', 'Massage therapy – 60 minutes', 'Massothérapie – 60 minutes', 95_00, { prescription: true }),
-      service(112, 'MASS02', 'Massage therapy – 30 minutes', 'Massothérapie – 30 minutes', 60_00, { prescription: true }),
+      service(111, 'MASS01', 'Massage therapy – 60 minutes', 'Massothérapie – 60\u00A0minutes', 95_00, { prescription: true }),
+      service(112, 'MASS02', 'Massage therapy – 30 minutes', 'Massothérapie – 30\u00A0minutes', 60_00, { prescription: true }),
     ],
   ),
   specialty(

@@ -40,7 +40,7 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
       return refusal(`${file.name}: the file is empty. Choose another one.`, `${file.name}\u00A0: le fichier est vide. Choisissez-en un autre.`)
     if (file.size > LIMITS.each)
       return refusal(
-        `${file.name}: the file is larger than 10 MB. Choose a smaller one.`,
+        `${file.name}: the file is larger than 10\u00A0MB. Choose a smaller one.`,
         `${file.name}\u00A0: le fichier dépasse 10\u00A0Mo. Choisissez-en un plus petit.`,
       )
   }
@@ -49,7 +49,7 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
     return {
       status: 413,
       text: {
-        en: 'The files are larger than 50 MB together. Remove one or choose a smaller file.',
+        en: 'The files are larger than 50\u00A0MB together. Remove one or choose a smaller file.',
         fr: 'Les fichiers dépassent 50\u00A0Mo en tout. Retirez-en un ou choisissez un fichier plus petit.',
       },
     }

@@ -22,12 +22,12 @@ export const ASSESSMENTS: readonly Vendor[] = [
     paragraphs: [
       {
         name: words('Who it is for', 'À qui s’adresse ce service'),
-        strong: list(['Only for covered members over 18.', 'Réservé aux personnes assurées de plus de 18 ans.']),
+        strong: list(['Only for covered members over 18.', 'Réservé aux personnes assurées de plus de 18\u00A0ans.']),
       },
       {
         name: words('How it works', 'Comment faire'),
         bullets: list(
-          ['Answer a questionnaire of 15 minutes.', 'Répondez à un questionnaire de 15 minutes.'],
+          ['Answer a questionnaire of 15 minutes.', 'Répondez à un questionnaire de 15\u00A0minutes.'],
           ['Meet a nurse within two weeks.', 'Rencontrez le personnel infirmier dans les deux semaines.'],
           ['Receive the result, with:', 'Recevez le résultat, accompagné\u00A0:'],
         ),
@@ -36,7 +36,7 @@ export const ASSESSMENTS: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Assessment', 'Évaluation'),
@@ -88,7 +88,7 @@ export const ASSESSMENTS: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Test', 'Test'),

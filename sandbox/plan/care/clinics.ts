@@ -22,7 +22,7 @@ export const CLINICS: readonly Vendor[] = [
     hasDarkLogo: true,
     long: words(
       'Describe what is wrong and meet a doctor, usually within 15 minutes, anywhere in Canada.',
-      'Décrivez ce qui ne va pas et rencontrez un médecin, en général dans les 15 minutes, partout au Canada.',
+      'Décrivez ce qui ne va pas et rencontrez un médecin, en général dans les 15\u00A0minutes, partout au Canada.',
     ),
     paragraphs: [
       {
@@ -71,7 +71,7 @@ export const CLINICS: readonly Vendor[] = [
     paragraphs: [
       {
         name: words('Who it is for', 'À qui s’adresse ce service'),
-        strong: list(['For covered members who are 8 and over.', 'Pour les personnes assurées de 8 ans et plus.']),
+        strong: list(['For covered members who are 8 and over.', 'Pour les personnes assurées de 8\u00A0ans et plus.']),
       },
       {
         name: words('Claims', 'Demandes de règlement'),
@@ -83,17 +83,17 @@ export const CLINICS: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Initial assessment', 'Évaluation initiale'),
-            period: words('45 minutes', '45 minutes'),
+            period: words('45 minutes', '45\u00A0minutes'),
             details: words('Assessment and first exercises', 'Évaluation et premiers exercices'),
             cost: physiotherapy.first,
           },
           {
             title: words('Follow-up', 'Suivi'),
-            period: words('30 minutes', '30 minutes'),
+            period: words('30 minutes', '30\u00A0minutes'),
             details: words('Progress and new exercises', 'Progrès et nouveaux exercices'),
             cost: physiotherapy.next,
           },
@@ -125,16 +125,16 @@ export const CLINICS: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('First meeting', 'Première rencontre'),
-            period: words('60 minutes', '60 minutes'),
+            period: words('60 minutes', '60\u00A0minutes'),
             details: words('With a nurse', 'Avec le personnel infirmier'),
             cost: NO_COST,
           },
           {
-            title: words('Care plan', 'Programme de soins'),
+            title: words('Care plan', 'Plan de soins'),
             period: words('Three months', 'Trois mois'),
             details: words('Meetings, chat and prescriptions', 'Rencontres, clavardage et ordonnances'),
             cost: 149,

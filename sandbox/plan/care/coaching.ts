@@ -26,18 +26,18 @@ export const COACHING: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Initial session', 'Première séance'),
-            period: words('60 minutes', '60 minutes'),
+            period: words('60 minutes', '60\u00A0minutes'),
             details: words('Habits, needs and a first plan', 'Habitudes, besoins et premier plan de soins'),
             cost: SAMPLE_PRICES.dietitian,
             note: words('Your plan may cover part of it.', 'Votre régime peut en couvrir une partie.'),
           },
           {
             title: words('Follow-up', 'Suivi'),
-            period: words('30 minutes', '30 minutes'),
+            period: words('30 minutes', '30\u00A0minutes'),
             details: words('What works and what does not', 'Ce qui fonctionne et ce qui ne fonctionne pas'),
             cost: 65,
           },

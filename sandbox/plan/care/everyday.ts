@@ -46,7 +46,7 @@ export const EVERYDAY: readonly Vendor[] = [
     button: words('Book a hearing test', 'Prendre rendez-vous pour un examen auditif'),
     long: words(
       'Audiologists test your hearing in 20 minutes and explain the result. You decide what comes next.',
-      'Des audiologistes évaluent votre audition en 20 minutes et vous expliquent le résultat. Vous décidez de la suite.',
+      'Des audiologistes évaluent votre audition en 20\u00A0minutes et vous expliquent le résultat. Vous décidez de la suite.',
     ),
     paragraphs: [
       {

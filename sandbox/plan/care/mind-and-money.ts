@@ -35,18 +35,18 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Psychologist', 'Psychologue'),
-            period: words('50 minutes', '50 minutes'),
+            period: words('50 minutes', '50\u00A0minutes'),
             details: words('By video or phone', 'Par vidéo ou par téléphone'),
             cost: 165,
             note: words('Submit a claim with the receipt.', 'Présentez une demande de règlement et joignez-y le reçu.'),
           },
           {
             title: words('Social worker', 'Travailleuse sociale ou travailleur social'),
-            period: words('50 minutes', '50 minutes'),
+            period: words('50 minutes', '50\u00A0minutes'),
             details: words('By video, phone or chat', 'Par vidéo, par téléphone ou par clavardage'),
             cost: 125,
           },
@@ -92,14 +92,14 @@ export const MIND_AND_MONEY: readonly Vendor[] = [
       {
         name: words('What you get', 'Ce qui vous est offert'),
         bullets: list(
-          ['Two 45-minute meetings a year', 'Deux rencontres de 45 minutes par année'],
+          ['Two 45-minute meetings a year', 'Deux rencontres de 45\u00A0minutes par année'],
           ['A budget and a calculator for debts', 'Un budget et un calculateur de dettes'],
         ),
       },
     ],
     tables: [
       {
-        title: words('Prices', 'Prix'),
+        title: words('Prices', 'Tarifs'),
         rows: [
           {
             title: words('Meetings', 'Rencontres'),

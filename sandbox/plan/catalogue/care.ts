@@ -121,7 +121,7 @@ export const OTHER: readonly Benefit[] = [
         'ACCDENT',
         words('Accidental dental care', 'Soins dentaires à la suite d’un accident'),
         words('Repair of natural teeth after a blow to the mouth.', 'Réparation de dents naturelles à la suite d’un coup reçu à la bouche.'),
-        [pays(80), says('Treatment within 12 months of the accident', 'Traitement dans les 12 mois suivant l’accident')],
+        [pays(80), says('Treatment within 12 months of the accident', 'Traitement dans les 12\u00A0mois suivant l’accident')],
       ),
     ],
   },

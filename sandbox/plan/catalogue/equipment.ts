@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 
 const PRESCRIBED = { requirements: [PRESCRIPTION] }
 const AUTHORIZED = { requirements: [PRESCRIPTION, AUTHORIZATION] }
-const everyYears = (years: number) => atMost(`One every ${years} years`, `Un article tous les ${years} ans`)
+const everyYears = (years: number) => atMost(`One every ${years} years`, `Un article tous les ${years}\u00A0ans`)
 
 export const BRACES: readonly Benefit[] = [
   {

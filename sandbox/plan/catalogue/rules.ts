@@ -28,7 +28,7 @@ export const atMost = (en: string, fr: string): Rule => ({ text: { en, fr }, agr
 export const claimWithin = (months: number): Rule =>
   says(
     `The claim must be submitted within ${months} months of the date of service`,
-    `La demande de règlement doit être présentée dans les ${months} mois suivant la date du service`,
+    `La demande de règlement doit être présentée dans les ${months}\u00A0mois suivant la date du service`,
   )
 
 export const PUBLIC_PLAN_FIRST = says('What the provincial plan pays is deducted first', 'Ce que paie le régime provincial est déduit en premier')

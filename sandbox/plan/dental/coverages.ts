@@ -61,7 +61,7 @@ export const DENTAL_COVERAGES: readonly DentalCoverage[] = [
     [says('One crown or denture every five years for the same tooth', 'Une couronne ou une prothèse tous les cinq ans pour la même dent'), AUTHORIZATION],
   ),
   coverage('ORTH', words('Orthodontics', 'Orthodontie'), words('Appliances that straighten teeth.', 'Appareils qui redressent les dents.'), 50, [
-    atMost('$1,500 in a lifetime, for dependants under 19', '1 500 $ à vie, pour les personnes à charge de moins de 19 ans'),
+    atMost('$1,500 in a lifetime, for dependants under 19', '1 500 $ à vie, pour les personnes à charge de moins de 19\u00A0ans'),
     AUTHORIZATION,
   ]),
 ]

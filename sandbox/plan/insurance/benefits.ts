@@ -83,7 +83,7 @@ export const LIFE: readonly Insurance[] = [
     name: words('Long-term disability', 'Invalidité de longue durée'),
     about: words(
       'Income that follows short-term disability, to age 65 at the latest.',
-      'Un revenu qui prend la suite de l’invalidité de courte durée, jusqu’à 65 ans au plus tard.',
+      'Un revenu qui prend la suite de l’invalidité de courte durée, jusqu’à 65\u00A0ans au plus tard.',
     ),
     lob: '08',
     amounts: [amount(2_500_00, words('Monthly income', 'Revenu mensuel'))],

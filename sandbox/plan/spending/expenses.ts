@@ -55,7 +55,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
           [
             'HEAL0001',
             ['Nutrition and weight management', 'Nutrition et gestion du poids'],
-            ['Programmes and advice, without the food itself.', 'Programmes et conseils, à l’exclusion des aliments.'],
+            ['Programs and advice, without the food itself.', 'Programmes et conseils, à l’exclusion des aliments.'],
           ],
           [
             'HEAL0002',
@@ -65,7 +65,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
           [
             'HEAL0003',
             ['Smoking cessation', 'Abandon du tabac'],
-            ['Programmes, patches and gum to stop smoking.', 'Programmes, timbres et gommes pour cesser de fumer.'],
+            ['Programs, patches and gum to stop smoking.', 'Programmes, timbres et gommes pour cesser de fumer.'],
           ],
         ],
       },

@@ -1,4 +1,5 @@
 import { readings, type Language } from './catalogues.ts'
+import { UNBREAKABLE as HELD } from './unbreakable.ts'
 
 /** Sentences of the specification, kept to the letter (D-84). */
 const LITERAL = new Set(["C'est fait!", "Oups, une erreur s'est produite. Veuillez réessayer plus tard."])
@@ -16,6 +17,13 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/["“”]/, 'quotation marks are « »'],
   [/\b(?:A propos|Etat|Etes|Etape|Ecrivez|Evaluation)|[Oo]euvre|[Cc]oeur|[Ss]oeur|[Vv]oeu/, 'capitals keep their accents, œ is one letter'],
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
+  [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
+  [HELD.fr, 'a no-break space holds a number to its unit'],
+  // Whoever reads is not only a man.
+  [
+    /(?:[Vv]ous êtes|pour en être|en étant|[Ss]oyez|vous serez) (?:certain|sûr|connecté|inscrit|déconnecté|assuré|prêt|couvert)(?!\p{L})/u,
+    'nothing agrees with the reader',
+  ],
 ]
 
 export function badTypography({ sentences }: Language): string[] {
@@ -31,7 +39,7 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/réclamations?/i, 'demande'],
   [/soume(?:ttre|ttez|ttons|t|ts|ttent)|soumis(?:e|es|sion|sions)?/i, 'présenter'],
   [/bénéfices?/i, 'garantie, prestation'],
-  [/plans?/i, 'régime'],
+  [/plans?(?! de (?:traitement|soins))/i, 'régime'],
   [/log ?in/i, 'se connecter'],
   [/e-?mails?|mails?/i, 'adresse courriel'],
   [/plafonds?/i, 'maximum'],
@@ -40,6 +48,20 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/attache(?:r|z)/i, 'joindre'],
   [/cookies?/i, 'témoins'],
   [/contactez-nous/i, 'nous joindre'],
+  [/portails?/i, 'espace membre'],
+  [/banques?/i, 'institution financière'],
+  [/sommaires?/i, 'résumé, rapport annuel'],
+  [/motifs?/i, 'raison'],
+  [/partag(?:er|ez)/i, 'envoyer'],
+  [/comptes? de gestion/i, 'compte de gestion-santé'],
+  [/ouvr(?:ir|ez) une session/i, 'se connecter'],
+  [/(?:retir|retr)[\p{L}]+ (?:\p{L}+ ){0,3}dépôt direct|dépôt direct a été retiré/iu, 'annuler le dépôt direct'],
+  [/consulter vos renseignements de/i, 'afficher'],
+  [/une deuxième fois/i, 'de nouveau'],
+  [/qui figure sur votre carte|le numéro de votre carte/i, 'indiqué sur votre carte'],
+  [/dites-nous (?:si|qui)/i, 'indiquez'],
+  [/avec elle/i, 'the thing itself'],
+  [/programmes? de (?:traitement|soins|repas)/i, 'plan de traitement, plan de soins, menus'],
 ]
 
 export function wrongWords({ sentences }: Language): string[] {

@@ -1,0 +1,122 @@
+import yaml from 'js-yaml'
+import { parseSync, Visitor, type ESTree } from 'vite'
+import type { Languages } from './catalogues.ts'
+
+/** A text as it is said in both languages, and where it stands; what a program fills in is `{x}`. */
+export interface Pair {
+  readonly where: string
+  readonly en: string
+  readonly fr: string
+}
+
+/** Every sentence of the catalogues. */
+export const cataloguePairs = ({ en, fr }: Languages): Pair[] =>
+  Object.entries(en.sentences).flatMap(([id, sentence]) => (fr.sentences[id] === undefined ? [] : [{ where: id, en: sentence, fr: fr.sentences[id] }]))
+
+type Node = ESTree.Node
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** What a quoted text says; undefined for anything that is no text. */
+function said(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('{x}')
+  return undefined
+}
+
+const keyOf = ({ key }: { readonly key: Node }): string | undefined => (key.type === 'Identifier' ? key.name : said(key))
+const propertiesOf = (node: Node): ReadonlyMap<string, Node> =>
+  new Map(
+    node.type === 'ObjectExpression'
+      ? node.properties.flatMap((each) => (each.type === 'Property' ? [[keyOf(each) ?? '', each.value] as [string, Node]] : []))
+      : [],
+  )
+
+/** Two texts, or two groups of texts with the same names, such as the titles of a document. */
+function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: string][] {
+  const [english, french] = [said(en), said(fr)]
+  if (english !== undefined && french !== undefined) return [[english, french]]
+  if (!en || !fr) return []
+  if (en.type === 'ArrayExpression' && fr.type === 'ArrayExpression')
+    return en.elements.flatMap((each, index) => pairsIn(each ?? undefined, fr.elements[index] ?? undefined))
+  const others = propertiesOf(fr)
+  return [...propertiesOf(en)].flatMap(([name, value]) => pairsIn(value, others.get(name)))
+}
+
+type Bilingual = ReadonlyMap<string, readonly [en: number, fr: number]>
+
+/** Functions that take a text in each language, and where: their parameters are called so. Found in all programs, known by name. */
+export function bilingualFunctions(programs: readonly { readonly code: string; readonly file: string }[]): Bilingual {
+  const found = new Map<string, readonly [number, number]>()
+  const note = (name: string | undefined, params: readonly Node[]) => {
+    const names = params.map((each) => (each.type === 'Identifier' ? each.name : ''))
+    if (name && names.includes('en') && names.includes('fr')) found.set(name, [names.indexOf('en'), names.indexOf('fr')])
+  }
+  for (const { code, file } of programs)
+    new Visitor({
+      VariableDeclarator: ({ id, init }) => {
+        if (id.type === 'Identifier' && (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')) note(id.name, init.params)
+      },
+      FunctionDeclaration: ({ id, params }) => note(id?.name, params),
+    }).visit(parseSync(file, code).program)
+  return found
+}
+
+/** A word of the language, not a code or an address. */
+const isProse = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/:\/\/|^data:|^[a-z][\w.-]*$/.test(text)
+
+/**
+ * The texts of a program that stand in both languages: `{ en, fr }`, arguments of a function that takes both, and two texts that stand together
+ * in a list, which is how catalogues of the plan are written.
+ */
+export function programPairs(file: string, code: string, functions: Bilingual): Pair[] {
+  const pairs: Pair[] = []
+  const add = (texts: readonly (readonly [string, string])[]) => {
+    for (const [en, fr] of texts) if (isProse(fr)) pairs.push({ where: `${file}: ${en.slice(0, 40)}`, en, fr })
+  }
+  new Visitor({
+    ObjectExpression: (node) => {
+      const properties = propertiesOf(node)
+      add(pairsIn(properties.get('en'), properties.get('fr')))
+    },
+    CallExpression: ({ callee, arguments: given }) => {
+      const [en, fr] = (callee.type === 'Identifier' && functions.get(callee.name)) || [-1, -1]
+      add(pairsIn(given[en], given[fr]))
+    },
+    ArrayExpression: ({ elements }) => {
+      const texts = elements.map(said).filter((text) => text !== undefined && isProse(text))
+      if (texts.length === 2 && elements.length >= 2 && isFrench(texts[1]!) && !isFrench(texts[0]!)) add([[texts[0]!, texts[1]!]])
+    },
+  }).visit(parseSync(file, code).program)
+  return pairs
+}
+const isFrench = (text: string): boolean => /[àâçéèêëîïôùûœ’]|\b(?:de|du|des|la|le|les|un|une|et|ou|en|au|aux|par|pour|sur|avec|sans)\b/i.test(text)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The same thing in both languages, wherever it stands in a list that is sorted by its names. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isRecord(one) && isRecord(other) && ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
+
+/** The texts of an answer in both languages, found in its French example beside the English one, and in `messageEn` beside `messageFr`. */
+export function examplePairs(file: string, text: string): Pair[] {
+  const examples = yaml.load(text)
+  const pairs: Pair[] = []
+  const add = (en: string, fr: string) => {
+    if (isProse(fr)) pairs.push({ where: `${file}: ${en.slice(0, 40)}`, en, fr })
+  }
+  const beside = (en: unknown, fr: unknown): void => {
+    if (typeof en === 'string' && typeof fr === 'string') return en === fr ? undefined : add(en, fr)
+    if (Array.isArray(en) && Array.isArray(fr)) {
+      for (const [index, each] of en.entries()) beside(each, fr.find((other) => isSame(each, other)) ?? fr[index])
+    } else if (isRecord(en) && isRecord(fr)) for (const key of Object.keys(en)) beside(en[key], fr[key])
+  }
+  const within = (value: unknown): void => {
+    if (!isRecord(value)) return
+    if (typeof value['messageEn'] === 'string' && typeof value['messageFr'] === 'string') add(value['messageEn'], value['messageFr'])
+    for (const each of Object.values(value)) within(each)
+  }
+  within(examples)
+  if (isRecord(examples)) for (const name of Object.keys(examples)) if (name.startsWith('en-')) beside(examples[name], examples[name.replace('en-', 'fr-')])
+  return pairs
+}

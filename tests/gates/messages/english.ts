@@ -1,0 +1,64 @@
+import { readings, type Language } from './catalogues.ts'
+import { UNBREAKABLE } from './unbreakable.ts'
+
+/** Sentences of the specification, kept to the letter (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31, D-93). */
+const LITERAL: readonly string[] = [
+  'Please sign in to continue.',
+  'Your session has expired. Please sign in again.',
+  'The password you entered is not valid. Please sign in again.',
+  'You have been logged out.',
+  'Are you sure you want to log out?',
+  'Login is required to use the member application.',
+  'Oops, something went wrong. Please try again later.',
+  'Please enter a password.',
+  "This password isn't complex enough to keep your account safe. Please refer to the password requirements shown to create a secure password.",
+  'This page could not be opened. Please try again.',
+]
+const withoutLiteral = (text: string): string => {
+  const rest = LITERAL.reduce((before, literal) => before.replace(literal, ''), text)
+  return rest === text ? text : rest.trim()
+}
+
+const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/'/, 'an apostrophe is ’'],
+  [/["«»]/, 'quotation marks are “ ”'],
+  [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
+  [/\.\.\./, 'no sentence trails off'],
+  [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
+  [UNBREAKABLE.en, 'a no-break space holds a number to its unit'],
+]
+
+/** What English asks of a line, each with what is wrong where it matches. */
+export function badEnglish({ sentences }: Language): string[] {
+  return Object.entries(sentences).flatMap(([id, sentence]) => {
+    const texts = readings(sentence).map(withoutLiteral)
+    return TYPOGRAPHY.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(([, rule]) => `${id}: ${rule}`)
+  })
+}
+
+/** Words of which the portal has another, and the one to use. */
+const NOT_OURS: readonly (readonly [RegExp, string])[] = [
+  [/e-mails?/, 'email'],
+  [/telephones?/, 'phone'],
+  [/log(?:ged|s|ging)? (?:in|out)|log[io]n|logout/, 'sign in, sign out'],
+  [/member application|this site/, 'member portal, portal'],
+  [/(?:some|every|any)body/, 'someone, everyone, anyone'],
+  [/programmes?/, 'program'],
+  [/paediatrics?/, 'pediatric'],
+  [/kinds? of/, 'type of'],
+  [/plan asks(?: for)?/, 'requires'],
+  [/participants?/, 'person'],
+  [/well-?being/, 'wellness'],
+]
+/** Names that the specification gives (CARE-02). */
+const NAMES = /^Everyday Wellbeing$/
+
+export function wrongEnglish({ sentences }: Language): string[] {
+  return Object.entries(sentences).flatMap(([id, sentence]) => {
+    const text = withoutLiteral(readings(sentence).join(' '))
+    const words = NAMES.test(text)
+      ? []
+      : NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(text)).map(([, ours]) => `${id}: say ${ours}`)
+    return /(?:^|[.!?:] )Please /.test(text) ? [...words, `${id}: say what to do, without please`] : words
+  })
+}

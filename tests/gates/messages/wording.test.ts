@@ -1,0 +1,347 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { files, read } from '../support/repository.ts'
+import { bilingualFunctions, cataloguePairs, examplePairs, programPairs, type Pair } from './bilingual.ts'
+import { made, readLanguages, type Language, type Languages } from './catalogues.ts'
+import { badEnglish, wrongEnglish } from './english.ts'
+import { badTypography, wrongWords } from './french.ts'
+import {
+  countedNouns,
+  idleExceptions,
+  longSentences,
+  orderingTitles,
+  otherColumns,
+  twoForOne,
+  untypedNumbers,
+  withoutAct,
+  wrongEnding,
+  wrongQuotes,
+} from './wording.ts'
+
+let languages: Languages
+let catalogue: readonly Pair[]
+/** what the service says: its programs here, and the examples of its answers */
+let service: readonly Pair[]
+beforeAll(() => {
+  languages = readLanguages()
+  catalogue = cataloguePairs(languages)
+  const programs = files(/^sandbox\/.+\.tsx?$/).map((file) => ({ file, code: read(file) }))
+  const functions = bilingualFunctions(programs)
+  service = [
+    ...programs.flatMap(({ file, code }) => programPairs(file, code, functions)),
+    ...files(/^openapi\/examples\/.+\.yaml$/).flatMap((file) => examplePairs(file, read(file))),
+  ]
+})
+
+const inLanguage = (pairs: readonly Pair[], locale: 'en' | 'fr'): Language =>
+  made(Object.fromEntries(pairs.map((pair) => [`${pair.where} ${pair[locale]}`, pair[locale]])))
+
+describe('what is said in both languages is found', () => {
+  const code = `
+    const says = (en: string, fr: string) => ({ text: { en, fr } })
+    const lines = [['01', 'One filling', 'Une obturation', 62]]
+    export const TEXTS = { en: { title: 'Claims', steps: ['Send it.'] }, fr: { title: 'Demandes', steps: ['Envoyez-la.'] } }
+    export const all = [says(\`Up to \${n} days\`, \`Jusqu’à \${n} jours\`), { en: 'Yes', fr: 'Oui' }, ['EN', 'FR'], { en: 'https://a.ca/en', fr: 'https://a.ca/fr' }]
+  `
+  it('in programs, however they write it', () => {
+    const found = programPairs('a.ts', code, bilingualFunctions([{ file: 'a.ts', code }]))
+    expect(new Map(found.map(({ en, fr }) => [en, fr]))).toEqual(
+      new Map([
+        ['Claims', 'Demandes'],
+        ['One filling', 'Une obturation'],
+        ['Send it.', 'Envoyez-la.'],
+        ['Up to {x} days', 'Jusqu’à {x} jours'],
+        ['Yes', 'Oui'],
+      ]),
+    )
+  })
+
+  it('in examples, also where a list is sorted by its names', () => {
+    const text = `
+en-default: { value: { list: [{ key: D, name: Dental }, { key: T, name: Travel }], day: '20260101' } }
+fr-default: { value: { list: [{ key: T, name: Voyage }, { key: D, name: Soins dentaires }], day: '20260101' } }
+refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
+`
+    expect(examplePairs('a.yaml', text).map(({ en, fr }) => [en, fr])).toEqual([
+      ['Try again.', 'Réessayez.'],
+      ['Dental', 'Soins dentaires'],
+      ['Travel', 'Voyage'],
+    ])
+  })
+
+  it('by the hundred', () => {
+    expect(service.length).toBeGreaterThan(1500)
+    for (const place of ['sandbox/mail/', 'sandbox/documents/', 'sandbox/handlers/', 'sandbox/plan/care/', 'openapi/examples/'])
+      expect(service.some(({ where }) => where.startsWith(place))).toBe(true)
+  })
+})
+
+describe('English', () => {
+  it('keeps its typography and the words of the portal', () => {
+    const { en } = languages
+    expect([...badEnglish(en), ...wrongEnglish(en)]).toEqual([])
+  })
+
+  it('does so in what the service says, too', () => {
+    const texts = inLanguage(service, 'en')
+    expect([...badEnglish(texts), ...wrongEnglish(texts)]).toEqual([])
+  })
+
+  it.each([
+    ["It isn't", 'a: an apostrophe is ’'],
+    ['The "choice"', 'a: quotation marks are “ ”'],
+    ['Massage - 60', 'a: a dash is –'],
+    ['Wait...', 'a: no sentence trails off'],
+    ['Two  spaces', 'a: no space is doubled or left over'],
+    ['10 MB each', 'a: a no-break space holds a number to its unit'],
+    ['{km, number} km away', 'a: a no-break space holds a number to its unit'],
+    ['Like E1C 4M1', 'a: a no-break space holds a number to its unit'],
+    ['Your e-mail', 'a: say email'],
+    ['By telephone', 'a: say phone'],
+    ['Log out', 'a: say sign in, sign out'],
+    ['You were logged out', 'a: say sign in, sign out'],
+    ['Ask somebody', 'a: say someone, everyone, anyone'],
+    ['The programme', 'a: say program'],
+    ['A kind of provider', 'a: say type of'],
+    ['Your plan asks for a form', 'a: say requires'],
+    ['Each participant', 'a: say person'],
+    ['No. Please try again.', 'a: say what to do, without please'],
+  ])('would not with %j', (sentence, finding) => {
+    expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([finding])
+  })
+
+  it.each([
+    'Please sign in to continue.',
+    'Are you sure you want to log out?',
+    'Login is required to use the member application. Sign in again.',
+    '45-minute visits',
+  ])('leaves the specification its letter, and hyphens their place: %j', (sentence) => {
+    expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([])
+  })
+})
+
+describe('French', () => {
+  it('keeps its typography and the words of the glossary in what the service says, too', () => {
+    const texts = inLanguage(service, 'fr')
+    expect([...badTypography(texts), ...wrongWords(texts)]).toEqual([])
+  })
+
+  it.each([
+    ['Massothérapie - 60', 'a: a dash is –'],
+    ['pendant 12 mois', 'a: a no-break space holds a number to its unit'],
+    ['{n, plural, one {un an} other {# ans}}', 'a: a no-break space holds a number to its unit'],
+    ['Le code E1C 4M1', 'a: a no-break space holds a number to its unit'],
+    ['Renvoyez-le pour en être certain.', 'a: nothing agrees with the reader'],
+    ['Le portail', 'a: say espace membre'],
+    ['La banque', 'a: say institution financière'],
+    ['Le motif', 'a: say raison'],
+    ['Partager la carte', 'a: say envoyer'],
+    ['Payé par un compte de gestion', 'a: say compte de gestion-santé'],
+    ['Ouvrez une session', 'a: say se connecter'],
+    ['Retirer le dépôt direct', 'a: say annuler le dépôt direct'],
+    ['Votre dépôt direct a été retiré', 'a: say annuler le dépôt direct'],
+    ['le numéro qui figure sur votre carte', 'a: say indiqué sur votre carte'],
+    ['Dites-nous si c’est exact', 'a: say indiquez'],
+    ['Un programme de soins', 'a: say plan de traitement, plan de soins, menus'],
+    ['Votre plan', 'a: say régime'],
+  ])('would not with %j', (sentence, finding) => {
+    expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([finding])
+  })
+
+  it.each(['Compte de gestion-santé', 'Un appareil partagé', 'Un plan de traitement', 'pendant 12\u00a0mois', 'Retirer un fichier'])(
+    'does with %j',
+    (sentence) => {
+      expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([])
+    },
+  )
+
+  it('gives no orders in titles of pages', () => {
+    expect(orderingTitles(languages.fr)).toEqual([])
+    expect(orderingTitles(made({ 'page.a': 'Consultez vos courriels', 'page.b': 'Consulter', 'page.c': 'Souhaitez-vous ajouter?', d: 'Entrez' }))).toEqual([
+      'page.a: a title does not order',
+    ])
+  })
+})
+
+/** English texts with two in French, and why. */
+const TWO_IN_FRENCH = new Set([
+  'Submitted', // an amount, and the state of a claim
+  'Submit a claim', // whole at first, then short: a demande is a demande de règlement (glossary)
+  'Search', // what is done, and what it is called
+  'Other', // one thing, and several
+  // A title says what is done; an email asks for it.
+  'Activate your account',
+  'Confirm your registration',
+  'Choose a new password',
+  'Confirm your new email address',
+])
+/** French texts with two in English, and why. */
+const TWO_IN_ENGLISH = new Set([
+  'Bonjour, {name}', // the morning and the afternoon have one greeting
+  'État', // of the United States, and of a claim
+  'S’inscrire', // to the portal, and to direct deposit
+  'Du {from} au {to}', // a caption, and a cell
+  // the name of the coverage, and of the care
+  'Soins dentaires',
+  'Soins de la vue',
+  'Soins auditifs',
+  'Soins de santé complémentaires', // DATA-66
+  'Bilans de santé', // CARE-02
+])
+
+describe('one text in one language is one in the other', () => {
+  const texts = (locale: 'en' | 'fr', pairs: readonly (readonly [string, string])[]) =>
+    twoForOne(
+      pairs.map(([en, fr]) => ({ where: 'a', en, fr })),
+      locale,
+      new Set(['Search']),
+    )
+
+  it('in the catalogues, in what the service says and between them', () => {
+    const all = [...catalogue, ...service]
+    expect(twoForOne(all, 'en', TWO_IN_FRENCH)).toEqual([])
+    expect(twoForOne(all, 'fr', TWO_IN_ENGLISH)).toEqual([])
+    expect([...idleExceptions(all, 'en', TWO_IN_FRENCH), ...idleExceptions(all, 'fr', TWO_IN_ENGLISH)]).toEqual([])
+  })
+
+  it('or would be told', () => {
+    const changed = [
+      ['Changed', 'Changée'],
+      ['Changed', 'Modifiée'],
+      ['Search', 'Rechercher'],
+      ['Search', 'Recherche'],
+    ] as const
+    expect(texts('en', changed)).toEqual(['Changed: "Changée" (a), "Modifiée" (a)'])
+    expect(
+      texts('fr', [
+        ['Kept', 'Gardé'],
+        ['Held', 'Gardé'],
+      ]),
+    ).toEqual(['Gardé: "Kept" (a), "Held" (a)'])
+    expect(idleExceptions([{ where: 'a', en: 'Yes', fr: 'Oui' }], 'en', new Set(['Yes']))).toEqual(['Yes'])
+  })
+})
+
+const REFUSALS = /^form\..+\.error\.|^form\.error\.|^login\.error\.|^error\.(?:name|kind)\./
+/** Refusals whose words the specification gives. */
+const GIVEN = [
+  'form.login.password.error.maxLength', // AUTH-25
+  'form.password.error.maxLength',
+  'form.error.fromNotAfterTo', // D-93
+  'error.name.NOLOGIN', // ERR-25
+]
+const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
+/** Amounts and sizes that come written, in a place where other sentences count. */
+const WRITTEN = ['form.error.max_value', 'form.error.file.total']
+/** What other cards call the numbers of ours. */
+const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
+const ENDINGS = [
+  [/\.(?:label|hint|placeholder)$|\.option\.|^page\./, false],
+  [REFUSALS, true],
+  [/\.lead$/, true],
+] as const
+
+describe.each(['en', 'fr'] as const)('every sentence (%s)', (locale) => {
+  it('writes numbers as its language does, and counts in the plural', () => {
+    expect(untypedNumbers(languages[locale], NUMBERS, WRITTEN)).toEqual([])
+    expect(countedNouns(languages[locale], ['count', 'minutes', 'seconds', 'age'])).toEqual([])
+  })
+
+  it('calls buttons and menus by their names', () => {
+    expect(wrongQuotes(languages[locale], ELSEWHERE[locale])).toEqual([])
+  })
+
+  it('is short, and shorter where somebody is stuck', () => {
+    expect(longSentences(languages[locale], 25)).toEqual([])
+    expect(longSentences(languages[locale], 20, new RegExp(`\\.(?:lead|hint)$|${REFUSALS.source}`))).toEqual([])
+  })
+
+  it('that refuses says what to do', () => {
+    expect(withoutAct(languages[locale], locale, REFUSALS, GIVEN)).toEqual([])
+  })
+
+  it('ends as others of its sort', () => {
+    expect(wrongEnding(languages[locale], ENDINGS)).toEqual([])
+  })
+})
+
+describe('a sentence', () => {
+  it('that prints a number as it comes, or counts one thing in the plural, would be told', () => {
+    const sentences = made({
+      a: '{percent}%',
+      b: '{percent, number}%',
+      c: '{count} files',
+      d: '{count, plural, one {# file} other {# files}}',
+      e: '{count, number} files',
+    })
+    expect(untypedNumbers(sentences, ['percent'])).toEqual(['a: {percent} is a number'])
+    expect(countedNouns(sentences, ['count'])).toEqual(['c: {count} has no plural', 'e: {count} has no plural'])
+  })
+
+  it('that calls a button what it is not would be told', () => {
+    expect(
+      wrongQuotes(made({ a: 'Choose “Submit claim”.', b: 'Choose “Submit a claim”.', c: 'Submit a claim', d: 'Your “ID number”.' }), ['ID number']),
+    ).toEqual(['a: nothing is called “Submit claim”'])
+    expect(wrongQuotes(made({ a: 'Sous «\u00a0Demandes\u00a0»' }), [])).toEqual(['a: nothing is called “Demandes”'])
+  })
+
+  it('that is too long would be told', () => {
+    expect(longSentences(made({ 'a.lead': 'one two three four. five six', b: 'one two three four five' }), 4)).toEqual(['b: more than 4 words'])
+    expect(longSentences(made({ 'a.lead': 'one two three', b: 'one two three' }), 2, /\.lead$/)).toEqual(['a.lead: more than 2 words'])
+  })
+
+  it.each([
+    ['en', 'Your email and password do not match.', 'Check both.'],
+    ['fr', 'Le courriel et le mot de passe ne correspondent pas.', 'Vérifiez-les.'],
+  ] as const)('that only refuses would be told (%s)', (locale, refusal, act) => {
+    const sentences = made({ 'form.error.a': refusal, 'form.error.b': `${refusal} ${act}`, c: refusal })
+    expect(withoutAct(sentences, locale, REFUSALS, [])).toEqual(['form.error.a: says not what to do'])
+    expect(withoutAct(sentences, locale, REFUSALS, ['form.error.a'])).toEqual([])
+  })
+
+  it('that ends as no other would be told', () => {
+    const sentences = made({
+      'form.a.b.label': 'Name.',
+      'form.a.b.hint': 'On your card',
+      'form.error.c': 'Choose one',
+      'd.lead': 'Is it?',
+      'e.lead': 'So it is',
+    })
+    expect(wrongEnding(sentences, ENDINGS)).toEqual([
+      'form.a.b.label: no full stop ends it',
+      'form.error.c: a full stop ends it',
+      'e.lead: a full stop ends it',
+    ])
+  })
+})
+
+describe('a document', () => {
+  /** Columns of documents that no page shows. */
+  const OWN = new Set(['For one visit', 'For one year', 'Item'])
+
+  it('names its columns as the page from which it is saved', () => {
+    const documents = files(/^sandbox\/documents\/.+-(?:document|report)\.ts$/)
+    expect(documents.flatMap((file) => otherColumns(file, read(file), catalogue, OWN))).toEqual([])
+  })
+
+  it('that has other names for them would be told', () => {
+    const code = `const TEXTS = {
+  en: {
+    kind: 'Payment type',
+    paid: 'Paid',
+    note: 'Anything',
+  },
+  fr: {
+    kind: 'Mode de paiement',
+    paid: 'Payé',
+    note: 'Ce que vous voulez',
+  },
+}
+pdf.table([{ title: text.kind, share: 0.5 }, right(text.paid, 0.5)])`
+    const page = [
+      { where: 'a', en: 'Payment method', fr: 'Mode de paiement' },
+      { where: 'b', en: 'Paid', fr: 'Payé' },
+    ]
+    expect(otherColumns('a.ts', code, page, new Set())).toEqual(['a.ts: no page has a column “Payment type” («\u00a0Mode de paiement\u00a0»)'])
+    expect(otherColumns('a.ts', code, page, new Set(['Payment type']))).toEqual([])
+  })
+})

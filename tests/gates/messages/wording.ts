@@ -1,0 +1,111 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Pair } from './bilingual.ts'
+import { readings, type Language } from './catalogues.ts'
+
+/** Translations that differ on purpose: the text, and why it has two. */
+export type Exceptions = ReadonlySet<string>
+
+/** One text of one language is one text of the other: two say that one of them is a slip. Those that are meant are named. */
+export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] {
+  const to = from === 'en' ? 'fr' : 'en'
+  const first = new Map<string, Pair>()
+  const found = new Set<string>()
+  for (const pair of pairs) {
+    const before = first.get(pair[from])
+    if (!before) first.set(pair[from], pair)
+    else if (before[to] !== pair[to] && !meant.has(pair[from])) found.add(`${pair[from]}: "${before[to]}" (${before.where}), "${pair[to]}" (${pair.where})`)
+  }
+  return [...found]
+}
+
+/** Exceptions that nothing needs any more. */
+export const idleExceptions = (pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] => {
+  const needed = new Set(twoForOne(pairs, from, new Set()).map((line) => line.split(': "')[0]))
+  return [...meant].filter((text) => !needed.has(text))
+}
+
+/** Every place where a sentence mentions something, with how it is written. */
+function mentions(sentence: string): { readonly name: string; readonly kind: TYPE; readonly next: string }[] {
+  const walk = (elements: readonly MessageFormatElement[]): ReturnType<typeof mentions> =>
+    elements.flatMap((element, index) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return []
+      const after = elements[index + 1]
+      const own = { name: element.value, kind: element.type, next: after?.type === TYPE.literal ? after.value : '' }
+      return element.type === TYPE.plural || element.type === TYPE.select ? [own, ...Object.values(element.options).flatMap(({ value }) => walk(value))] : [own]
+    })
+  return walk(parse(sentence))
+}
+
+const isNumeric = (kind: TYPE): boolean => kind === TYPE.number || kind === TYPE.plural
+
+/** Numbers that are printed as they come: French would read `62.5 %` and `10000`. */
+export const untypedNumbers = ({ sentences }: Language, names: readonly string[], texts: readonly string[] = []): string[] =>
+  Object.entries(sentences).flatMap(([id, sentence]) =>
+    mentions(sentence)
+      .filter(({ name, kind }) => names.includes(name) && !isNumeric(kind) && !texts.includes(id))
+      .map(({ name }) => `${id}: {${name}} is a number`),
+  )
+
+/** A noun that is counted has its plural: `{count} files` reads wrong of one. */
+export const countedNouns = ({ sentences }: Language, names: readonly string[]): string[] =>
+  Object.entries(sentences).flatMap(([id, sentence]) =>
+    mentions(sentence)
+      .filter(({ name, kind, next }) => names.includes(name) && kind !== TYPE.plural && /^[ \u00a0]\p{Ll}{2,}/u.test(next))
+      .map(({ name }) => `${id}: {${name}} has no plural`),
+  )
+
+/** What a sentence quotes is on a button or in a menu: it is the text of a message. Names that others gave are listed. */
+export function wrongQuotes({ sentences }: Language, others: readonly string[]): string[] {
+  const known = new Set([...Object.values(sentences), ...others])
+  return Object.entries(sentences).flatMap(([id, sentence]) =>
+    [...sentence.matchAll(/“([^”]+)”|«\u00a0([^»]+)\u00a0»/g)]
+      .map(([, english, french]) => english ?? french ?? '')
+      .filter((quoted) => !known.has(quoted))
+      .map((quoted) => `${id}: nothing is called “${quoted}”`),
+  )
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
+const wordsIn = (sentence: string): number => sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
+
+/** Sentences of more words than a reader holds at once. */
+export const longSentences = ({ sentences }: Language, limit: number, ids = /./): string[] =>
+  Object.entries(sentences).flatMap(([id, sentence]) =>
+    ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit)) ? [`${id}: more than ${limit} words`] : [],
+  )
+
+const ACTS = {
+  en: /(?:^|[.:,;] |: |, then |, and |, or |\bor )(?:Please \w+|Accept|Add|Agree|Answer|Ask|Attach|Call|Change|Check|Choose|Come|Confirm|Contact|Copy|Describe|Enter|Explain|Get|Go|Look|Lower|Open|Reload|Remove|Save|Say|Set|Shorten|Sign|Tell|Try|Use|Wait|Write|accept|add|ask|call|check|choose|confirm|contact|enter|go|look|lower|open|reload|remove|send|try|use|wait)\b|must |at most/,
+  fr: /\b\p{L}+(?:ez|ez-(?:le|la|les|en|nous|vous))(?!\p{L})|Dites|doit |doivent |au plus/u,
+} as const
+
+/** Refusals that say what is wrong and not what to do. */
+export const withoutAct = ({ sentences }: Language, locale: 'en' | 'fr', ids: RegExp, literal: readonly string[]): string[] =>
+  Object.entries(sentences)
+    .filter(([id, sentence]) => ids.test(id) && !literal.includes(id) && !readings(sentence).every((text) => ACTS[locale].test(text)))
+    .map(([id]) => `${id}: says not what to do`)
+
+/** How the end of a text is written, by what it is: a label and a hint are no sentences, a lead and a refusal are. */
+export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [ids: RegExp, hasStop: boolean])[]): string[] =>
+  Object.entries(sentences).flatMap(([id, sentence]) => {
+    const [, hasStop] = kinds.find(([ids]) => ids.test(id)) ?? []
+    if (hasStop === undefined) return []
+    const isWrong = readings(sentence).some((text) => (hasStop ? !/[.?!…]$/.test(text) : text.endsWith('.')))
+    return isWrong ? [`${id}: ${hasStop ? 'a full stop ends it' : 'no full stop ends it'}`] : []
+  })
+
+/** Titles of pages in French are an infinitive or a noun; an imperative would order about who only reads where they are. */
+export const orderingTitles = ({ sentences }: Language): string[] =>
+  Object.entries(sentences)
+    .filter(([id, sentence]) => id.startsWith('page.') && /^\p{Lu}\p{Ll}+ez(?!\p{L}|-vous)/u.test(sentence))
+    .map(([id]) => `${id}: a title does not order`)
+
+/** Titles of columns in a document that no page has: whoever saves a page reads other words than on it. */
+export function otherColumns(file: string, code: string, catalogue: readonly Pair[], own: Exceptions): string[] {
+  const known = new Set(catalogue.map(({ en, fr }) => `${en}|${fr}`))
+  const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))
+  return [...keys].flatMap((key) => {
+    const [en, fr] = [...code.matchAll(new RegExp(`^ {4}${key}: '(.+)',$`, 'gm'))].map(([, text]) => text ?? '')
+    return known.has(`${en}|${fr}`) || own.has(en ?? '') ? [] : [`${file}: no page has a column “${en}” («\u00a0${fr}\u00a0»)`]
+  })
+}
