@@ -302,12 +302,14 @@ describe('a sentence', () => {
     const sentences = made({
       'form.a.b.label': 'Name.',
       'form.a.b.hint': 'On your card',
+      'form.a.c.hint': 'On your card. Or here',
       'form.error.c': 'Choose one',
       'd.lead': 'Is it?',
       'e.lead': 'So it is',
     })
     expect(wrongEnding(sentences, ENDINGS)).toEqual([
       'form.a.b.label: no full stop ends it',
+      'form.a.c.hint: a full stop ends it',
       'form.error.c: a full stop ends it',
       'e.lead: a full stop ends it',
     ])

@@ -85,12 +85,13 @@ export const withoutAct = ({ sentences }: Language, locale: 'en' | 'fr', ids: Re
     .filter(([id, sentence]) => ids.test(id) && !literal.includes(id) && !readings(sentence).every((text) => ACTS[locale].test(text)))
     .map(([id]) => `${id}: says not what to do`)
 
-/** How the end of a text is written, by what it is: a label and a hint are no sentences, a lead and a refusal are. */
-export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [ids: RegExp, hasStop: boolean])[]): string[] =>
+/** How the end of a text is written, by what it is: a lead and a refusal are sentences; a label and a hint are none, unless they are several. */
+export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [ids: RegExp, isSentence: boolean])[]): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) => {
-    const [, hasStop] = kinds.find(([ids]) => ids.test(id)) ?? []
-    if (hasStop === undefined) return []
-    const isWrong = readings(sentence).some((text) => (hasStop ? !/[.?!…]$/.test(text) : text.endsWith('.')))
+    const [, isSentence] = kinds.find(([ids]) => ids.test(id)) ?? []
+    if (isSentence === undefined) return []
+    const hasStop = isSentence || sentence.includes('. ')
+    const isWrong = readings(sentence).some((text) => (hasStop ? !/[.?!]$/.test(text) : text.endsWith('.')))
     return isWrong ? [`${id}: ${hasStop ? 'a full stop ends it' : 'no full stop ends it'}`] : []
   })
 
