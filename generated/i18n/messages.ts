@@ -1105,7 +1105,7 @@ export interface MessageArguments {
   "history.column.cobAmount": {}
   "history.column.totalPaidAmount": {}
   "history.none": {}
-  "history.details-of": { readonly date: string | number }
+  "history.details-of": { readonly service: string | number; readonly date: string | number }
   "history.previous": {}
   "history.next": {}
   "history.range": { readonly from: number; readonly to: number; readonly total: number }
@@ -1141,7 +1141,8 @@ export interface MessageArguments {
   "history.column.details": {}
   "history.show": {}
   "history.hide": {}
-  "history.of-line": { readonly service: string | number; readonly date: string | number }
+  "history.show-line": { readonly service: string | number; readonly date: string | number }
+  "history.hide-line": { readonly service: string | number; readonly date: string | number }
   "history.caption.processed": { readonly from: string | number; readonly to: string | number }
   "history.download.everybody": {}
   "history.line.code": {}
@@ -1314,7 +1315,7 @@ export interface MessageArguments {
   "payments.column.type": {}
   "payments.column.spending": {}
   "payments.column.paid": {}
-  "payments.open": {}
+  "payments.open": { readonly date: string | number }
   "payments.download": {}
   "payments.download.none": {}
   "payments.empty.title": {}

@@ -5,3 +5,13 @@ import css from './visually-hidden.module.css'
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>
 }
+
+/** What is seen is short, what is read aloud a whole sentence. It begins with what is seen, so that whoever speaks to the computer can name it. */
+export function ReadWhole({ seen, whole }: { seen: string; whole: string }) {
+  return (
+    <>
+      <span aria-hidden>{seen}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </>
+  )
+}

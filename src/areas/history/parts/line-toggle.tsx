@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
 import css from './line-toggle.module.css'
 
 /** Which line of a table is open, by its key. Read here alone: the columns, and with them the order of a long list, stay as they are. */
@@ -11,14 +11,13 @@ export const OpenLine = createContext<{ readonly open: string | undefined; reado
 })
 
 /** Opens and closes what is said of a line, below it; the focus stays here. */
-export function LineToggle({ lineKey, what }: { lineKey: string; what: string }) {
+export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
   const text = useText()
   const { open, setOpen } = use(OpenLine)
   const isOpen = open === lineKey
   return (
     <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : lineKey)}>
-      {text(isOpen ? 'history.hide' : 'history.show')}
-      <VisuallyHidden>{what}</VisuallyHidden>
+      <ReadWhole seen={text(isOpen ? 'history.hide' : 'history.show')} whole={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { Stack } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
 import { account } from '../../api.ts'
 import { AddressLines } from '../../parts/address-lines.tsx'
 
@@ -62,7 +62,7 @@ function You() {
           id: 'language',
           label: text('account.info.language'),
           value: text(`account.info.language.${data.preferredLanguage}`),
-          action: <Edit to="account.change-language" what={text('account.info.edit-language')} />,
+          action: <Edit to="account.change-language" whole={text('account.info.edit-language')} />,
         },
       ]}
     />
@@ -80,26 +80,26 @@ function Reach() {
           id: 'address',
           label: text('account.info.address'),
           value: <AddressLines address={data.address} />,
-          action: updateMemberProfile && <Edit to="account.change-address" what={text('account.info.edit-address')} />,
+          action: updateMemberProfile && <Edit to="account.change-address" whole={text('account.info.edit-address')} />,
         },
         { id: 'phone', label: text('account.info.phone'), value: data.phoneNumber ? phoneText(data.phoneNumber) : text('account.info.no-phone') },
         {
           id: 'login',
           label: text('account.info.login'),
           value: memberId(),
-          action: updateMemberProfile && <Edit to="account.change-email" what={text('account.info.edit-email')} />,
+          action: updateMemberProfile && <Edit to="account.change-email" whole={text('account.info.edit-email')} />,
         },
       ]}
     />
   )
 }
 
-/** "Edit", and for those who do not see the line, what. */
-function Edit({ to, what }: { to: 'account.change-language' | 'account.change-address' | 'account.change-email'; what: string }) {
+/** "Edit", and for those who do not see the line, of what. */
+function Edit({ to, whole }: { to: 'account.change-language' | 'account.change-address' | 'account.change-email'; whole: string }) {
   const text = useText()
   return (
     <PageLink to={to}>
-      {text('account.info.edit')} <VisuallyHidden>{what}</VisuallyHidden>
+      <ReadWhole seen={text('account.info.edit')} whole={whole} />
     </PageLink>
   )
 }

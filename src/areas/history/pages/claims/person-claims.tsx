@@ -79,9 +79,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
-      cell: (line) => (
-        <LineToggle lineKey={keyOf(line)} what={text('history.of-line', { service: line.benefitDesc, date: formatDate(line.serviceDate, text.locale) })} />
-      ),
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: formatDate(line.serviceDate, text.locale) }} />,
     },
   ]
 }

@@ -7,7 +7,7 @@ import { formatName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import type { Column } from '~/ui/data-table/data-table.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
 import { LineToggle } from '../../parts/line-toggle.tsx'
 
 export const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
@@ -51,12 +51,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
-      cell: (line) => (
-        <LineToggle
-          lineKey={keyOf(line)}
-          what={text('history.of-line', { service: line.serviceInfo.description, date: formatDate(line.serviceDate, text.locale) })}
-        />
-      ),
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: formatDate(line.serviceDate, text.locale) }} />,
     },
   ]
 }
@@ -64,11 +59,11 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
 /** A line with payment details leads to them (HIST-18). */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
-  if (!line.hasPaymentDetails) return line.serviceInfo.description
+  const service = line.serviceInfo.description
+  if (!line.hasPaymentDetails) return service
   return (
     <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
-      {line.serviceInfo.description}
-      <VisuallyHidden>{text('history.details-of', { date: formatDate(line.serviceDate, text.locale) })}</VisuallyHidden>
+      <ReadWhole seen={service} whole={text('history.details-of', { service, date: formatDate(line.serviceDate, text.locale) })} />
     </PageLink>
   )
 }

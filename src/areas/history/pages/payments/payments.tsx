@@ -12,7 +12,7 @@ import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { StatementButton } from '../../parts/statement-button.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
-import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
 import { downloadPayments, history } from '../../api.ts'
 import { PaidSummary } from './paid-summary.tsx'
 
@@ -59,8 +59,7 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
       rowHeader: true,
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
-          {formatDate(dateProcessed, text.locale)}
-          <VisuallyHidden>{text('payments.open')}</VisuallyHidden>
+          <ReadWhole seen={formatDate(dateProcessed, text.locale)} whole={text('payments.open', { date: formatDate(dateProcessed, text.locale) })} />
         </PageLink>
       ),
       sortValue: ({ dateProcessed }) => dateProcessed,
