@@ -94,7 +94,7 @@ const marieEve: Persona = {
     person('3', 'Théo', 'Cormier-Roy', '20150907', false),
   ],
   address: {
-    addressLine1: '123 rue Principale',
+    addressLine1: '123, rue Principale',
     addressLine2: 'App. 4',
     city: 'Moncton',
     province: 'NB',

@@ -77,8 +77,24 @@ const LAST = [
   'Vautour',
   'Wong',
 ]
-const STREETS = ['rue Principale', 'Main Street', 'avenue des Pins', 'Elm Street', 'chemin du Lac', 'King Street', 'rue Saint-Georges', 'Queen Street']
-const CLINICS = ['Clinique', 'Centre', 'Clinic', 'Wellness']
+/** After the civic number: French has a comma between. */
+const STREETS = [
+  ', rue Principale',
+  ' Main Street',
+  ', avenue des Pins',
+  ' Elm Street',
+  ', chemin du Lac',
+  ' King Street',
+  ', rue Saint-Georges',
+  ' Queen Street',
+]
+/** What a clinic is called after a person, in French and in English. */
+const CLINICS: readonly ((person: string) => string)[] = [
+  (person) => `Clinique ${person}`,
+  (person) => `Centre ${person}`,
+  (person) => `${person} Clinic`,
+  (person) => `${person} Wellness`,
+]
 
 /** Four hundred and fifty or so providers: the same in every run. Every city has a physiotherapist and a massage therapist. */
 export function generateDirectory(): Provider[] {
@@ -106,8 +122,8 @@ function makeProvider(specialty: Specialty, city: City, index: number, random: R
     providerType: specialty.providerType,
     firstName,
     lastName,
-    organizationName: `${random.pick(CLINICS)} ${random.pick(LAST)}`,
-    addressLine1: `${random.integer(1, 999)} ${random.pick(STREETS)}`,
+    organizationName: random.pick(CLINICS)(random.pick(LAST)),
+    addressLine1: `${random.integer(1, 999)}${random.pick(STREETS)}`,
     city: city.name,
     province: city.province,
     postalCode: `${city.district} ${random.integer(1, 9)}${random.pick(['A', 'B', 'C', 'E', 'G', 'H', 'J', 'K'])}${random.integer(0, 9)}`,

@@ -37,7 +37,7 @@ class AddressForm {
 
 async function openForm(options: PageOptions = {}): Promise<AddressForm> {
   const form = new AddressForm(await renderPage('account.change-address', options))
-  await expect.element(form.field('addressLine1')).toHaveValue('123 rue Principale')
+  await expect.element(form.field('addressLine1')).toHaveValue('123, rue Principale')
   return form
 }
 

@@ -26,7 +26,7 @@ test('the account menu leads to the landing, and on to who one is', { tags: ['AC
   await member.isAt(ACCOUNT)
   await member.press(member.link('account.home.personal-information'))
   await member.isAt(`${ACCOUNT}/personal-information`)
-  for (const fact of ['Marie-Ève Roy-Côté', '90210', '100200300', '123 rue Principale', 'Moncton NB E1C 4M1', '506-555-0123', 'default@example.com'])
+  for (const fact of ['Marie-Ève Roy-Côté', '90210', '100200300', '123, rue Principale', 'Moncton NB E1C 4M1', '506-555-0123', 'default@example.com'])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('link', { name: member.text('account.info.edit') }).length).toBe(3)
 })
@@ -63,7 +63,7 @@ test('a part of who one is that fails leaves the other, and comes back when it i
   await expect.poll(() => member.button('error.retry').length).toBe(1)
   await member.sandbox.heal()
   await member.press(member.button('error.retry'))
-  await expect.element(page.getByText('123 rue Principale')).toBeVisible()
+  await expect.element(page.getByText('123, rue Principale')).toBeVisible()
 })
 
 // Terms, and privacy

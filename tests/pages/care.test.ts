@@ -82,7 +82,7 @@ describe('what a partner says', () => {
 
   test('of an assessment: for whom it is', { tags: ['CARE-14'] }, async () => {
     await vendor(2, PHONE_FR)
-    await expect.element(main.getByText(/plus de 18 ans/)).toBeVisible()
+    await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
     await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
   })
 

@@ -197,7 +197,7 @@ describe('the details of visits', () => {
 })
 
 describe('until when a claim may be sent is told in the words of the plan', () => {
-  const deadline = page.getByText(/24 (months of the date of service|mois suivant la date du service)$/)
+  const deadline = page.getByText(/24\s(months of the date of service|mois suivant la date du service)$/)
 
   test('before it is begun', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)

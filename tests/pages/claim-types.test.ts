@@ -21,7 +21,7 @@ describe('each type of claim begins in its own way, with what it needs', () => {
     await claim.choose(new RegExp(`^${name}$`))
     await claim.goOn(variant)
     await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
-    await expect.element(page.getByText(/12 (months|mois)/).first()).toBeVisible()
+    await expect.element(page.getByText(/12\s(months|mois)/).first()).toBeVisible()
     if (variant !== 'before-start') await member.findsThePageAccessible()
   }
 

@@ -52,7 +52,7 @@ test('a recent claim leads to its payment, with the keyboard alone', { tags: ['R
   const member = await openRecentPayment({})
   expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
   expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([['paymentId', 'fromDate', 'toDate']])
-  await contains(statement(member), 'Marie-Ève Roy-Côté', '123 rue Principale', 'App. 4', 'Moncton', 'E1C 4M1', 'Direct deposit', '2026', '115.20')
+  await contains(statement(member), 'Marie-Ève Roy-Côté', '123, rue Principale', 'App. 4', 'Moncton', 'E1C 4M1', 'Direct deposit', '2026', '115.20')
   await member.press(page.getByRole('navigation').getByRole('link', { name: member.text('page.history.payments') }))
   await member.isAt('/payment-history')
 })
