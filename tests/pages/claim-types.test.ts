@@ -67,10 +67,10 @@ describe('who was seen', () => {
 
   test('is found in the directory: each with address, telephone and how far, in its order', { tags: ['CLAIM-22', 'D-109'] }, async () => {
     const { member } = new Claim(await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') }))
-    const found = page.css('label').filter({ has: page.getByText(/ km/) })
+    const found = page.css('label').filter({ has: page.getByText(/\skm/) })
     await expect.poll(() => found.length).toBeGreaterThan(2)
-    for (const each of found.elements()) expect(each.textContent).toMatch(/Physiotherapist, .+, Moncton, .*\d{3}.\d{4}.*\d km/)
-    const [first, second] = found.elements().map(({ textContent }) => Number(/([\d.]+) km/.exec(textContent)?.[1]))
+    for (const each of found.elements()) expect(each.textContent).toMatch(/Physiotherapist, .+, Moncton, .*\d{3}.\d{4}.*\d\skm/)
+    const [first, second] = found.elements().map(({ textContent }) => Number(/([\d.]+)\skm/.exec(textContent)?.[1]))
     expect(first).toBeLessThanOrEqual(second!)
     expect(member.sent('GET', /health-professionals/)).toHaveLength(1)
   })
