@@ -123,5 +123,6 @@ export function lineTitle(key: string, answers: ClaimAnswers, data: StepData, te
 function expenseTitle({ key, words }: Expense, answers: ClaimAnswers, data: StepData, text: Text): string {
   if (!words) return lineTitle(key, answers, data, text)
   const namesakes = expensesOf(answers).filter((each) => each.words === words)
-  return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit: namesakes.findIndex((each) => each.key === key) + 1 }) : words
+  const visit = namesakes.findIndex((each) => each.key === key) + 1
+  return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit, total: namesakes.length }) : words
 }
