@@ -2,6 +2,7 @@
 export const OPERATIONS = {
   login: { service: 'account', method: 'POST', path: '/login', tag: 'session', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   getJwt: { service: 'account', method: 'GET', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [200, 401, 403, 429, 500, 503] },
+  revokeToken: { service: 'account', method: 'DELETE', path: '/{email}/jwt', tag: 'session', localised: false, cache: 'none', statuses: [204, 429, 500, 503] },
   resetPassword: { service: 'account', method: 'PUT', path: '/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 410, 429, 500, 503] },
   requestPasswordTokenByPlan: { service: 'account', method: 'POST', path: '/password/token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
   requestPasswordToken: { service: 'account', method: 'POST', path: '/{email}/password-token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../../generated/account/model/index.ts'
-import { ok, Refused, type Call, type Handlers } from './call.ts'
+import { nothing, ok, Refused, type Call, type Handlers } from './call.ts'
 
 const MISMATCH = {
   en: 'This email or username and password do not match. Check both and try again, or reset your password.',
@@ -38,4 +38,8 @@ export const sessionHandlers = {
     const fresh = world.accounts.token(token.login)
     return ok({ data: { token: fresh } }, { 'x-auth': fresh })
   },
-} satisfies Handlers<'login' | 'getJwt'>
+  revokeToken: ({ world, header }: Call) => {
+    world.accounts.revoke(header('authorization'))
+    return nothing
+  },
+} satisfies Handlers<'login' | 'getJwt' | 'revokeToken'>

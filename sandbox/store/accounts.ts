@@ -20,6 +20,8 @@ export interface Accounts {
   signIn: (login: string, password: string) => SignIn
   token: (login: string) => string
   readToken: (authorization: string | undefined) => TokenState
+  /** A token that is known is good for nothing from now on. */
+  revoke: (authorization: string | undefined) => void
   /** Login of the active account of a person, by key. */
   loginOfPerson: (person: string) => string | undefined
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
@@ -40,6 +42,7 @@ export interface Accounts {
 
 /** no digest equals it */
 const NO_PASSWORD = ''
+const bare = (authorization: string | undefined): string => (authorization ?? '').replace(/^Bearer\s+/i, '')
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
 
 export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
@@ -83,10 +86,14 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       database.prepare('delete from attempt where login = ?').run(login)
       return 'signed-in'
     },
+    revoke: (authorization) => {
+      const token = bare(authorization)
+      if (readToken(token)) database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
+    },
     token: (login) => issueToken(login, seconds(), (serial += 1)),
     readToken: (authorization) => {
-      const claims = readToken((authorization ?? '').replace(/^Bearer\s+/i, ''))
-      if (!claims) return { state: 'unknown' }
+      const claims = readToken(bare(authorization))
+      if (!claims || database.prepare('select 1 from revoked where token = ?').get(digest(bare(authorization)))) return { state: 'unknown' }
       const account = find(claims.sub)
       const now = clock.now() / 1000
       if (!account || claims.iat < account.sessions_since || claims.exp + KNOWN_AFTER_EXPIRY_SECONDS < now) return { state: 'unknown' }

@@ -12,6 +12,7 @@ create table if not exists link_token (
   token text primary key, kind text not null, login text not null, new_login text, locale text not null, expires integer not null,
   used integer not null default 0
 ) strict;
+create table if not exists revoked (token text primary key, at integer not null) strict;
 create table if not exists invitation (token text primary key, expires integer not null, failures integer not null default 0) strict;
 create table if not exists outbox (
   id integer primary key autoincrement, kind text not null, recipient text not null, locale text not null, subject text not null, body text not null,

@@ -130,7 +130,7 @@ describe('a page of a member', () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
-    expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
+    expect(service.calls.filter(({ method }) => method === 'GET').map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 })
 

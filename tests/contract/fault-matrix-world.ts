@@ -87,7 +87,12 @@ export function useFaultWorld() {
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
     control = new SandboxControl(sandbox.url)
     nowhere = `http://127.0.0.1:${await closedPort()}`
-    for (const locale of LOCALES) await loadCatalogues(locale, CATALOGUES)
+    // the sentences for when the portal does not start are compiled into its first script
+    for (const locale of LOCALES)
+      await loadCatalogues(
+        locale,
+        CATALOGUES.filter((name) => name !== 'start-failure'),
+      )
     reauthenticationStore.subscribe(() => {
       const question = reauthenticationStore.get()
       if (!question) return

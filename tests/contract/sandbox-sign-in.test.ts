@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePassword, requestPasswordToken } from '~generated/account/client/password.ts'
-import { getJwt, login } from '~generated/account/client/session.ts'
+import { getJwt, login, revokeToken } from '~generated/account/client/session.ts'
 import { getCardholderDetails } from '~generated/member/client/account.ts'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
@@ -89,6 +89,19 @@ it('a token opens only the member it was made for', async () => {
   expect((await failure(getCardholderDetails('quebec@example.com'))).status).toBe(403)
   portal.token = `${portal.token!.slice(0, -2)}xx`
   expect((await failure(getCardholderDetails('default@example.com'))).status).toBe(401)
+})
+
+it('a token that was given back is good for nothing, and the other sessions of the member go on', async () => {
+  await signIn()
+  const given = portal.token
+  await signIn()
+  const other = portal.token
+  portal.token = given
+  for (let times = 0; times < 2; times += 1) await revokeToken('default@example.com', { authorization: 'optional' })
+  expect((await failure(getCardholderDetails('default@example.com'))).status).toBe(401)
+  expect((await failure(getJwt('default@example.com'))).status).toBe(401)
+  portal.token = other
+  expect((await getCardholderDetails('default@example.com')).firstName).toBe('MARIE-ÈVE')
 })
 
 it('signs in somebody whose policy cannot be read', async () => {

@@ -100,7 +100,7 @@ describe('sending a claim', () => {
     const claim = new Claim(await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }))
     const { member } = claim
     const main = page.getByRole('main')
-    const asked = page.getByRole('row').filter({ hasText: /Health spending account -/ })
+    const asked = page.getByRole('row').filter({ hasText: /Health spending account\b.*–/ })
     await expect.element(main).toMatchTextContent(/412\.50/)
     await member.goTo('/coverage/health-spending-account')
     await expect.element(main).toMatchTextContent(/412\.50/)

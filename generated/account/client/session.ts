@@ -9,6 +9,7 @@ import type {
 
 import { accountClientWithHeaders } from '../../../src/platform/http/client.ts';
 import type { BodyType } from '../../../src/platform/http/client.ts';
+import { accountClient } from '../../../src/platform/http/client.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -42,6 +43,21 @@ export const getJwt = (
       {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'GET', ...(signal ? { signal }: {})
     },
       { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+    }
+
+/**
+ * The token in Authorization is good for nothing from now on, wherever it may be kept. Sent when a session ends in the portal, whatever ended it, without waiting for the answer: 204 is the only one, also for a token that has expired or that nobody knows. Other sessions of the member go on.
+ * @summary End the session of a token
+ */
+export const revokeToken = (
+    email: string,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      { operationId: 'revokeToken', timeout: 120000, expect: [204], authorization: 'none', errorName: 'caller',  ...options});
     }
 
 export const getGetJwtQueryKey = (email: string) => ['getJwt', email] as const

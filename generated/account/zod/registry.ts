@@ -15,6 +15,9 @@ import {
   GetJwt429Response,
   GetJwt500Response,
   GetJwt503Response,
+  RevokeToken429Response,
+  RevokeToken500Response,
+  RevokeToken503Response,
 } from './session.zod.ts'
 import {
   ResetPassword400Response,
@@ -109,6 +112,10 @@ export const registry: Record<string, AnswerSchema> = {
   'getJwt 429': GetJwt429Response,
   'getJwt 500': GetJwt500Response,
   'getJwt 503': GetJwt503Response,
+  'revokeToken 204': anything,
+  'revokeToken 429': RevokeToken429Response,
+  'revokeToken 500': RevokeToken500Response,
+  'revokeToken 503': RevokeToken503Response,
   'resetPassword 200': anything,
   'resetPassword 400': ResetPassword400Response,
   'resetPassword 410': ResetPassword410Response,

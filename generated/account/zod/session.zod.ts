@@ -1,6 +1,8 @@
 /**
  * Generated from the contract "Account service" 1.0.0. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   JwtResult,
   LoginRequest,
@@ -45,3 +47,15 @@ export const GetJwt429Response = Problem
 export const GetJwt500Response = Problem
 
 export const GetJwt503Response = Problem
+
+/**
+ * The token in Authorization is good for nothing from now on, wherever it may be kept. Sent when a session ends in the portal, whatever ended it, without waiting for the answer: 204 is the only one, also for a token that has expired or that nobody knows. Other sessions of the member go on.
+ * @summary End the session of a token
+ */
+export const RevokeToken204Response = /*#__PURE__*/ zod.void()
+
+export const RevokeToken429Response = Problem
+
+export const RevokeToken500Response = Problem
+
+export const RevokeToken503Response = Problem

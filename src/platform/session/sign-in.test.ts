@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
+import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
+import { endSession } from './exit.ts'
 import { clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
 import { refreshToken, signIn } from './sign-in.ts'
 import { storage } from './storage.ts'
@@ -50,6 +52,22 @@ describe('signing in', () => {
     service.answer((response) => json(response, 200, identity))
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
     expect(currentSession()).toBeUndefined()
+  })
+})
+
+describe('the token of a session that ended', () => {
+  beforeEach(() => startSession('marie@example.com', 'aaa'))
+
+  it('is given back to the service, which may fail without anybody noticing', async () => {
+    for (const status of [204, 500]) {
+      service.calls.length = 0
+      service.answer((response) => void response.writeHead(status).end())
+      startSession('marie@example.com', 'aaa')
+      endSession('LOGGEDOUT')
+      expect(currentSession()).toBeUndefined()
+      await vi.waitFor(() => expect(service.calls).toHaveLength(1), PATIENCE)
+      expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: '/accounts/marie%40example.com/jwt', headers: { authorization: 'Bearer aaa' } })
+    }
   })
 })
 

@@ -1,7 +1,7 @@
-import { getJwt, login } from '~generated/account/client/session.ts'
+import { getJwt, login, revokeToken } from '~generated/account/client/session.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import { sessionBegan } from './exit.ts'
-import { countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
+import { onExit, sessionBegan } from './exit.ts'
+import { apiToken, countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
 
 /** Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). */
 export async function signIn(id: string, password: string): Promise<void> {
@@ -42,3 +42,9 @@ async function askForToken(): Promise<boolean> {
     return false // the reason does not matter: the session is not known to be alive
   }
 }
+
+// Whatever ended the session: what was kept of its token elsewhere is worth nothing from now on. Nobody waits for it, and nobody is told when it fails.
+onExit(({ memberId }) => {
+  const token = apiToken()
+  if (memberId && token) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+})

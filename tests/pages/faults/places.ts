@@ -72,7 +72,6 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
 
 /** Reads whose failure nobody is told: where, and why. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
-  getSecurityPolicy: { page: 'account.people', because: 'what this tab kept of the policy decides (D-15)' },
   getResourceUrls: {
     page: 'claims.before-start',
     draft: () => physiotherapyAt('before-start'),
@@ -93,6 +92,8 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
 
 /** Operations that other tests try, and which. */
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
+  revokeToken: 'nobody waits for it, and nobody is told: sign-in.test.ts',
+  getSecurityPolicy: 'what this tab kept decides (D-15); where nothing is kept nothing is allowed, and the page says so: claim-entry.test.ts',
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.test.ts',
   getForm: 'opens in a window of its own: claim-entry.test.ts, account.test.ts',
   getTermsAndConditions: 'at sign-in holds nobody back and says nothing (D-46), on its page leaves the words: terms.test.ts, account.test.ts',

@@ -1,4 +1,4 @@
-import { getJwt } from '~generated/account/client/session.ts'
+import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
 import type { OperationId } from '~generated/operations.ts'
 import { askAboutLink, changeLogin, renewLink, requestReset, saveNewPassword } from '~/areas/access/api.ts'
@@ -81,7 +81,6 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   createCardPaymentSession: {
     persona: 'premiums',
     send: (me) => openCardSession(me, '100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
-    // without an address there is nowhere to go
   },
   createPremiumPayment: {
     persona: 'premiums',
@@ -100,7 +99,6 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   getPaymentDetailsPdf: document((me) => downloadPayment(me, 'P1003')),
   getPaymentStatementsPdf: document((me) => downloadPayments(me, lately())),
   getPremiumStatementPdf: document((me) => downloadStatement(me, `S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
-  // a success without a token is no session
   login: { send: (me) => signIn(me, PASSWORD) },
   // 409: this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
@@ -129,13 +127,14 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
     send: (_, token) => saveNewPassword({ token, newPassword: CHOSEN }),
     again: 410,
   },
+  // nobody waits for it (sign-in.ts)
+  revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
   sendContactUsEmail: { send: (me) => sendMessage(me, { message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: (me) => shareCard(me, [{ email: 'friend@example.com' }]) },
   submitMultiClaims: {
     persona: 'cob',
     prepare: newKey,
     send: (me, idempotencyKey) => submitClaim(me, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
-    // no receipt: the claim may have arrived
   },
   updateBankingDetails: { send: (me) => saveBanking(me).mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
   updateContactInfoDetails: {
