@@ -1,6 +1,7 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { askFor } from '~/platform/session/asked-for.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { checkSession } from '~/platform/session/token-check.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
@@ -13,7 +14,7 @@ const TERMS = 'account.terms-accept'
 export const memberGuard =
   (row: PageRow): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    const memberId = await requireSession()
+    const memberId = await requireSession(new URL(request.url))
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
     const policy = await ensurePolicy(memberId, { mustKnow: row.mustKnowPolicy })
     const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
@@ -28,10 +29,11 @@ export const memberGuard =
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
 /** The member's login, or the way out that the state of the session asks for (GUARD-08, GUARD-09). */
-async function requireSession(): Promise<string> {
+async function requireSession(asked: URL): Promise<string> {
   const verdict = await checkSession()
   if (verdict.ok) return verdict.memberId
+  if (verdict.to === 'login') endSessionQuietly()
+  askFor(asked)
   if (verdict.to === 'root') throw redirect('/')
-  endSessionQuietly()
   throw detourTo({ page: 'access.login', ...(verdict.status && { query: { status: verdict.status } }) })
 }

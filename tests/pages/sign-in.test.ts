@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { endSession } from '~/platform/session/exit.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -58,6 +59,22 @@ test('a browser that may keep nothing is told what that means, and a member sign
   await member.goTo('/claims')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(sessionStorage.length).toBe(0)
+})
+
+test('the page that was asked for without a session opens after signing in; its address is kept nowhere else', { tags: ['D-172'] }, async () => {
+  const member = await renderPage('access.login', { locale: 'fr', path: '/coverage?from=letter' })
+  await member.isAt('/login')
+  expect(location.search + JSON.stringify({ ...sessionStorage })).not.toContain('letter')
+  await signsIn(member, MEMBER, PASSWORD)
+  await expect.poll(() => location.pathname + location.search).toBe('/fr/coverage?from=letter')
+})
+
+test('after signing out the dashboard opens, whatever was asked for before', { tags: ['D-172'] }, async () => {
+  const member = await renderPage('history.combined')
+  endSession('LOGGEDOUT')
+  await member.isAt('/login')
+  await signsIn(member, MEMBER, PASSWORD)
+  await member.isAt('/dashboard')
 })
 
 test('a required field that is left empty says so at once', { tags: ['AUTH-38'] }, async () => {

@@ -6,6 +6,7 @@ import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { preloadPage } from '~/platform/pages/preload.ts'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
+import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -50,6 +51,7 @@ export function Component() {
   // asked here, where the member can still change it; not while the page is made in advance
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isKept()), [])
+  useEffect(keepAskedFor, [])
   const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
   const known = LOGIN_STATUSES.find((each) => each === status)
@@ -80,7 +82,7 @@ export function Component() {
       const { signInAndPrepare } = await loadSignIn()
       const next = await signInAndPrepare(email.trim(), password)
       if (next) {
-        await navigate(pageHref(next), { replace: true })
+        await navigate((next === 'dashboard.home' && askedFor()) || pageHref(next), { replace: true })
         return
       }
       setBusy(false)
