@@ -53,6 +53,7 @@ interface Shown {
   readonly router: PortalRouter
   readonly sandbox: SandboxControl
   readonly stop: () => void
+  readonly addresses: readonly string[]
 }
 let shown: Shown | undefined
 
@@ -103,18 +104,28 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   document.body.replaceChildren(element)
   const root = createRoot(element, { onCaughtError: (error) => isPortalError(error) || console.error(error) })
   root.render(<RouterProvider router={router} />)
-  shown = { root, router, sandbox, stop }
+  const addresses: string[] = []
+  router.subscribe(({ location: { pathname, search, hash } }) => void addresses.push(pathname + search + hash))
+  shown = { root, router, sandbox, stop, addresses }
   const member = new Member(locale, sandbox, (to) => router.navigate(to))
   await member.waits()
   return member
 }
 
+/** What a page left: addresses it was at, and what the browser kept. */
+interface Left {
+  readonly violations: readonly unknown[]
+  readonly addresses: readonly string[]
+  readonly kept: Readonly<Record<string, string>>
+}
+
 /** The tab is closed: nothing of this member is left for the next test. What the sandbox's answers broke of their contracts. */
-export async function leavePage(): Promise<readonly unknown[]> {
+export async function leavePage(): Promise<Left> {
   const left = shown
   shown = undefined
-  if (!left) return []
+  if (!left) return { violations: [], addresses: [], kept: {} }
   restoreRequests()
+  const kept = { ...sessionStorage, ...localStorage }
   left.stop()
   left.root.unmount()
   left.router.dispose()
@@ -128,5 +139,5 @@ export async function leavePage(): Promise<readonly unknown[]> {
   sessionStorage.clear()
   localStorage.clear()
   document.body.replaceChildren()
-  return left.sandbox.violations()
+  return { violations: await left.sandbox.violations(), addresses: left.addresses, kept }
 }

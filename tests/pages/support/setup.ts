@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { memberPages } from '~/app/member-pages.ts'
 import { publicPages } from '~/app/public-pages.ts'
+import { leaksOf } from './leaks.ts'
 import { leavePage } from './render-page.tsx'
 
 // The whole portal is fetched before the first test: no test waits for code, which the development server makes on demand.
@@ -16,18 +17,26 @@ if (frame) frame.style.opacity = '0'
 
 /** Whatever React, the portal or the browser complains about fails the test that caused it. */
 const complaints: unknown[][] = []
+const logged: string[] = []
+/** What a page sends off aside. */
+const beacons: string[] = []
 const complain = (...said: unknown[]) => void complaints.push(said)
 
 beforeEach(async () => {
   await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
   complaints.length = 0
+  beacons.length = 0
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, data) => beacons.push(`${String(url)} ${String(data)}`) > 0)
+  for (const level of ['log', 'info', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said.map(String).join(' ')))
+  logged.length = 0
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
 })
 
 afterEach(async () => {
-  const violations = await leavePage()
+  const { violations, ...left } = await leavePage()
   vi.restoreAllMocks()
   expect(complaints, 'nothing was logged as an error').toEqual([])
   expect(violations, 'the sandbox keeps its contracts').toEqual([])
+  expect(leaksOf({ ...left, logged: [...complaints.map(String), ...logged], beacons }), 'nothing personal was left').toEqual([])
 })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { leaksOf } from './support/leaks.ts'
+
+// Every page test looks for these in what its page left (setup.ts).
+const NONE = { addresses: ['/en/history'], kept: { locale: 'fr' }, logged: [], beacons: [] }
+
+test('nothing personal is left in addresses, storage, the log or what is sent off aside; each is noticed', () => {
+  expect(leaksOf({ ...NONE, kept: { email: 'default@example.com', securityPolicy: '{}' } })).toEqual([])
+  expect(leaksOf({ ...NONE, addresses: ['/en/card?name=ROY-C%C3%94T%C3%89'] })).toEqual(['an address has ROY-CÔTÉ'])
+  expect(leaksOf({ ...NONE, kept: { draft: '{"born":"19860412"}' } })).toEqual(['storage (draft) has 19860412'])
+  expect(leaksOf({ ...NONE, logged: ['answer 19860412'], beacons: ['b=19860412'] })).toHaveLength(2)
+})

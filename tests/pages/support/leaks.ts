@@ -1,0 +1,35 @@
+import { PERSONAS } from '../../../sandbox/personas.ts'
+
+/** Where a page leaves something: addresses it was at, keys it keeps, what it logs and sends off aside. */
+export interface Traces {
+  readonly addresses: readonly string[]
+  readonly kept: Readonly<Record<string, string>>
+  readonly logged: readonly string[]
+  readonly beacons: readonly string[]
+}
+
+/** What the specification keeps: who is signed in, with what, and what the plan allows (SESSION-01..07). */
+const ALLOWED = new Set(['email', 'token', 'apiToken', 'securityPolicy'])
+
+/** What is personal of everybody in the sandbox, as it is written and as services hold it. */
+const PERSONAL = new Set(
+  PERSONAS.flatMap(({ cardholder, participants, address, phoneNumber, banking }) => [
+    cardholder.lastName,
+    cardholder.idNumber,
+    address.addressLine1,
+    phoneNumber,
+    ...(banking ? [banking.account] : []),
+    ...participants.flatMap(({ lastName, dateOfBirth }) => [lastName, dateOfBirth]),
+  ]).filter((value): value is string => value !== undefined && value.length > 5),
+)
+
+/** A personal value in a place where none may be; one line each. */
+export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] {
+  const places: readonly (readonly [place: string, text: string])[] = [
+    ...addresses.map((address) => ['an address', decodeURIComponent(address)] as const),
+    ...Object.entries(kept).flatMap(([key, value]) => (ALLOWED.has(key) ? [] : [[`storage (${key})`, value] as const])),
+    ...logged.map((text) => ['the log', text] as const),
+    ...beacons.map((text) => ['a beacon', text] as const),
+  ]
+  return places.flatMap(([place, text]) => [...PERSONAL].filter((value) => text.includes(value)).map((value) => `${place} has ${value}`))
+}
