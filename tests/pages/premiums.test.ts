@@ -124,6 +124,18 @@ test('without a flag for premiums every page about them leads to the dashboard, 
   expect((await member.sandbox.called()).filter((operation) => /remium|CreditCard|CardPayment/.test(operation))).toEqual([])
 })
 
+test('either flag opens premiums and statements, and hides what belongs to the other', { tags: ['PAY-04', 'D-173'] }, async () => {
+  for (const flag of ['premiums', 'statements'] as const) {
+    const policy = { premiums: flag === 'premiums', statements: flag === 'statements' }
+    const member = await renderPage('premiums.statements', { before: (sandbox) => sandbox.vary('premiums', { policy }) })
+    const list = page.getByRole('heading', { level: 2, name: member.text('premiums.statements.title') })
+    if (policy.statements) await expect.element(list).toBeVisible()
+    else await expect.element(list).not.toBeInTheDocument()
+    expect(await member.sandbox.called()).toContain(policy.statements ? 'listPremiumStatements' : 'getPremiums')
+    expect(await member.sandbox.called()).not.toContain(policy.statements ? 'getPremiums' : 'listPremiumStatements')
+  }
+})
+
 test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
   const member = await renderPage('premiums.statements', { persona: 'premiums', before })

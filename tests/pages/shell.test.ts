@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BRANDS } from '~/platform/config/environment.ts'
+import { showError } from '~/platform/errors/error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { environmentFor } from '../../tools/environment.ts'
 import type { Member } from './support/member.ts'
@@ -260,6 +263,22 @@ test('what says that something is being done is closed by nothing but its end', 
   await expect.element(modal(member)).toBeVisible()
   await member.isAt('/submit-claim/claim-type')
   await expect.element(modal(member)).not.toBeInTheDocument()
+})
+
+test('the end of a loading closes the modal of the page, and leaves a dialog of the system alone', { tags: ['SHELL-64', 'DATA-13', 'D-54'] }, async () => {
+  const member = await renderPage('account.privacy-and-terms')
+  const legal = page.getByRole('dialog', { name: member.text('footer.legal') })
+  await member.press(page.getByRole('main').getByRole('button', { name: member.text('account.privacy.legal') }))
+  await expect.element(legal).toBeVisible()
+  startLoading()
+  stopLoading()
+  await expect.element(legal).not.toBeInTheDocument()
+  showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 }))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  startLoading()
+  stopLoading()
+  await drawn()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
 test('while the data of a page comes its shape is there', { tags: ['SHELL-60'] }, async () => {

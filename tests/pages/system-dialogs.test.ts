@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
+import { depositMissingStore } from '~/areas/claims/deposit-missing/deposit-missing-store.ts'
+import { showError } from '~/platform/errors/error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { endSession } from '~/platform/session/exit.ts'
+import { startSession } from '~/platform/session/session-store.ts'
+import { loginOf } from '../../sandbox/personas.ts'
 import { canBeRead } from './support/axe.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -132,4 +139,25 @@ test('a session that is about to end asks for the password in a dialog', { tags:
   await expect.element(member.button('password-dialog.continue')).toBeVisible()
   await expect.element(member.button('password-dialog.log-out')).toBeVisible()
   await isSeen(member)
+})
+
+test('no dialog of a member is met on the sign-in page, or by the next member', async () => {
+  const opened: readonly ((member: Member) => void)[] = [
+    () => showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 })),
+    () => depositMissingStore.set(true),
+    () => askToLogOut(),
+  ]
+  for (const open of opened) {
+    const member = await renderPage('dashboard.home')
+    open(member)
+    await expect.element(dialog()).toBeVisible()
+    endSession('timeout')
+    await member.isAt('/login')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    const { email, token } = await member.sandbox.sessionOf(loginOf('quebec'))
+    startSession(email, token)
+    await member.goTo('/dashboard')
+    await member.isAt('/dashboard')
+    await expect.element(dialog()).not.toBeInTheDocument()
+  }
 })

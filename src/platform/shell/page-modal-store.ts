@@ -1,6 +1,18 @@
-import { createStore } from '~/platform/store/store.ts'
+import { useEffect } from 'react'
+import { createStore, useStore } from '~/platform/store/store.ts'
 
 /** The one modal a page may have open, by name. System dialogs have slots of their own (D-54). */
 export const pageModalStore = createStore<string | undefined>(undefined)
-export const openPageModal = (name: string): void => pageModalStore.set(name)
 export const closePageModal = (): void => pageModalStore.set(undefined)
+
+/** A modal of a page: closed by whoever opened it, by the end of a loading (SHELL-64), and with its page. */
+export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
+  const isOpen = useStore(pageModalStore) === name
+  useEffect(
+    () => () => {
+      if (pageModalStore.get() === name) closePageModal()
+    },
+    [name],
+  )
+  return { isOpen, open: () => pageModalStore.set(name), close: closePageModal }
+}

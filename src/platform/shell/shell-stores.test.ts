@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hideBanners, infoBannerHiddenAt, showSuccess, successBannerStore } from './banner-store.ts'
 import { breadcrumbs, breadcrumbStore } from './breadcrumb-store.ts'
 import { loadingStore, startLoading, stopLoading, whileLoading } from './loading-store.ts'
-import { openPageModal, pageModalStore } from './page-modal-store.ts'
+import { pageModalStore } from './page-modal-store.ts'
 
 beforeEach(() => {
   breadcrumbs.empty()
@@ -40,13 +40,13 @@ describe('the loading modal', () => {
 
   it('takes a modal of the page with it when it ends', () => {
     startLoading()
-    openPageModal('confirm')
+    pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBeUndefined()
   })
 
   it('leaves a modal of the page alone when nothing was loading', () => {
-    openPageModal('confirm')
+    pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBe('confirm')
   })

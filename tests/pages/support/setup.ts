@@ -26,7 +26,7 @@ beforeEach(async () => {
   await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
   complaints.length = 0
   beacons.length = 0
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, data) => beacons.push(`${String(url)} ${String(data)}`) > 0)
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, data) => beacons.push(`${String(url)} ${JSON.stringify(data)}`) > 0)
   for (const level of ['log', 'info', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said.map(String).join(' ')))
   logged.length = 0
   vi.spyOn(console, 'error').mockImplementation(complain)

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import { fieldId } from '~/forms/failure.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
+import { usePageModal } from '~/platform/shell/page-modal-store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -21,10 +22,10 @@ function countItems(): number {
 export function Panel({ onRestart }: PanelProps) {
   const text = useText()
   const count = useSyncExternalStore(subscribeDraft, countItems)
-  const [isAsking, setIsAsking] = useState(false)
-  const keep = () => setIsAsking(false)
+  const question = usePageModal('clear-items')
   function clear() {
     const id = memberId()
+    question.close()
     keepDraft(id, type(draftOf(id), STEP, {}))
     onRestart()
     announce(text('claims.items.cleared'))
@@ -33,17 +34,17 @@ export function Panel({ onRestart }: PanelProps) {
   if (count < 2) return null
   return (
     <div>
-      <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" icon="trash" onClick={question.open}>
         {text('claims.items.clear')}
       </Button>
       <Dialog
-        open={isAsking}
+        open={question.isOpen}
         tone="warn"
         title={text('claims.items.clear.title')}
-        onClose={keep}
+        onClose={question.close}
         footer={
           <>
-            <Button onClick={keep}>{text('claims.items.clear.keep')}</Button>
+            <Button onClick={question.close}>{text('claims.items.clear.keep')}</Button>
             <Button variant="danger" onClick={clear}>
               {text('claims.items.clear')}
             </Button>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { brandStore } from '~/platform/brand/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { usePageModal } from '~/platform/shell/page-modal-store.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
@@ -16,7 +16,7 @@ export function Component() {
   const text = useText()
   const href = usePageHref()
   const brand = useStore(brandStore)
-  const [isLegalOpen, setLegalOpen] = useState(false)
+  const legal = usePageModal('legal')
   return (
     <Wrap narrow>
       <Page id="account.privacy-and-terms" lead={text('account.privacy.lead')}>
@@ -43,12 +43,12 @@ export function Component() {
                 label: text('account.privacy.legal'),
                 description: text('account.privacy.legal.text'),
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                link: <button type="button" aria-haspopup="dialog" onClick={() => setLegalOpen(true)} />,
+                link: <button type="button" aria-haspopup="dialog" onClick={legal.open} />,
               },
             ]}
           />
         </Card>
-        {isLegalOpen && <InformationDialog name="legal" onClose={() => setLegalOpen(false)} />}
+        {legal.isOpen && <InformationDialog name="legal" onClose={legal.close} />}
       </Page>
     </Wrap>
   )
