@@ -1,7 +1,7 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
-import { askFor } from '~/platform/session/asked-for.ts'
+import { askFor, isFirstVisit } from '~/platform/session/asked-for.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { checkSession } from '~/platform/session/token-check.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
@@ -32,8 +32,9 @@ const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== locat
 async function requireSession(asked: URL): Promise<string> {
   const verdict = await checkSession()
   if (verdict.ok) return verdict.memberId
+  const isFirst = isFirstVisit()
   if (verdict.to === 'login') endSessionQuietly()
-  askFor(asked)
+  if (isFirst) askFor(asked)
   if (verdict.to === 'root') throw redirect('/')
   throw detourTo({ page: 'access.login', ...(verdict.status && { query: { status: verdict.status } }) })
 }

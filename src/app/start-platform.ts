@@ -6,6 +6,7 @@ import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/environment.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
+import { beginVisit } from '~/platform/session/asked-for.ts'
 import { askAfterReturn, configureExit, endSession, onExit } from '~/platform/session/exit.ts'
 import { apiToken, rememberFrame } from '~/platform/session/session-store.ts'
 
@@ -23,6 +24,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
   configureExit((status) => void navigate(hrefOf('access.login') + (status ? `?status=${status}` : '')))
   // no dialog of one member is met by the next
   onExit(clearError)
+  beginVisit()
   rememberFrame(window.self !== window.top)
   applyBrand()
   return askAfterReturn()

@@ -102,7 +102,7 @@ test(
     await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
     await expect(page.getByText('412.50')).toHaveCount(0)
     await member.goTo('/history')
-    await expect(page.getByRole('row').filter({ hasText: /Health spending account -/ })).toHaveCount(2)
+    await expect(page.getByRole('row').filter({ hasText: /Health spending account –/ })).toHaveCount(2)
   },
 )
 

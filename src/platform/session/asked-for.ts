@@ -1,9 +1,20 @@
 import { onExit } from './exit.ts'
 
 let waiting: string | undefined
+let hasEnded = false
 onExit(() => {
   waiting = undefined
+  hasEnded = true
 })
+
+/** A document begins. */
+export function beginVisit(): void {
+  waiting = undefined
+  hasEnded = false
+}
+
+/** Whether a page that is asked for now was asked for by whoever comes, and not after a session that ended in this document (D-172). */
+export const isFirstVisit = (): boolean => !hasEnded
 
 /** A page of members that was asked for without a session: the sign-in page leads on to it (D-172). */
 export function askFor({ pathname, search, hash, searchParams }: URL): void {

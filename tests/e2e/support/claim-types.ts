@@ -185,7 +185,7 @@ export const LIFE = happened(
   'XX-LADD',
   /^(Life, accidental death and dismemberment|Assurance vie, décès accidentel et mutilation)$/,
   'hasLADDTerminalIllness',
-  /Life|Vie/,
+  /Life|Assurance vie/,
 )
 
 /** From the documents to the receipt; what arrived. */

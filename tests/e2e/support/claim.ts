@@ -51,7 +51,7 @@ export class ClaimJourney {
   }
   async chooseServices(): Promise<void> {
     await this.choose(/initial assessment|évaluation initiale/, 'checkbox')
-    await this.choose(/- treatment|– traitement/, 'checkbox')
+    await this.choose(/– treatment|– traitement/, 'checkbox')
     await this.goOn('service-selection')
   }
   async keepCounts(): Promise<void> {
