@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MessageId } from '../../generated/i18n/messages.ts'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { VISITS } from '../e2e/support/claim.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import { until } from './engines.ts'
+import type { Visitor } from './visitor.ts'
+
+const DIALOG = ':is(dialog[open], [role=dialog])'
+const CHOICES = 'input[type=radio], input[type=checkbox]'
+
+export interface World {
+  readonly member: Visitor
+  readonly sandbox: SandboxControl
+  /** a picture on the disk */
+  readonly photo: string
+}
+export type Part = readonly [what: string, go: (world: World) => Promise<void>]
+
+const heading = (member: Visitor, id: MessageId) => member.sees({ selector: 'h1, h2', name: member.text(id) })
+const choose = (member: Visitor, name: string | RegExp, within?: string) => member.press({ selector: CHOICES, name, ...(within !== undefined && { within }) })
+const goOn = async (member: Visitor, path: string) => {
+  await member.button('claims.continue')
+  await member.isAt(`/submit-claim/${path}`)
+}
+
+async function signIn({ member }: World): Promise<void> {
+  await member.open('/login')
+  await member.field('form.login.email.label', loginOf('default'))
+  await member.field('form.login.password.label', PASSWORD)
+  await member.button('login.submit')
+  await member.isAt('/dashboard')
+}
+
+async function deposit({ member }: World): Promise<void> {
+  await member.open('/manage-your-account/direct-deposit/edit')
+  const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
+  for (const name of ['branch', 'bank', 'account', 'confirmAccount'] as const) await member.field(`form.${name}.label`, account[name])
+  await member.button('direct-deposit.review')
+  await heading(member, 'direct-deposit.review.title')
+  await member.button('direct-deposit.save')
+  await member.isAt('/manage-your-account/direct-deposit/success')
+}
+
+async function claim({ member, sandbox, photo }: World): Promise<void> {
+  const [visit] = VISITS
+  await member.open('/dashboard')
+  await member.press({ selector: 'button, a', name: member.text('dashboard.links.submit') })
+  await member.isAt('/submit-claim/claim-type')
+  await choose(member, /Health practitioner|Praticien/)
+  await goOn(member, 'before-start')
+  await choose(member, member.text('form.beforeStart.agreement.label'))
+  await goOn(member, 'treatment-for-accident')
+  await choose(member, member.text('no'))
+  await goOn(member, 'provider-type')
+  await choose(member, /^Physioth[eé]rap(ist|eute)$/)
+  await goOn(member, 'provider-search')
+  await member.field('form.providerSearch.city.label', 'Moncton')
+  await goOn(member, 'provider-search/results')
+  await member.press({ selector: 'input[type=radio]' })
+  await goOn(member, 'service-list')
+  await choose(member, /initial assessment|évaluation initiale/)
+  await goOn(member, 'service-selection')
+  await goOn(member, 'claim-details')
+  const line = '[id="claimDetails_lines"] section'
+  await choose(member, new RegExp(visit.person), line)
+  for (const part of ['day', 'month', 'year'] as const) await member.field(`form.date.${part}`, visit[part], line)
+  await member.field('form.claimDetails.lines.amountPaid.label', visit.amount, line)
+  await goOn(member, 'other-coverage')
+  await choose(member, member.text('no'))
+  await goOn(member, 'attach-documents')
+  await member.attach(photo)
+  await member.sees({ selector: 'main li', name: /receipt\.png/ })
+  await goOn(member, 'documents-to-attach')
+  const boxes = await member.evaluate(() => document.querySelectorAll('main input[type=checkbox]').length)
+  for (let at = 0; at < boxes; at += 1) await member.press({ selector: 'input[type=checkbox]', at })
+  await goOn(member, 'verify-information')
+  await choose(member, member.text('form.verifyInformation.confirmed.label'))
+  await goOn(member, 'claim-summary')
+  await goOn(member, 'comments')
+  await goOn(member, 'confirmation')
+  await choose(member, member.text('form.claimConfirmation.agreement.label'))
+  await member.button('claims.submit')
+  await member.isAt('/submit-claim/success')
+  const [arrival, ...others] = await sandbox.claims()
+  assert.equal(others.length, 0, 'one claim arrived')
+  assert.equal(arrival?.claimExtraInfo.benefitServices?.[0]?.amountPaid, visit.stored)
+  assert.equal(arrival.files[0]?.size, readFileSync(photo).length, 'the photo arrived whole')
+}
+
+async function savesPdf({ member }: World): Promise<void> {
+  await member.open('/history')
+  await member.button('history.download')
+  const name = member.locale === 'fr' ? 'demandes.pdf' : 'claims.pdf'
+  const path = join(member.engine.downloads, name)
+  await until(`${name} is saved`, () => readdirSync(member.engine.downloads).includes(name) && readFileSync(path).subarray(-1024).includes('%%EOF'))
+  assert.equal(readFileSync(path).subarray(0, 5).toString(), '%PDF-')
+}
+
+async function pressLogOut(member: Visitor): Promise<void> {
+  if (member.isPhone) {
+    await member.button('nav.open')
+    await member.press({ selector: '#mobile-menu button, #mobile-menu summary', name: member.text('nav.account') })
+    await member.button('nav.log-out', '#mobile-menu')
+  } else {
+    await member.button('nav.account')
+    await member.button('nav.log-out')
+  }
+  await member.sees({ selector: DIALOG })
+}
+
+async function dialog({ member }: World): Promise<void> {
+  await pressLogOut(member)
+  const controls = await member.evaluate(() => document.querySelectorAll(':is(dialog[open], [role=dialog]) :is(button, a, input)').length)
+  for (let times = 0; times <= controls; times += 1) {
+    await member.key('Tab')
+    assert.ok(await member.evaluate(() => document.activeElement?.closest('dialog[open], [role=dialog]') !== null), 'Tab stays in the dialog')
+  }
+  await member.key('Escape')
+  await member.doesNotSee({ selector: DIALOG })
+  await member.isAt('/history')
+}
+
+async function timeOut({ member }: World): Promise<void> {
+  await member.open('/dashboard')
+  await member.sees({ selector: 'h1' })
+  await member.evaluate((ahead) => {
+    const now = Date.now.bind(Date)
+    window.Date.now = () => now() + ahead
+  }, 29.2 * 60_000)
+  await member.sees({ selector: DIALOG })
+  await member.sees({ selector: `${DIALOG} :is(h1, h2)`, name: member.text('timeout.title') })
+  await member.key('Escape')
+  await member.sees({ selector: DIALOG })
+  await member.field('password-dialog.password', PASSWORD, DIALOG)
+  await member.button('password-dialog.continue', DIALOG)
+  await member.doesNotSee({ selector: DIALOG })
+  await member.isAt('/dashboard')
+}
+
+async function logOut({ member }: World): Promise<void> {
+  await pressLogOut(member)
+  await member.button('yes', DIALOG)
+  await member.isAt('/login')
+  assert.deepEqual(await member.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'brand')), [])
+}
+
+async function backAfterwards({ member }: World): Promise<void> {
+  await member.back()
+  await member.isAt('/login')
+  await member.sees({ selector: 'input', name: member.text('form.login.password.label') })
+  assert.ok(!(await member.evaluate(() => document.body.textContent.includes('Marie-Ève'))), 'nothing of the member is shown')
+}
+
+/** What is gone through in each engine and language, in this order. */
+export const JOURNEY: readonly Part[] = [
+  ['sign-in by form', signIn],
+  ['dashboard', async ({ member }) => void (await member.sees({ selector: 'h1', name: /Marie-Ève/ }))],
+  ['physiotherapy claim with a photo', claim],
+  ['direct deposit', deposit],
+  [
+    'history',
+    async ({ member }) => {
+      await member.open('/history')
+      await member.sees({ selector: 'main [role=table] a, main table a' })
+    },
+  ],
+  ['PDF download', savesPdf],
+  ['dialog: focus trapped, Escape', dialog],
+  ['time-out dialog', timeOut],
+  ['log out', logOut],
+  ['Back shows the sign-in page', backAfterwards],
+]
