@@ -21,7 +21,7 @@ export interface Engine {
   readonly send: (command: Command) => Promise<unknown>
   /** where it saves what is downloaded */
   readonly downloads: string
-  /** makes the page this wide, whatever the window around it allows */
+  /** makes the page this wide; WebKit's window of GTK stays as wide as its own controls, about 447 px */
   readonly resize: (width: number, height: number) => Promise<void>
   /** every error and policy violation it has logged since it was started */
   readonly errors: () => Promise<string[]>
