@@ -14,7 +14,7 @@ const TERMS = 'account.terms-accept'
 export const memberGuard =
   (row: PageRow): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    const memberId = await requireSession(new URL(request.url))
+    const memberId = await requireSession(row, new URL(request.url))
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
     const policy = await ensurePolicy(memberId, { mustKnow: row.mustKnowPolicy })
     const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
@@ -29,12 +29,12 @@ export const memberGuard =
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
 /** The member's login, or the way out that the state of the session asks for (GUARD-08, GUARD-09). */
-async function requireSession(asked: URL): Promise<string> {
+async function requireSession(row: PageRow, asked: URL): Promise<string> {
   const verdict = await checkSession()
   if (verdict.ok) return verdict.memberId
-  const isFirst = isFirstVisit()
+  const leadsBack = isFirstVisit() && !row.isOutcome
   if (verdict.to === 'login') endSessionQuietly()
-  if (isFirst) askFor(asked)
+  if (leadsBack) askFor(asked)
   if (verdict.to === 'root') throw redirect('/')
   throw detourTo({ page: 'access.login', ...(verdict.status && { query: { status: verdict.status } }) })
 }

@@ -47,6 +47,7 @@ export const accountPages = definePages([
   },
   {
     id: 'account.change-email-result',
+    isOutcome: true,
     path: 'manage-your-account/change-email/result',
     access: 'member',
     // no menus and no trail: the login may be another one by now, and their links would ask for a session that is over (D-40)
@@ -98,6 +99,7 @@ export const accountPages = definePages([
   },
   {
     id: 'account.direct-deposit-success',
+    isOutcome: true,
     path: 'manage-your-account/direct-deposit/success',
     access: 'member',
     menu: 'full',
@@ -115,6 +117,7 @@ export const accountPages = definePages([
   },
   {
     id: 'account.password-changed',
+    isOutcome: true,
     path: 'manage-your-account/change-password/success',
     access: 'member',
     menu: 'full',

@@ -70,6 +70,7 @@ export const claimsPages = definePages([
   {
     ...area,
     id: 'claims.success',
+    isOutcome: true,
     path: 'submit-claim/success',
     crumbs: ['dashboard.home'],
     texts: ['claims', 'claim-receipt'],

@@ -37,6 +37,7 @@ export const premiumsPages = definePages([
   {
     ...paying,
     id: 'premiums.payment-error',
+    isOutcome: true,
     path: 'manage-your-account/one-time-payment/error',
     guard: () => import('./payment-error-guard.ts'),
     crumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
@@ -45,6 +46,7 @@ export const premiumsPages = definePages([
   {
     ...paying,
     id: 'premiums.payment-confirmed',
+    isOutcome: true,
     path: 'manage-your-account/one-time-payment/payment-confirmed',
     crumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
     texts: ['premiums'],

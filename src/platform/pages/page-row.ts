@@ -55,6 +55,8 @@ export interface PageRow {
   readonly crumbs?: readonly string[]
   /** catalogues beside the shell's */
   readonly texts?: readonly CatalogueName[]
+  /** says how something ended: nobody is led back to it after signing in (D-172) */
+  readonly isOutcome?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
   /** no page of its own: goes on to another, unless the guard knows better */
