@@ -7,7 +7,8 @@ import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money/money.ts'
 import { expensesOf } from './expenses.ts'
 import { claimLines } from './vision.ts'
-import { isRealTime, toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
+import { toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
+import { isRealTime } from './record.ts'
 
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
 

@@ -22,6 +22,7 @@ import { numberOf, serviceKey } from './keys.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
 import { providerChoice } from './provider-search.ts'
+import { isRealTime } from './record.ts'
 import { claimLines } from './vision.ts'
 
 /** Everything a submission is made of: the answers of the path, and the records they point to. */
@@ -95,23 +96,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     additionalAnswers: additionalAnswers.length > 0 ? [...additionalAnswers] : undefined,
     attachments: answers['attach-documents']?.files?.length ?? 0,
   })
-}
-
-/** Real-time adjudication while type and policy allow it and neither the provider nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
-export function isRealTime({
-  answers,
-  policy,
-  claimType,
-  provider,
-  cobReasons,
-}: Pick<ClaimMaterial, 'answers' | 'policy' | 'claimType' | 'provider' | 'cobReasons'>): boolean {
-  const chosen = new Set(
-    coverageLines(answers)
-      .flatMap((line) => reasonOf(line) ?? [])
-      .map(numberOf),
-  )
-  const cancelled = cobReasons.some(({ id, cancelsRTA }) => cancelsRTA && chosen.has(id))
-  return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
 }
 
 /** What a line says of the other insurer, listed or in the member’s words: what it paid, and why not more (CLAIM-48, CLAIM-59, D-174, D-178). */
