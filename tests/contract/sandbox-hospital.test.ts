@@ -95,7 +95,7 @@ it('a service has its text, its place and its neighbours', { tags: ['DATA-56', '
   })
   const fields = ['heading', 'description', 'provisions', 'eligibility', 'claimRequirements', 'benefit', 'relatedServices'].map((name) => [name])
   expectFields('getHospitalBenefit 200', answer, fields)
-  expectRequired('getHospitalBenefit 200', answer, [['heading'], ['provisions'], ['eligibility'], ['claimRequirements'], ['benefit'], ['relatedServices']])
+  expectRequired('getHospitalBenefit 200', answer, [['heading'], ['provisions'], ['eligibility'], ['claimRequirements']])
   for (const { description } of [...answer.provisions, ...answer.eligibility, ...answer.claimRequirements]) expect(description).toMatch(/^- \S/)
 })
 

@@ -255,7 +255,7 @@ test('a navigation that takes long shows that it does, until the page stands', {
 })
 
 test('what says that something is being done is closed by nothing but its end', { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] }, async () => {
-  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 1500 }]) })
+  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 4000 }]) })
   await member.press(member.button('dashboard.links.submit'))
   await expect.element(modal(member)).toBeVisible()
   for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{Escape}')
