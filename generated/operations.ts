@@ -6,7 +6,7 @@ export const OPERATIONS = {
   resetPassword: { service: 'account', method: 'PUT', path: '/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 410, 429, 500, 503] },
   requestPasswordTokenByPlan: { service: 'account', method: 'POST', path: '/password/token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
   requestPasswordToken: { service: 'account', method: 'POST', path: '/{email}/password-token', tag: 'password', localised: false, cache: 'none', statuses: [200, 204, 400, 404, 429, 500, 503] },
-  changePassword: { service: 'account', method: 'PUT', path: '/{email}/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 429, 500, 503] },
+  changePassword: { service: 'account', method: 'PUT', path: '/{email}/password', tag: 'password', localised: false, cache: 'none', statuses: [200, 400, 401, 403, 423, 429, 500, 503] },
   registerAccount: { service: 'account', method: 'POST', path: '/', tag: 'registration', localised: false, cache: 'none', statuses: [200, 201, 400, 409, 422, 429, 500, 503] },
   registerDigitalAccount: { service: 'account', method: 'POST', path: '/digital-register', tag: 'registration', localised: false, cache: 'none', statuses: [200, 201, 400, 404, 409, 410, 423, 429, 500, 503] },
   confirmRegistration: { service: 'account', method: 'POST', path: '/confirmation', tag: 'registration', localised: false, cache: 'none', statuses: [200, 400, 409, 410, 429, 500, 503] },

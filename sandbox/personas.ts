@@ -201,7 +201,7 @@ export const PERSONAS: readonly Persona[] = [
     benefits: [...marieEve.benefits, 'HSA'],
   }),
   like(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
-  like(marieEve, 'locked', 'Sign-in answers 423 whatever the password.', { trouble: 'locked' }),
+  like(marieEve, 'locked', 'Sign-in answers 423 to the right password.', { trouble: 'locked' }),
   like(marieEve, 'cob', 'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.', {
     otherCoverage: {
       '1': {

@@ -1,6 +1,7 @@
 import type { ChangePasswordRequest, PasswordTokenByPlanRequest, PasswordTokenRequest, ResetPasswordRequest } from '../../generated/account/model/index.ts'
 import { sendLink } from '../mail/send-link.ts'
 import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
+import { LOCKED } from './session.ts'
 
 export const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
 export const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
@@ -35,7 +36,8 @@ export const passwordHandlers = {
     const login = path['email'] ?? ''
     if (header('authorization') && (token.state === 'unknown' || token.login !== login.toLowerCase())) throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
     const outcome = world.accounts.changePassword(login, body.oldPassword, body.newPassword)
-    if (outcome === 'wrong') throw new Refused(401, WRONG, 'WRONG_PASSWORD')
+    if (outcome === 'mismatch') throw new Refused(401, WRONG, 'WRONG_PASSWORD')
+    if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')
     if (outcome === 'same') throw new Refused(400, SAME, 'SAME_PASSWORD')
     return done
   },

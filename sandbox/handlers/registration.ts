@@ -5,7 +5,7 @@ import type {
   RegistrationRequest,
   TokenRequest,
 } from '../../generated/account/model/index.ts'
-import { accountReady } from '../mail/letters.ts'
+import { accountReady, addressInUse } from '../mail/letters.ts'
 import { repeatActivation } from '../mail/send-activation.ts'
 import { sendLink } from '../mail/send-link.ts'
 import { loginOf, type Persona } from '../personas.ts'
@@ -41,10 +41,14 @@ function cancel(world: World, login: string): void {
   world.links.finish('CONFIRMATION', login)
 }
 
-/** Opens an account in place of a registration of the same person that was never confirmed. */
-function open(world: World, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
+/** A registration of the same person that was never confirmed gives way to a new one. */
+function cancelEarlier(world: World, person: Persona): void {
   const earlier = world.accounts.waiting({ person: person.key })
   if (earlier) cancel(world, earlier)
+}
+
+function open(world: World, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
+  cancelEarlier(world, person)
   world.accounts.open(login, person.key, password, state)
   world.members.open(login, person, language)
 }
@@ -56,7 +60,12 @@ export const registrationHandlers = {
     const person = people.find(({ key }) => accounts.loginOfPerson(key) === undefined)
     if (!person) throw people.length > 0 ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE') : new Refused(422, NO_MATCH, 'NO_MATCH')
     const login = body.email.toLowerCase()
-    if (accounts.isTaken(login)) throw new Refused(422, ADDRESS_TAKEN, 'ADDRESS_TAKEN')
+    // Who has an account is told to its owner alone: the answer, and what becomes of an earlier registration, are those of a free address.
+    if (accounts.isTaken(login)) {
+      cancelEarlier(world, person)
+      world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), addressInUse)
+      return created
+    }
     open(world, login, person, body.password, 'waiting', body.preferredLang)
     sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(body.preferredLang) })
     return created

@@ -5,7 +5,7 @@ const MISMATCH = {
   en: 'This email or username and password do not match. Check both and try again, or reset your password.',
   fr: 'L’adresse courriel ou le nom d’utilisateur et le mot de passe ne correspondent pas. Vérifiez-les et réessayez, ou réinitialisez votre mot de passe.',
 }
-const LOCKED = {
+export const LOCKED = {
   en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
   fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
 }

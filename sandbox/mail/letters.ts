@@ -76,6 +76,24 @@ export const accountReady: Letter = {
   links: [SIGN_IN],
 }
 
+/** Goes to the owner of an account whose address somebody registers with: whoever asked is told nothing. */
+export const addressInUse: Letter = {
+  kind: 'ADDRESS_IN_USE',
+  subject: { en: 'You already have an account', fr: 'Vous avez déjà un compte' },
+  text: letter(
+    {
+      en: 'Someone tried to register for the member portal with this email address. It already belongs to your account, so no new account was opened.',
+      fr: 'Une personne a tenté de s’inscrire à l’espace membre avec cette adresse courriel. Elle est déjà liée à votre compte\u00A0: aucun autre compte n’a été créé.',
+    },
+    {
+      en: 'If it was you, sign in with this address and your password. If you have forgotten the password, choose a new one from the sign-in page.',
+      fr: 'Si c’était vous, connectez-vous avec cette adresse et votre mot de passe. Si vous l’avez oublié, choisissez-en un nouveau à partir de la page de connexion.',
+    },
+    { en: 'If it was not you, ignore this email: nothing has changed.', fr: 'Si ce n’était pas vous, ignorez ce courriel\u00A0: rien n’a changé.' },
+  ),
+  links: [SIGN_IN],
+}
+
 /** Goes to the former address: whoever did not ask for the change learns of it. */
 export const emailChanged = (newEmail: string): Letter => ({
   kind: 'EMAIL_CHANGED',

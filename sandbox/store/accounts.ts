@@ -37,7 +37,8 @@ export interface Accounts {
   move: (from: string, to: string) => void
   /** Replaces a password that may be forgotten; sessions end, and a lock too. */
   setPassword: (login: string, password: string) => void
-  changePassword: (login: string, oldPassword: string, newPassword: string) => 'changed' | 'wrong' | 'same'
+  /** A wrong old password counts as a failure to sign in does. */
+  changePassword: (login: string, oldPassword: string, newPassword: string) => 'changed' | 'mismatch' | 'locked' | 'same'
 }
 
 /** no digest equals it */
@@ -54,7 +55,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
     (database.prepare('select login from account where persona = ? and active = ?').get(person, active) as Row | undefined)?.login
 
   // Unknown logins are counted too: their answers must not differ from those of real ones.
-  const fail = (login: string): SignIn => {
+  const fail = (login: string): 'locked' | 'mismatch' => {
     const now = clock.now()
     const failures = ((database.prepare('select failures from attempt where login = ?').get(login) as { failures: number } | undefined)?.failures ?? 0) + 1
     const lockedUntil = failures >= FAILURES_BEFORE_LOCK ? now + LOCK_MS : 0
@@ -64,6 +65,19 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       )
       .run(login, lockedUntil ? 0 : failures, lockedUntil)
     return lockedUntil ? 'locked' : 'mismatch'
+  }
+
+  const isLocked = (login: string): boolean =>
+    ((database.prepare('select locked_until from attempt where login = ?').get(login) as { locked_until: number } | undefined)?.locked_until ?? 0) > clock.now()
+
+  /** Whether this is the password of an active account. That the insurer has locked one is told to the right password only. */
+  const check = (login: string, password: string): Row | 'locked' | 'mismatch' => {
+    if (isLocked(login)) return 'locked'
+    const account = find(login)
+    if (!account || account.password !== digest(password)) return fail(login)
+    if (findPlanMember(account.persona).trouble === 'locked') return 'locked'
+    database.prepare('delete from attempt where login = ?').run(login)
+    return account
   }
 
   return {
@@ -77,14 +91,9 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
     },
     signIn: (typed, password) => {
       const login = typed.trim().toLowerCase()
-      const attempt = database.prepare('select locked_until from attempt where login = ?').get(login) as { locked_until: number } | undefined
-      const account = find(login)
-      if ((attempt?.locked_until ?? 0) > clock.now()) return 'locked'
-      if (account && findPlanMember(account.persona).trouble === 'locked') return 'locked'
-      if (find(login, 0)?.password === digest(password)) return 'unconfirmed'
-      if (!account || account.password !== digest(password)) return fail(login)
-      database.prepare('delete from attempt where login = ?').run(login)
-      return 'signed-in'
+      if (!isLocked(login) && find(login, 0)?.password === digest(password)) return 'unconfirmed'
+      const outcome = check(login, password)
+      return typeof outcome === 'string' ? outcome : 'signed-in'
     },
     revoke: (authorization) => {
       const token = bare(authorization)
@@ -124,8 +133,8 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       database.prepare('delete from attempt where login = ?').run(login)
     },
     changePassword: (login, oldPassword, newPassword) => {
-      const account = find(login)
-      if (!account || account.password !== digest(oldPassword)) return 'wrong'
+      const account = check(login.toLowerCase(), oldPassword)
+      if (typeof account === 'string') return account
       if (oldPassword === newPassword) return 'same'
       // the session goes on: tokens issued before stay good
       database.prepare('update account set password = ? where login = ?').run(digest(newPassword), account.login)

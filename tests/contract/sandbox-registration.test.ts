@@ -72,8 +72,19 @@ describe('registering with the numbers of the member card', () => {
     expect(await statusOf(register({ email: 'other@example.com' }))).toBe(409)
   })
 
-  it('does not take the e-mail address of another account', async () => {
-    expect(await statusOf(register({ email: 'quebec@example.com' }))).toBe(422)
+  it('answers the same for the e-mail address of another account, opens nothing, and tells its owner', { tags: ['API-015'] }, async () => {
+    await register()
+    const earlier = await sandbox.linkTo(EMAIL)
+    await register({ email: 'Quebec@example.com', password: 'Another5portal' })
+    expect(lastAnswer().status).toBe(201)
+    expect(await statusOf(confirmRegistration({ token: earlier }, { confirmed: true }))).toBe(410)
+    expect(await sandbox.mails('quebec@example.com')).toMatchObject([
+      { kind: 'ADDRESS_IN_USE', locale: 'fr', subject: 'Vous avez déjà un compte', links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }] },
+    ])
+    await register({ email: 'default@example.com' })
+    expect(await sandbox.mails('default@example.com')).toMatchObject([{ locale: 'en', subject: 'You already have an account' }])
+    expect(await statusOf(sandbox.signIn('quebec@example.com', 'Another5portal'))).toBe(401)
+    expect((await getCardholderDetails(await sandbox.signIn('quebec@example.com'))).policyNumber).not.toBe(AMINA.policyId)
   })
 
   it.each([

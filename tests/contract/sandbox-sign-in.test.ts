@@ -64,7 +64,8 @@ describe('AUTH five failures', () => {
   })
 })
 
-it('the locked persona is locked', async () => {
+it('that an account is locked is told to the right password only', async () => {
+  expect((await failure(login({ email: 'locked@example.com', password: 'nope' }))).status).toBe(401)
   expect((await failure(login({ email: 'locked@example.com', password: PASSWORD }))).status).toBe(423)
 })
 
@@ -121,4 +122,15 @@ it('changes a password, without a token too', { tags: ['API-018', 'D-38'] }, asy
     status: 401,
     catalogue: 'changePassword',
   })
+})
+
+it('guesses of the current password count as failures to sign in do', { tags: ['API-018'] }, async () => {
+  const change = (oldPassword: string, newPassword = 'Welcome3portal') => changePassword('Default@example.com', { oldPassword, newPassword })
+  const statuses: (number | undefined)[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await failure(change('nope'))).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 423])
+  expect((await failure(change(PASSWORD))).status).toBe(423)
+  expect((await failure(login({ email: 'default@example.com', password: PASSWORD }))).status).toBe(423)
+  await advance(301)
+  expect(await change(PASSWORD)).toBeNull()
 })

@@ -66,7 +66,7 @@ export const requestPasswordToken = (
     }
 
 /**
- * Serves the page of signed-in members, with a token, and the public page, without one (D-38). The old password proves who is asking, so the token is optional; with a token, the identity in the path must be its own. The session goes on.
+ * Serves the page of signed-in members, with a token, and the public page, without one (D-38). The old password proves who is asking, so the token is optional; with a token, the identity in the path must be its own. The session goes on. A wrong old password counts as a failed attempt to sign in, and 423 ends them as it does there (see login).
  * @summary Replace a password that is known
  */
 export const changePassword = (

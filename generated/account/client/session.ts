@@ -14,7 +14,7 @@ import { accountClient } from '../../../src/platform/http/client.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Checks an identity and its password. 200 is the only success; the session token is the x-auth header, without a Bearer prefix (API-011, SESSION-46). An unknown identity and a wrong password give the same 401 in the same time. After repeated failures the account answers 423 for a while, even to the right password; the service owns that rule (D-48). The portal shows each failure on the page (D-49).
+ * Checks an identity and its password. 200 is the only success; the session token is the x-auth header, without a Bearer prefix (API-011, SESSION-46). An unknown identity and a wrong password give the same 401 in the same time. After repeated failures the identity answers 423 for a while, even to the right password and whether or not there is such an account; the service owns that rule (D-48). An account that may not sign in for another reason says so to the right password only. The portal shows each failure on the page (D-49).
  * @summary Sign in
  */
 export const login = (

@@ -70,7 +70,7 @@ export const RequestPasswordToken500Response = Problem
 export const RequestPasswordToken503Response = Problem
 
 /**
- * Serves the page of signed-in members, with a token, and the public page, without one (D-38). The old password proves who is asking, so the token is optional; with a token, the identity in the path must be its own. The session goes on.
+ * Serves the page of signed-in members, with a token, and the public page, without one (D-38). The old password proves who is asking, so the token is optional; with a token, the identity in the path must be its own. The session goes on. A wrong old password counts as a failed attempt to sign in, and 423 ends them as it does there (see login).
  * @summary Replace a password that is known
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -82,6 +82,8 @@ export const ChangePassword400Response = Problem
 export const ChangePassword401Response = Problem
 
 export const ChangePassword403Response = Problem
+
+export const ChangePassword423Response = Problem
 
 export const ChangePassword429Response = Problem
 

@@ -11,7 +11,7 @@ import {
 } from './accountService.schemas.zod.ts';
 
 /**
- * Opens an account for a person on a plan (API-015). Certificate number, policy number and date of birth must be those of one person; when they are not, 422 says so without telling which of them is wrong. 200 and 201 mean the same - the account waits for its owner and a registration e-mail is on its way, in the preferred language, whose link is a CONFIRMATION (see validateToken). Registering again before that replaces the address and the password. 409 means that this person has an active account already; the portal then shows the page with the link to sign in (D-43).
+ * Opens an account for a person on a plan (API-015). Certificate number, policy number and date of birth must be those of one person; when they are not, 422 says so without telling which of them is wrong. 200 and 201 mean the same - the account waits for its owner and a registration e-mail is on its way, in the preferred language, whose link is a CONFIRMATION (see validateToken). Registering again before that replaces the address and the password. An address that another account has gives the same answer: nothing is opened, and its owner gets an e-mail that says so, because only the owner may learn that there is an account. 409 means that this person has an active account already; the portal then shows the page with the link to sign in (D-43).
  * @summary Register with the numbers of the member card
  */
 export const RegisterAccountBody = RegistrationRequest
