@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { openTab } from '../../tests/support/browser.ts'
+import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { json, useService } from '../../tests/support/service.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
@@ -124,7 +124,9 @@ it.each([
 
 it('signing in fetches policy, cardholder and terms side by side, and goes to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {
   const answers = { 'security-policy': { coverage: true }, 'terms-and-conditions': { termsAndConditionsAccept: true } }
-  service.answer((response, { url }) => json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, { 'x-auth': 'aaa' }))
+  service.answer((response, { url }) =>
+    json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
+  )
   expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
   expect(currentSession()?.id).toBe(id)
   expect(service.calls.map(({ url }) => url).toSorted()).toEqual([
@@ -137,7 +139,7 @@ it('signing in fetches policy, cardholder and terms side by side, and goes to th
 })
 
 it('who has yet to accept the terms goes there first', { tags: ['AUTH-04', 'D-46'] }, async () => {
-  service.answer((response) => json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': 'aaa' }))
+  service.answer((response) => json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }))
   expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
 })
 
@@ -150,6 +152,8 @@ it('a new token that is over by the clock of the device starts no session', { ta
 })
 
 it('a member is signed in although a question behind it fails', { tags: ['D-46'] }, async () => {
-  service.answer((response, { url }) => (url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': 'aaa' }) : json(response, 500, {})))
+  service.answer((response, { url }) =>
+    url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }) : json(response, 500, {}),
+  )
   expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
 })

@@ -3,7 +3,7 @@ import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
 import { apiToken } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
-import { isExpired, readToken } from '~/platform/session/token.ts'
+import { isExpired } from '~/platform/session/token.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { fetchWhoSignedIn } from './api.ts'
 
@@ -14,8 +14,7 @@ import { fetchWhoSignedIn } from './api.ts'
  */
 export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | undefined> {
   await signIn(id, password)
-  const token = apiToken() ?? ''
-  if (readToken(token).exp !== undefined && isExpired(token)) {
+  if (isExpired(apiToken() ?? '')) {
     endSessionQuietly()
     return undefined
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab } from '../../../tests/support/browser.ts'
+import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
 import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { endSession } from './exit.ts'
@@ -16,10 +16,11 @@ beforeEach(() => {
 })
 
 const identity = { email: 'marie@example.com' }
+const TOKEN = makeToken({ exp: secondsFromNow(600) })
 
 describe('signing in', () => {
   it('sends login and password with the language, and no token', { tags: ['AUTH-02', 'SESSION-27'] }, async () => {
-    service.answer((response) => json(response, 200, identity, { 'x-auth': 'aaa.bbb.ccc' }))
+    service.answer((response) => json(response, 200, identity, { 'x-auth': TOKEN }))
     await signIn('marie@example.com', 'a secret')
     expect(service.calls).toHaveLength(1)
     const [call] = service.calls
@@ -29,9 +30,9 @@ describe('signing in', () => {
   })
 
   it('keeps the token of the x-auth header under the login', { tags: ['AUTH-04', 'SESSION-46'] }, async () => {
-    service.answer((response) => json(response, 200, identity, { 'x-auth': 'Bearer aaa.bbb.ccc' }))
+    service.answer((response) => json(response, 200, identity, { 'x-auth': `Bearer ${TOKEN}` }))
     await signIn('marie@example.com', 'a secret')
-    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
+    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: `Bearer ${TOKEN}` })
     expect(storage.read('loggedIn')).toBe('true')
   })
 
@@ -50,6 +51,12 @@ describe('signing in', () => {
 
   it('signs nobody in when the answer has no token', async () => {
     service.answer((response) => json(response, 200, identity))
+    await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
+    expect(currentSession()).toBeUndefined()
+  })
+
+  it.each([{}, { exp: 'tomorrow' }])('signs nobody in with a token whose end cannot be read: %j', { tags: ['SESSION-41'] }, async (claims) => {
+    service.answer((response) => json(response, 200, identity, { 'x-auth': makeToken(claims) }))
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
     expect(currentSession()).toBeUndefined()
   })

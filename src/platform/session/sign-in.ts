@@ -2,13 +2,17 @@ import { getJwt, login, revokeToken } from '~generated/account/client/session.ts
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { onExit, sessionBegan } from './exit.ts'
 import { apiToken, countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
+import { readToken } from './token.ts'
 
-/** Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). */
+/**
+ * Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). A token whose end cannot be read counts
+ * as over on every page (SESSION-41): it is refused here, where the member can be told.
+ */
 export async function signIn(id: string, password: string): Promise<void> {
   try {
     const { headers } = await login({ email: id, password })
     const token = headers['x-auth']
-    if (!token) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
+    if (!token || readToken(token).exp === undefined) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
     startSession(id, token)
     sessionBegan(id)
   } catch (error) {

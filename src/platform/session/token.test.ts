@@ -17,6 +17,8 @@ it.each([
 
 it('does not take milliseconds for seconds', { tags: ['SESSION-41'] }, () => {
   expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)
+  expect(isExpired(makeToken({ exp: (seconds - 1) * 1000 }), now)).toBe(true)
+  expect(isExpired(makeToken({ exp: (seconds + 5) * 1000 }), now)).toBe(false)
 })
 
 it.each(['', 'Bearer ', 'not-a-token', 'a.b.c', 'a.e30.c', makeToken({}), makeToken({ exp: 'tomorrow' })])(
