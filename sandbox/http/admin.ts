@@ -32,7 +32,8 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
     return c.json({ message: 'As new.' })
   })
   app.post('/clock', async (c) => {
-    const { advanceSeconds } = await c.req.json<{ advanceSeconds?: number }>().catch(() => ({ advanceSeconds: undefined }))
+    const sent = await c.req.json<{ advanceSeconds?: unknown } | null>().catch(() => null)
+    const advanceSeconds = sent?.advanceSeconds
     if (typeof advanceSeconds !== 'number' || !Number.isFinite(advanceSeconds)) return c.json({ message: 'Send { "advanceSeconds": number }.' }, 400)
     world.clock.advance(advanceSeconds)
     return c.json({ now: new Date(world.clock.now()).toISOString() })

@@ -24,14 +24,17 @@ export interface AppParts {
 }
 
 type Environment = { Bindings: HttpBindings }
-const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+/** Names of this machine, as Host says them. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Routes of the sandbox: its own below `/__sandbox`, everything else is the contracts'. */
 export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false })
+  // A name that somebody else makes point here would be the same origin to a browser, and read everything below `/__sandbox`.
+  app.use(async (c, next) => (LOCAL.test(c.req.header('host') ?? '') ? next() : c.json({ message: 'The sandbox answers to localhost only.' }, 421)))
   app.use(
     cors({
-      origin: (origin) => (LOCAL.test(origin) ? origin : null),
+      origin: (origin) => (LOCAL.test(origin.replace(/^https?:\/\//, '')) ? origin : null),
       allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
       exposeHeaders: ['x-auth', 'content-disposition', 'retry-after'],
       maxAge: 600,

@@ -47,8 +47,8 @@ export function createFaults(): Faults {
 export function readFaults(input: unknown): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
   const named = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
-  for (const each of input as Partial<Fault>[]) {
-    if (typeof each.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
+  for (const each of input as (Partial<Fault> | null)[]) {
+    if (typeof each?.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
     if (each.example !== undefined && typeof each.example !== 'string') return 'example is the name of an example of the contract.'
     if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status)) return `status is a number or one of ${named.join(', ')}.`
   }

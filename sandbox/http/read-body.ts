@@ -12,7 +12,8 @@ export interface ReadBody {
 /** A JSON or multipart body, or the answer to one that cannot be read. Checks against the contract come later. */
 export async function readBody(request: Request): Promise<ReadBody | Reply> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return problemReply(413)
-  const bytes = request.method === 'GET' || request.method === 'DELETE' ? new Uint8Array() : new Uint8Array(await request.arrayBuffer())
+  const bytes = request.method === 'GET' || request.method === 'DELETE' ? new Uint8Array() : await readBytes(request)
+  if (!bytes) return problemReply(400)
   if (bytes.byteLength > LARGEST_BODY) return problemReply(413)
   if (bytes.byteLength === 0) return { body: undefined, files: [] }
   const type = (request.headers.get('content-type') ?? '').toLowerCase()
@@ -24,6 +25,13 @@ export async function readBody(request: Request): Promise<ReadBody | Reply> {
   }
   return problemReply(415)
 }
+
+/** Undefined when the connection ends before the body does: nobody waits for an answer then. */
+const readBytes = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  request.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  )
 
 /** JSON parts become values, documents stay files; the contract sees a document as the text of its size. */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {

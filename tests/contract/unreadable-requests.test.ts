@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMock } from '../../sandbox/mock/server.ts'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -59,5 +60,50 @@ describe.each(TARGETS)('$name', ({ start }) => {
     })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('idempotency-key')
+  })
+})
+
+describe('the sandbox itself', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+  })
+  afterAll(() => sandbox.close())
+
+  it.each(['null', '{}', '[]', '', '{"advanceSeconds":"1"}'])('answers a clock that is set to %j with 400', async (body) => {
+    expect((await fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body })).status).toBe(400)
+  })
+
+  it('answers faults that are no faults with 400', async () => {
+    expect((await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: '[null]' })).status).toBe(400)
+  })
+
+  it.each([
+    ['evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['127.0.0.1.evil.example:4010', 421],
+    ['localhost:4010', 200],
+    ['LOCALHOST', 200],
+    ['[::1]:4010', 200],
+  ])('as %s it answers %i: a name that somebody else made point here reads nothing', async (host, expected) => {
+    const status = await new Promise((resolve, reject) => {
+      request(`${sandbox.url}/__sandbox/claims`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(expected)
+  })
+
+  it('does not count an upload that breaks off as its own mistake', async () => {
+    const counted = async (list: string) => (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
+    const upload = request(`${sandbox.url}/accounts/login`, { method: 'POST', headers: { ...JSON_TYPE, 'content-length': '1000' } })
+    upload.on('error', () => undefined)
+    upload.write('{"email":')
+    setTimeout(() => upload.destroy(), 100)
+    await expect.poll(async () => (await counted('calls')).calls?.length, { timeout: 10_000 }).toBe(1)
+    expect(await counted('violations')).toEqual([])
   })
 })
