@@ -34,6 +34,16 @@ const IN_THE_IMAGE: ServerSettings = {
 const COMPRESSED = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' } as const
 
 /**
+ * Addresses with more slashes than they need. The portal's own scripts know their pages by the path as it was asked for, and take the token of a link out of
+ * those only: what begins with two slashes is led to one, the rest is not found. Both are read before anything is decoded or joined.
+ */
+export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
+export const DOUBLED = '^[^?]*//'
+/** Where password managers lead whoever wants to change a password, and the page that serves everybody, signed in or not (D-38). */
+export const CHANGE_PASSWORD = '/.well-known/change-password'
+export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
+
+/**
  * What the server block needs outside itself. By status too: a missing file must not be kept for a year, nor be called compressed.
  * Brotli takes no module: the compressed file stands beside the original and is named; `.none` names a file that does not exist.
  */
@@ -43,6 +53,7 @@ map "$status $uri" $portal_cache {
   "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
+map $http_accept_language $portal_locale { default en; "~*^fr" fr; }
 map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 `
 
@@ -78,6 +89,11 @@ export function serverBlock({ listen, root, environmentFile, services, styleHash
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
+
+  if ($request_uri ~ "${DOUBLED_AT_START}") { return 302 /$1; }
+  if ($request_uri ~ "${DOUBLED}") { return 404; }
+
+  location = ${CHANGE_PASSWORD} { return 302 ${changePasswordPage('$portal_locale')}; }
 
   location = /healthz { access_log off; default_type text/plain; return 200 "ok\\n"; }
 

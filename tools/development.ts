@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { startSandbox } from '../sandbox/server.ts'
+import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
+import { preferredLocale } from './serve.ts'
 import { securityHeaders } from './security-headers.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
@@ -28,6 +30,16 @@ const LIBRARIES = [
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** As the deployed portal: where password managers lead whoever wants to change a password. */
+const changePasswordAddress: Plugin = {
+  name: 'change-password-address',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(CHANGE_PASSWORD, (request, response) => {
+      response.writeHead(302, { location: changePasswordPage(preferredLocale(request.headers['accept-language'])) }).end()
+    })
+  },
+}
+
 export interface Development {
   readonly portal: string
   readonly sandbox: string
@@ -45,7 +57,7 @@ export async function startDevelopment({ port, sandboxPort, database }: { port: 
     server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], nonce }) },
     html: { cspNonce: nonce },
     optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
-    plugins: [runtimeAssets(environmentFor(sandbox.url, true))],
+    plugins: [runtimeAssets(environmentFor(sandbox.url, true)), changePasswordAddress],
     clearScreen: false,
     logLevel: 'warn',
   })

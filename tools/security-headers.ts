@@ -8,6 +8,9 @@ export interface HeaderOptions {
   readonly nonce?: string
 }
 
+/** What no page needs, nor anything that somebody might bring into one. A photo of a receipt is chosen as a file, which needs no camera here. */
+const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+
 /**
  * The one source of the security headers (trust.md, Browser). Development, preview, tests and nginx all read it.
  * No unsafe-inline, no unsafe-eval; Trusted Types with no policy at all: nothing in the portal makes markup from strings.
@@ -34,7 +37,7 @@ export function securityHeaders({ services, styleHashes = [], nonce }: HeaderOpt
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'Permissions-Policy': CLOSED.map((feature) => `${feature}=()`).join(', '),
   }
 }
 

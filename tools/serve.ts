@@ -1,9 +1,10 @@
-import { serve } from '@hono/node-server'
+import { serve, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { CHANGE_PASSWORD, changePasswordPage, DOUBLED, DOUBLED_AT_START } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
 import { cacheControl, securityHeaders } from './security-headers.ts'
 
@@ -16,6 +17,12 @@ export interface ServeOptions {
   readonly services: string
 }
 
+/** Source maps, the build's own notes, and the compressed files by their own addresses. */
+const HIDDEN = /\.map$|\/\.|\.(html|js|css|svg|json)\.br$/
+
+/** As `$portal_locale` of nginx. */
+export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acceptLanguage) ? 'fr' : 'en')
+
 /**
  * Serves the production build as nginx would: precompressed, with the headers of `security-headers.ts`, prerendered pages
  * where there are some, and the shell for every other address. For previews, browser tests and measurements.
@@ -25,15 +32,22 @@ export async function servePortal({ port, dist, services }: ServeOptions): Promi
   const headers = securityHeaders({ services: [services], styleHashes })
   const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
   const fileFor = (path: string) => (isFile(path) ? path : isFile(`${path}.html`) ? `${path}.html` : 'index.html')
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     context.res.headers.set('Cache-Control', context.res.ok ? cacheControl(context.req.path) : 'no-cache')
   })
+  app.use(async (context, next) => {
+    const asked = context.env.incoming.url ?? '/'
+    const single = new RegExp(DOUBLED_AT_START).exec(asked)
+    if (single) return context.redirect(`/${single[1] ?? ''}`)
+    if (new RegExp(DOUBLED).test(asked)) return context.notFound()
+    return ['GET', 'HEAD'].includes(context.req.method) ? next() : context.body(null, 405)
+  })
+  app.get(CHANGE_PASSWORD, (context) => context.redirect(changePasswordPage(preferredLocale(context.req.header('accept-language')))))
   app.get('/assets/env-config.json', (context) => context.json(environmentFor(services, false)))
-  app.get('/.vite/*', (context) => context.notFound())
-  app.get('/*.br', (context) => context.notFound())
+  app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
   // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))

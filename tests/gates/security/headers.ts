@@ -12,6 +12,9 @@ const REQUIRED = [
 /** Sources that let somebody else's words run as code. */
 const UNSAFE = ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:']
 
+/** Features of a browser that would see, hear or locate a member, or read what was copied elsewhere. */
+const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+
 const directivesOf = (policy: string): Map<string, string[]> =>
   new Map(
     policy
@@ -38,6 +41,7 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
     ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
     ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['where a member comes from is told']),
     ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['others may load what is here']),
+    ...CLOSED.filter((feature) => !headers['Permissions-Policy']?.split(', ').includes(`${feature}=()`)).map((feature) => `${feature} is open`),
     ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
     ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),
   ]

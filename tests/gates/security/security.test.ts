@@ -29,6 +29,7 @@ describe('the headers of the deployed portal', () => {
       withPolicy("img-src 'self' blob:", "img-src 'self' blob: https://counter.example"),
       "img-src is 'self' blob: https://counter.example",
     ],
+    ['the camera', { ...headers, 'Permissions-Policy': 'microphone=()' }, 'camera is open'],
     ['a short memory', { ...headers, 'Strict-Transport-Security': 'max-age=60' }, 'transport security ends within a year'],
   ])('would be found if they allowed %s', (_, weak, finding) => {
     expect(weakHeaders(weak, services)).toContain(finding)

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessPages } from '../src/areas/access/routes.ts'
+import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
+import { servePortal } from './serve.ts'
+
+const FILES = ['index.html', 'en/login.html', 'assets/app-12345678.js', 'assets/app-12345678.js.br', '.vite/manifest.json']
+let dist: string
+let portal: Awaited<ReturnType<typeof servePortal>>
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+  for (const folder of ['en', 'assets', '.vite']) mkdirSync(join(dist, folder))
+  for (const file of FILES) writeFileSync(join(dist, file), file)
+  writeFileSync(join(dist, '.vite/style-hashes.json'), '[]')
+  portal = await servePortal({ port: 0, dist, services: 'http://localhost:4010' })
+})
+afterAll(async () => {
+  await portal.close()
+  rmSync(dist, { recursive: true })
+})
+
+/** The path goes out as it is written: `fetch` would tidy it first. */
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    request({ port: new URL(portal.url).port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      response.resume()
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+      resolve({ status: response.statusCode, location: response.headers.location })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test.each([
+  ['GET', '/en/login', 200],
+  ['HEAD', '/en/login', 200],
+  ['POST', '/en/login', 405],
+  ['POST', '/en/history', 405],
+  ['GET', '/assets/app-12345678.js', 200],
+  ['GET', '/assets/app-12345678.js.br', 404],
+  ['GET', '/assets/app-87654321.js', 404],
+  ['GET', '/assets/app-12345678.js.map', 404],
+  ['GET', '/.vite/manifest.json', 404],
+  ['GET', '/.well-known/anything-else', 404],
+  ['GET', '/en//login?token=x', 404],
+  ['GET', '//%2F%2Felsewhere.example', 404],
+  ['GET', '/en/login?next=//x', 200],
+])('%s %s is answered with %i', async (method, path, status) => {
+  expect((await ask(path, method)).status).toBe(status)
+})
+
+test.each([
+  ['//en/login?token=x', '/en/login?token=x'],
+  ['///elsewhere.example/a', '/elsewhere.example/a'],
+  ['//?token=x', '/?token=x'],
+  ['//', '/'],
+])('%s leads to %s, where the token of a link is taken out', async (path, location) => {
+  expect(await ask(path)).toEqual({ status: 302, location })
+})
+
+test('the address that password managers know leads to the page that changes a password', async () => {
+  expect(await ask(CHANGE_PASSWORD)).toEqual({ status: 302, location: '/en/change-password' })
+  expect(await ask(CHANGE_PASSWORD, 'GET', { 'accept-language': 'fr-CA,en;q=0.5' })).toEqual({ status: 302, location: '/fr/change-password' })
+  expect(accessPages.map(({ path }) => changePasswordPage('en') === `/en/${path}`)).toContain(true)
+})
