@@ -35,6 +35,10 @@ test(
     await expect.element(dialog()).not.toBeInTheDocument()
     await idle(0.5)
     await expect.element(member.dialog('timeout.title')).toBeVisible()
+    // whose password it is, for a password manager alone
+    const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
+    expect(username?.value).toBe('default@example.com')
+    expect(username?.checkVisibility()).toBe(false)
     await expect.element(member.button('password-dialog.continue')).toBeVisible()
     await expect.element(member.button('password-dialog.log-out')).toBeVisible()
     await userEvent.keyboard('{Escape}')

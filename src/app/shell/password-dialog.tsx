@@ -66,6 +66,8 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
       }
     >
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {/* Not for members, who are signed in: it tells a password manager whose password is asked for. */}
+        <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
         <p>{message ?? text('reauthentication.text')}</p>
         <Field id="password-dialog-password" label={text('password-dialog.password')} required requiredText={text('field.required')} error={problem}>
           {(aria) => (

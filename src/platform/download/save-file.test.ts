@@ -60,6 +60,11 @@ describe('a document', () => {
     }
   })
 
+  it('may say more than its type', { tags: ['HIST-45'] }, async () => {
+    await savePdf('getClaimsPdf', new Blob(['%PDF-1.7'], { type: 'application/pdf;charset=UTF-8' }))
+    expect(clicked).toHaveLength(1)
+  })
+
   it('is let go once the browser has it', async () => {
     await savePdf('getClaimsPdf', pdf())
     expect(alive.size).toBe(1)
@@ -78,6 +83,8 @@ it.each([
   ['nothing', null],
   ['an empty file', new Blob([])],
   ['a page of HTML that calls itself a PDF', new Blob(['<html>'], { type: 'application/pdf' })],
+  ['a PDF that calls itself a page of HTML', new Blob(['%PDF-1.7'], { type: 'text/html' })],
+  ['a PDF that does not say what it is', new Blob(['%PDF-1.7'])],
   ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
   ['a PDF that begins late', pdf(' %PDF-1.7')],
 ])('%s is not saved: it is a failure', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {

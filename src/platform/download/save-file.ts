@@ -11,7 +11,7 @@ onExit(() => {
 
 /**
  * Saves a PDF under the contract's name for the language (D-90, HIST-45). An empty answer, or one that is not a PDF
- * whatever it calls itself, is a failure: nothing is saved (D-89).
+ * both by what it calls itself and by how it begins, is a failure: nothing is saved (D-89).
  */
 export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null): Promise<void> {
   if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId })
@@ -28,4 +28,4 @@ export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob
   }, 60_000)
 }
 
-const isPdf = async (content: Blob): Promise<boolean> => (await content.slice(0, 5).text()) === '%PDF-'
+const isPdf = async (content: Blob): Promise<boolean> => /^application\/pdf\s*(;|$)/i.test(content.type) && (await content.slice(0, 5).text()) === '%PDF-'
