@@ -9,12 +9,14 @@ ARG PORTAL_COMMIT=unknown
 ARG PORTAL_BUILT_AT=
 RUN npm run build \
  && node tools/deploy-config.ts --render dist > portal.conf \
- && rm -r dist/.vite
+ && rm -r dist/.vite \
+ && npm run --silent sbom > sbom.cdx.json
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 # Only our variables are filled in when the container starts; nginx has variables of its own.
 ENV NGINX_ENVSUBST_FILTER=^PORTAL_
 COPY --from=build /portal/portal.conf /etc/nginx/templates/default.conf.template
+COPY --from=build /portal/sbom.cdx.json /usr/share/doc/portal/
 COPY --from=build /portal/dist /usr/share/nginx/portal
 USER 101
 EXPOSE 8080
