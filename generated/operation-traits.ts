@@ -15,14 +15,3 @@ export const DOWNLOADS = {
   getPaymentStatementsPdf: { en: 'payment-history.pdf', fr: 'historique-des-paiements.pdf' },
   getPaymentDetailsPdf: { en: 'payment-statement.pdf', fr: 'releve-de-paiement.pdf' },
 } as const
-
-/** reads that a write makes stale, by the operation that writes */
-export const INVALIDATES = {
-  acceptTermsAndConditions: ['getTermsAndConditions'],
-  updateContactInfoDetails: ['getContactInfoDetails'],
-  updateBankingDetails: ['getBankingDetails'],
-  deleteBankingDetails: ['getBankingDetails'],
-  updatePreferredLanguage: ['getCardholderDetails'],
-  updatePremiumPaymentMethod: ['getPremiumPaymentMethod'],
-  submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims'],
-} as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
-import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
+import { makeToken, openTab, secondsFromNow, signInAs } from '../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import type { Flag } from '~/platform/policy/policy.ts'
 import { pageRow, type PageId } from '~/platform/pages/registry.ts'
@@ -12,6 +12,7 @@ import { memberGuard } from './member-guard.ts'
 const id = 'marie@example.com'
 beforeEach(() => {
   openTab()
+  signInAs(id)
   queryClient.clear()
   setLocale('fr')
 })
@@ -22,7 +23,7 @@ type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 /** Where a member with these flags ends who opens a page: `shown`, or the address. */
 async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
-  queryClient.setQueryData(policyQuery(id).queryKey, flags as never)
+  queryClient.setQueryData(policyQuery().queryKey, flags as never)
   const row = pageRow(page)
   try {
     await memberGuard(row)({ request: new Request(`https://portal.example/fr/${row.path}`), params: {} } as never, () => Promise.resolve('shown') as never)

@@ -44,7 +44,7 @@ export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardCont
   }
   const brand = url.searchParams.get('brand')
   if (brand !== null) rememberBrand(brand) // SHELL-45
-  await ownGuard(row, { memberId: '', policy: undefined, url, params })
+  await ownGuard(row, { policy: undefined, url, params })
 }
 
 /** Whether the page is for this visitor; false where its guard leads elsewhere. */

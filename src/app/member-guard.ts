@@ -14,24 +14,24 @@ const TERMS = 'account.terms-accept'
 export const memberGuard =
   (row: PageRow): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    const memberId = await requireSession(row, new URL(request.url))
+    await requireSession(row, new URL(request.url))
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
-    const policy = await ensurePolicy(memberId, { mustKnow: row.mustKnowPolicy })
+    const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
     const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
     if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
     if (unmet) throw detourTo({ page: unmet.otherwise })
     if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })
-    await ownGuard(row, { memberId, policy, url: new URL(request.url), params })
+    await ownGuard(row, { policy, url: new URL(request.url), params })
     return next()
   }
 
 /** Whether another page is shown: the tab's address is still that one's, where a first load or a step back has its target's. */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
-/** The member's login, or the way out that the state of the session asks for (GUARD-08, GUARD-09). */
-async function requireSession(row: PageRow, asked: URL): Promise<string> {
+/** Goes on, or takes the way out that the state of the session asks for (GUARD-08, GUARD-09). */
+async function requireSession(row: PageRow, asked: URL): Promise<void> {
   const verdict = await checkSession()
-  if (verdict.ok) return verdict.memberId
+  if (verdict.ok) return
   const leadsBack = isFirstVisit() && !row.isOutcome
   if (verdict.to === 'login') endSessionQuietly()
   if (leadsBack) askFor(asked)

@@ -2,7 +2,8 @@ import { matchRoutes, type createBrowserRouter, type MiddlewareFunction, type Ro
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from './guards.ts'
 import { FirstLoad } from './first-load.tsx'
@@ -20,16 +21,23 @@ const rows: readonly PageRow[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
 const memberShell = () => import('./shell/member-shell.tsx')
 const memberGuard = () => import('./member-guard.ts')
+const loadPrefetch = () => import('~/platform/query/prefetch.ts')
 const RoutedPublicShell = routed(PublicShell)
+
+/** Asks for what a page reads, and waits for none of it. A failure is not told here: the page asks again, and says so. */
+async function ask({ queries }: PageModule, place: PagePlace): Promise<void> {
+  if (!queries) return
+  const [{ prefetch }, asked] = await Promise.all([loadChunk(loadPrefetch), queries(place)])
+  prefetch(...asked)
+}
 
 /** Code, sentences and the first requests of a page, fetched side by side. */
 async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
-  const [page] = await Promise.all([loadPage(row).then(warmed), loadCatalogues(locale, cataloguesOf(row))])
+  const [page] = await Promise.all([loadPage(row).then(asked), loadCatalogues(locale, cataloguesOf(row))])
   return page
 
-  function warmed(loaded: PageModule): PageModule {
-    const memberId = currentSession()?.id
-    if (row.access === 'public' || memberId) loaded.warm?.({ memberId: memberId ?? '', params, url })
+  function asked(loaded: PageModule): PageModule {
+    if (row.access === 'public' || currentSession()) ask(loaded, { params, url }).catch(() => undefined)
     return loaded
   }
 }

@@ -1,20 +1,28 @@
+import { depositFormQuery } from '~/platform/insured/insured.ts'
+import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
+import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { getClaimPaymentDetailsQuery, listRecentClaimsQuery, searchClaimsQuery } from '~generated/member/queries/history.ts'
+import {
+  deleteBankingDetailsMutation,
+  getBankingDetailsQuery,
+  getCardholderDetailsQuery,
+  listParticipantsQuery,
+  updateBankingDetailsMutation,
+} from '~generated/member/queries/account.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
+import { makeToken, openTab, secondsFromNow, signInAs } from '../../tests/support/browser.ts'
 import { json, useService } from '../../tests/support/service.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { signInAndPrepare } from './access/sign-in-and-go.ts'
-import { account, removeBanking, saveBanking } from './account/api.ts'
 import { guard } from './account/direct-deposit-guard.ts'
-import { dashboard } from './dashboard/api.ts'
-import { history } from './history/api.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
   openTab()
-  sessionStore.set(undefined)
+  signInAs(id)
   queryClient.clear()
   termsStore.set('unknown')
 })
@@ -30,48 +38,48 @@ const asks = (query: () => object, url: string) => async () => {
 it(
   'asks for cardholder details',
   { tags: ['API-028'] },
-  asks(() => dashboard.cardholder(id), `${at}/cardholder-details`),
+  asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
 )
 it(
   'asks for recent claims',
   { tags: ['API-103', 'HIST-29'] },
-  asks(() => dashboard.recentClaims(id), `${at}/recent-claims`),
+  asks(() => listRecentClaimsQuery(), `${at}/recent-claims`),
 )
 it(
   'asks for balance',
   { tags: ['API-078'] },
-  asks(() => dashboard.balance('HSA', id), `${at}/benefits/health-spending-account/balance`),
+  asks(() => spendingBalanceQuery('hsa'), `${at}/benefits/health-spending-account/balance`),
 )
 it(
   'asks for health spending account',
   { tags: ['API-077'] },
-  asks(() => dashboard.spendingAccount('HSA', id), `${at}/benefits/health-spending-account`),
+  asks(() => spendingAccountQuery('hsa'), `${at}/benefits/health-spending-account`),
 )
 it(
   'asks for personal wellness account',
   { tags: ['API-082'] },
-  asks(() => dashboard.spendingAccount('PWA', id), `${at}/benefits/personal-wellness-account`),
+  asks(() => spendingAccountQuery('pwa'), `${at}/benefits/personal-wellness-account`),
 )
 it(
   'asks for balance again',
   { tags: ['API-085'] },
-  asks(() => dashboard.balance('PWA', id), `${at}/benefits/personal-wellness-account/balance`),
+  asks(() => spendingBalanceQuery('pwa'), `${at}/benefits/personal-wellness-account/balance`),
 )
 it(
   'asks for pending claim services',
   { tags: ['API-104'] },
-  asks(() => dashboard.pendingServices(id), `${at}/pending-claim-services`),
+  asks(() => listPendingClaimServicesQuery(), `${at}/pending-claim-services`),
 )
 it(
   'asks for participants',
   { tags: ['API-036'] },
-  asks(() => history.participants(id), `${at}/participants`),
+  asks(() => listParticipantsQuery(), `${at}/participants`),
 )
 it(
   'asks for claims',
   { tags: ['API-099', 'HIST-10', 'HIST-14'] },
   asks(
-    () => history.claims(id, { serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
+    () => searchClaimsQuery({ serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
     `${at}/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate`,
   ),
 )
@@ -79,38 +87,38 @@ it(
   'asks for claims of claims',
   { tags: ['API-099', 'HIST-13'] },
   asks(
-    () => history.claims(id, { processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
+    () => searchClaimsQuery({ processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
     `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`,
   ),
 )
 it(
   'asks for 2',
   { tags: ['API-101'] },
-  asks(() => history.paymentDetails(id, 'C/1', 2), `${at}/claims/C%2F1/payment-details/2`),
+  asks(() => getClaimPaymentDetailsQuery('C/1', 2), `${at}/claims/C%2F1/payment-details/2`),
 )
 it(
   'asks for banking details',
   { tags: ['API-040', 'ACCT-19'] },
-  asks(() => account.banking(id), `${at}/banking-details`),
+  asks(() => getBankingDetailsQuery(), `${at}/banking-details`),
 )
 it(
   'asks for the form of direct deposit',
   { tags: ['API-045', 'CONTENT-08'] },
-  asks(() => account.depositForm(id), `${at}/forms/DD?locale=en`),
+  asks(() => depositFormQuery(), `${at}/forms/DD?locale=en`),
 )
 
 it('a bank account is saved, and what is on file is read anew', { tags: ['API-041'] }, async () => {
-  const { mutationFn, meta } = saveBanking(id)
+  const { mutationFn, meta } = updateBankingDetailsMutation()
   await mutationFn({ branch: '12345', bank: '003', account: '0012345678' })
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
-  expect(meta.invalidates).toEqual([account.banking(id).queryKey])
+  expect(meta.invalidates).toEqual([getBankingDetailsQuery().queryKey])
 })
 
 it('a bank account is removed, and what is on file is read anew', { tags: ['ACCT-21', 'API-042'] }, async () => {
-  const { mutationFn, meta } = removeBanking(id)
+  const { mutationFn, meta } = deleteBankingDetailsMutation()
   await mutationFn()
   expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: `${at}/banking-details`, body: '' })
-  expect(meta.invalidates).toEqual([account.banking(id).queryKey])
+  expect(meta.invalidates).toEqual([getBankingDetailsQuery().queryKey])
 })
 
 it.each([
@@ -118,7 +126,7 @@ it.each([
   [{ banking: true }, undefined],
   [{ updateBanking: true }, undefined],
 ] as const)('direct deposit with %j leads to %s', { tags: ['D-65'] }, async (flags, page) => {
-  const detour = await guard({ memberId: id, policy: readPolicy(flags), locale: 'en', params: {}, url: new URL('https://portal.example/en/x') })
+  const detour = await guard({ policy: readPolicy(flags), locale: 'en', params: {}, url: new URL('https://portal.example/en/x') })
   expect(detour?.page).toBe(page)
 })
 
@@ -135,7 +143,7 @@ it('signing in fetches policy, cardholder and terms side by side, and goes to th
     `${at}/security-policy`,
     `${at}/terms-and-conditions`,
   ])
-  expect(queryClient.getQueryData(policyQuery(id).queryKey)).toMatchObject({ coverage: true })
+  expect(queryClient.getQueryData(policyQuery().queryKey)).toMatchObject({ coverage: true })
 })
 
 it('who has yet to accept the terms goes there first', { tags: ['AUTH-04', 'D-46'] }, async () => {

@@ -1,15 +1,17 @@
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { signInAs } from '../support/browser.ts'
+import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
 import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
-import { claims, submitClaim } from '~/areas/claims/api.ts'
+import { postClaim } from '~/areas/claims/submission/post-claim.ts'
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { numberFiles } from '~/areas/claims/model/attachments.ts'
 import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
 import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
-import { hasArrived, learnRecentClaims, mayHaveArrived, sendClaim } from '~/areas/claims/submission.ts'
+import { hasArrived, learnRecentClaims, mayHaveArrived, sendClaim } from '~/areas/claims/submission/send-claim.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { madeStale } from '~/platform/query/made-stale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
@@ -29,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   sandbox.reset()
   queryClient.clear()
+  signInAs(MEMBER)
   const portal = connectPortal(sandbox.url)
   portal.token = (await login({ email: MEMBER, password: 'Welcome2portal' })).headers['x-auth']
 })
@@ -53,7 +56,7 @@ it(`${WALKS} members of every type of claim reach the end whatever they change o
     // The account pays only what its own list offers, which is another one for each member: the journeys in the browser send such claims.
     if (answers['claim-type']?.claimType === 'XX-HSA') continue
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
-    await submitClaim(MEMBER, { claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
+    await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
   }
   const arrived = (await arrivals()).map(({ claimExtraInfo, files }) => ({ claimExtraInfo, files: files.map(({ name }) => name) }))
   expect(arrived).toEqual(JSON.parse(JSON.stringify(sent)))
@@ -94,9 +97,9 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
   for (const [index, [person, first, story, canLearn]] of runs.entries()) {
     clearDraft()
     keepDraft(MEMBER, emptyDraft)
-    queryClient.removeQueries({ queryKey: claims.recentClaims(MEMBER).queryKey })
+    queryClient.removeQueries({ queryKey: listRecentClaimsQuery().queryKey })
     await faults(canLearn ? [] : [{ operationId: 'listRecentClaims', status: 500, times: 1 }])
-    learnRecentClaims(MEMBER)
+    learnRecentClaims()
     const name = `claim ${index}`
     const post = claimOf(person)
     // The same was claimed on another device since, or is later: nobody takes that one for this one.
@@ -106,15 +109,15 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
     const send = async (fault: Omit<Fault, 'operationId'> | null) => {
       await faults(fault ? [{ operationId: 'submitMultiClaims', times: 1, ...fault }] : [])
       known = await outcome(async () => {
-        const { kind } = await sendClaim(MEMBER, post(comments))
+        const { kind } = await sendClaim(post(comments))
         // as the portal does after a write
-        if (kind === 'received') await Promise.all(madeStale('submitMultiClaims', MEMBER).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        if (kind === 'received') await Promise.all(submitMultiClaimsMutation().meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
         return true
       })
     }
     const look = async (fails: boolean) => {
       await faults(fails ? [{ operationId: 'listRecentClaims', status: 500, times: 1 }] : [])
-      known = await outcome(() => hasArrived(MEMBER))
+      known = await outcome(() => hasArrived())
     }
     await send(first)
     for (const each of story) {
@@ -157,7 +160,7 @@ function claimOf(person: Member) {
     return {
       content: JSON.stringify(claimExtraInfo),
       lines: sentLines(expensesOf(material.answers), material.participants),
-      post: (idempotencyKey: string) => submitClaim(MEMBER, { claimExtraInfo, files, idempotencyKey }),
+      post: (idempotencyKey: string) => postClaim({ claimExtraInfo, files, idempotencyKey }),
     }
   }
 }

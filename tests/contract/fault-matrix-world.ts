@@ -1,3 +1,4 @@
+import type { Query } from '~/platform/query/query.ts'
 import { createServer, type AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
@@ -16,14 +17,13 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { reauthenticate, reauthenticationStore } from '~/platform/session/reauthentication.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
-import { openTab } from '../support/browser.ts'
+import { openTab, signInAs } from '../support/browser.ts'
 import { ASKED, type Asked } from '../support/faults/asked.ts'
 import { contractFacts } from '../../tools/contract/calls/contract-facts.ts'
-import { keyName } from '../../tools/contract/calls/facts.ts'
 import { SENT, type Sent } from '../support/faults/sent.ts'
 import type { Trouble } from '../support/faults/troubles.ts'
 import { SandboxControl, type Call } from '../support/sandbox-control.ts'
-import { argumentsOf, factsOf, functionOf } from './support/calls.ts'
+import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 
 /** What became of one call, as far as a member can notice, and what the service noticed of it. */
@@ -141,8 +141,16 @@ export function useFaultWorld() {
   const sender = async (operation: OperationId, { persona = FIRST_MEMBER, prepare, send }: Sent): Promise<Caller> => {
     const me = loginOf(persona)
     portal.token = tokens.get(persona)
+    signInAs(me)
     const prepared = (await prepare?.(me, { tokenFor })) ?? ''
-    return { operation, persona, call: () => send(me, prepared) }
+    return {
+      operation,
+      persona,
+      call: () => {
+        signInAs(me)
+        return send(me, prepared)
+      },
+    }
   }
 
   return {
@@ -253,10 +261,10 @@ export async function letTimePass({ operations, hasEnded, journal }: Waiting): P
   return impatient
 }
 
-/** The generated functions that make keys of the query cache, by name. */
-const keys = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/client/*.ts', { eager: true }))) as Record<
+/** The generated questions of the portal, by name. */
+const generatedQueries = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true }))) as Record<
   string,
-  (...parts: readonly unknown[]) => readonly unknown[]
+  (...parts: readonly unknown[]) => Query<unknown>
 >
 
 interface Ending {
@@ -285,14 +293,13 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   }
 }
 
-/** A question as the areas ask it: the generated key, the generated call. */
+/** A question as pages ask it, of the member who is signed in. */
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: Asked): Caller {
-  const ask = functionOf(operation)!
-  const makeKey = keys[keyName(operation)]!
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
-  const question = isAboutMember ? [loginOf(persona), ...(parts ?? examples.slice(1))] : examples
-  return { operation, persona, queryKey: makeKey(...question), call: (signal) => ask(...question, undefined, signal) }
+  signInAs(loginOf(persona))
+  const { queryKey, queryFn } = generatedQueries[`${operation}Query`]!(...(isAboutMember ? (parts ?? examples.slice(1)) : examples))
+  return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }
 
 /** The query cache does not wait before it tries again: how long it would have waited is noted. */

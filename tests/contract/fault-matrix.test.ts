@@ -1,7 +1,8 @@
+import { spendingAccountQuery } from '~/platform/insured/spending-accounts.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
-import { coverage, downloadBooklet } from '~/areas/coverage/api.ts'
-import { dashboard } from '~/areas/dashboard/api.ts'
+import { downloadBooklet } from '~/areas/coverage/booklet.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
@@ -140,12 +141,12 @@ it.each(TROUBLES.filter(({ kind }) => kind !== 'timeout'))('what the portal can 
   startSession(me, 'token')
   termsStore.set('unknown')
   await world.makeTrouble(trouble)
-  expect(await downloadBooklet(me, 'BK-90210')).toBe(false)
+  expect(await downloadBooklet('BK-90210')).toBe(false)
   expect(await refreshToken()).toBe(false)
-  await readTerms(me)
+  await readTerms()
   expect(termsStore.get()).toBe('unknown')
-  expect(await queryClient.fetchQuery(coverage.benefits(me))).toBeNull()
-  await expect(queryClient.fetchQuery(dashboard.spendingAccount('HSA', me))).rejects.toThrow('getHealthSpendingAccount')
+  expect(await queryClient.fetchQuery(benefitsQuery())).toBeNull()
+  await expect(queryClient.fetchQuery(spendingAccountQuery('hsa', { errorName: 'caller' }))).rejects.toThrow('getHealthSpendingAccount')
   expect(errorStore.get()?.message).toBeUndefined()
 })
 

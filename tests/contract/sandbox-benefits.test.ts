@@ -1,12 +1,6 @@
+import { getLifeDisabilityBenefitsQuery, getOnlineDoctorsQuery, getOptionalBenefitsQuery } from '~generated/member/queries/benefits.ts'
 import { expect, it } from 'vitest'
-import {
-  getGetLifeDisabilityBenefitsQueryKey,
-  getGetOnlineDoctorsQueryKey,
-  getGetOptionalBenefitsQueryKey,
-  getLifeDisabilityBenefits,
-  getOnlineDoctors,
-  getOptionalBenefits,
-} from '~generated/member/client/benefits.ts'
+import { getLifeDisabilityBenefits, getOnlineDoctors, getOptionalBenefits } from '~generated/member/client/benefits.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
@@ -19,7 +13,7 @@ it('life and disability have their eight codes, each with every field', { tags: 
   const id = await as('default')
   const answer = await getLifeDisabilityBenefits(id)
   expect(path()).toBe(`/members/${id}/coverages/life-disability-benefits`)
-  expect(getGetLifeDisabilityBenefitsQueryKey(id)).toEqual(['getLifeDisabilityBenefits', id])
+  expect(getLifeDisabilityBenefitsQuery().queryKey).toEqual(['getLifeDisabilityBenefits', id])
   expect(answer.map(({ code }) => code)).toEqual(['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG'])
   const fields = [
     ...['code', 'label', 'description', 'beneficiaryDetails', 'trusteeDetails', 'benefitDetails'].map((name) => [name]),
@@ -74,7 +68,7 @@ it('optional benefits have the same form; nothing chosen is an empty list', { ta
   const id = await as('default')
   const answer = await getOptionalBenefits(id)
   expect(path()).toBe(`/members/${id}/coverages/optional-benefits`)
-  expect(getGetOptionalBenefitsQueryKey(id)).toEqual(['getOptionalBenefits', id])
+  expect(getOptionalBenefitsQuery().queryKey).toEqual(['getOptionalBenefits', id])
   expect(answer.map(({ code }) => code)).toEqual(['OPTLIFE', 'OPTADD', 'OPTCRIT'])
   expectRequired('getOptionalBenefits 200', answer, [
     [0, 'code'],
@@ -91,7 +85,7 @@ it('online doctors have their five texts and an address', { tags: ['API-071', 'D
   const id = await as('default')
   const answer = await getOnlineDoctors(id)
   expect(path()).toBe(`/members/${id}/coverages/online-doctors`)
-  expect(getGetOnlineDoctorsQueryKey(id)).toEqual(['getOnlineDoctors', id])
+  expect(getOnlineDoctorsQuery().queryKey).toEqual(['getOnlineDoctors', id])
   const fields = ['coverageDescriptionTitle', 'coverageDescription', 'accountAccessTitle', 'accountAccessMessage', 'accountAccessUrl'].map((name) => [name])
   expectFields('getOnlineDoctors 200', answer, fields)
   expectRequired('getOnlineDoctors 200', answer, fields)

@@ -1,6 +1,7 @@
+import { getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
 import { describe, expect, it } from 'vitest'
 import { listParticipants } from '~generated/member/client/account.ts'
-import { getGetMemberCardDetailsQueryKey, getMemberCardDetails, getMemberCardPdf, shareMemberCard } from '~generated/member/client/card.ts'
+import { getMemberCardDetails, getMemberCardPdf, shareMemberCard } from '~generated/member/client/card.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { readTimeout } from '../../tools/generate/contracts/operation.ts'
@@ -19,7 +20,7 @@ describe('the member card', () => {
     const id = await as('default')
     const card = await getMemberCardDetails(id)
     expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/member-cards/details`)
-    expect(getGetMemberCardDetailsQueryKey(id)).toEqual(['getMemberCardDetails', id])
+    expect(getMemberCardDetailsQuery().queryKey).toEqual(['getMemberCardDetails', id])
     expect(card).toEqual({
       cardholder: 'Marie-Ève Roy-Côté',
       customerServiceNumber: '8005550100',

@@ -1,6 +1,7 @@
+import { getConnectedCareContentQuery } from '~generated/member/queries/care.ts'
 import { describe, expect, it } from 'vitest'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
-import { getConnectedCareContent, getConnectedCareToken, getGetConnectedCareContentQueryKey } from '~generated/member/client/care.ts'
+import { getConnectedCareContent, getConnectedCareToken } from '~generated/member/client/care.ts'
 import type { CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { made } from '../gates/messages/catalogues.ts'
@@ -27,7 +28,7 @@ describe('connected care', () => {
     const id = await as('default')
     const { categories } = await getConnectedCareContent(id)
     expect(path()).toBe(`/members/${id}/connected-care-content`)
-    expect(getGetConnectedCareContentQueryKey(id)).toEqual(['getConnectedCareContent', id])
+    expect(getConnectedCareContentQuery().queryKey).toEqual(['getConnectedCareContent', id])
     expect(categories.map(({ categoryName }) => categoryName)).toEqual([
       'Everyday Wellbeing',
       'Health Assessments',

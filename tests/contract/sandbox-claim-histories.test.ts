@@ -1,12 +1,7 @@
+import { searchClaimHistoriesQuery } from '~generated/member/queries/history.ts'
 import { expect, it } from 'vitest'
 import { listClaimTypes, listServiceTypes, listSubcategories } from '~generated/member/client/claims.ts'
-import {
-  getClaimHistoryStatementPdf,
-  getSearchClaimHistoriesQueryKey,
-  listRecentClaims,
-  searchClaimHistories,
-  searchClaims,
-} from '~generated/member/client/history.ts'
+import { getClaimHistoryStatementPdf, listRecentClaims, searchClaimHistories, searchClaims } from '~generated/member/client/history.ts'
 import type { ClaimHistory, SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
@@ -26,7 +21,7 @@ it('the search sends its four parameters, lists joined with commas; 204 is none'
   const sent = new URL(lastAnswer().url)
   expect(sent.pathname).toBe(`/members/${encodeURIComponent(id)}/claim-histories`)
   expect(Object.fromEntries(sent.searchParams)).toEqual(query)
-  expect(getSearchClaimHistoriesQueryKey(id, query)).toEqual(['searchClaimHistories', id, query])
+  expect(searchClaimHistoriesQuery(query).queryKey).toEqual(['searchClaimHistories', id, query])
   expect(OPERATIONS.searchClaimHistories.localised).toBe(true)
   expect(await searchClaimHistories(id, { ...query, claimTypes: 'XX-LADD' })).toBeNull()
   expect(lastAnswer().status).toBe(204)

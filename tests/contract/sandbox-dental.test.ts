@@ -1,3 +1,4 @@
+import { getDentalBenefitsQuery } from '~generated/member/queries/dental.ts'
 import { expect, it } from 'vitest'
 import { listClaimTypes, submitMultiClaims } from '~generated/member/client/claims.ts'
 import { listBenefits } from '~generated/member/client/coverage.ts'
@@ -5,7 +6,6 @@ import {
   getCoveragesDental,
   getDentalBenefits,
   getDentalLastServiceDetails,
-  getGetDentalBenefitsQueryKey,
   getSuppressedDental,
   listCoveragesDentalProvinces,
   listCoveragesDentalSpecialties,
@@ -28,7 +28,7 @@ it('without a query the answer is the coverage; 204 without dental coverage', { 
   const id = await as('default')
   const answer = (await getDentalBenefits(id, '2')) as DentalCoverage
   expect(path()).toBe(`/members/${id}/2/benefits/dental`)
-  expect(getGetDentalBenefitsQueryKey(id, '2')).toEqual(['getDentalBenefits', id, '2'])
+  expect(getDentalBenefitsQuery('2').queryKey).toEqual(['getDentalBenefits', id, '2'])
   const group = ['coverages', 0]
   expectFields('getDentalBenefits 200', answer, [
     ['coverages'],
@@ -55,7 +55,7 @@ it('a search prices each code by the guide of specialty and province', { tags: [
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '01202,23111')
   expect(new URL(lastAnswer().url).searchParams.get('codes')).toBe('01202,23111')
-  expect(getGetDentalBenefitsQueryKey(id, '1', { ...SEARCH, codes: '01202' })).toEqual(['getDentalBenefits', id, '1', { ...SEARCH, codes: '01202' }])
+  expect(getDentalBenefitsQuery('1', { ...SEARCH, codes: '01202' }).queryKey).toEqual(['getDentalBenefits', id, '1', { ...SEARCH, codes: '01202' }])
   expect(lastAnswer().status).toBe(200)
   expect(coverages.map(({ code }) => code)).toEqual(['DIAG', 'REST'])
   expect(serviceDetails).toMatchObject([

@@ -1,13 +1,6 @@
+import { getDrugDetailsQuery, listDrugBenefitsQuery, searchDrugsQuery } from '~generated/member/queries/drugs.ts'
 import { expect, it } from 'vitest'
-import {
-  getDrugDetails,
-  getGetDrugDetailsQueryKey,
-  getListDrugBenefitsQueryKey,
-  getSearchDrugsQueryKey,
-  getSuppressedDrug,
-  listDrugBenefits,
-  searchDrugs,
-} from '~generated/member/client/drugs.ts'
+import { getDrugDetails, getSuppressedDrug, listDrugBenefits, searchDrugs } from '~generated/member/client/drugs.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { DRUGS } from '../../sandbox/plan/drugs/catalogue.ts'
@@ -26,7 +19,7 @@ it('a drug is found by part of its name or ingredient, whatever the accents and 
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drugs`)
   expect(Object.fromEntries(address().searchParams)).toEqual({ participant: '1', drugName: 'METFORMIN' })
   const query = { participant: '1', drugName: 'met' }
-  expect(getSearchDrugsQueryKey(id, query)).toEqual(['searchDrugs', id, query])
+  expect(searchDrugsQuery(query).queryKey).toEqual(['searchDrugs', id, query])
   expect(found.map(({ drugName }) => drugName)).toEqual(expect.arrayContaining(['Glucalis 500 mg', 'Aurem-Metformin 850 mg']))
   expect(found.every(({ drugChemName }) => drugChemName === 'metformin')).toBe(true)
   for (const typed of ['sémaglutide', 'Semaglutide', 'semavia']) expect((await find(id, typed)).map(({ drugDin }) => drugDin)).toEqual(['09901711'])
@@ -78,7 +71,7 @@ it('details come in the order asked for; unknown numbers are left out, 204 when 
   const answer = await getDrugDetails(id, query)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drug-details`)
   expect(Object.fromEntries(address().searchParams)).toEqual(query)
-  expect(getGetDrugDetailsQueryKey(id, query)).toEqual(['getDrugDetails', id, query])
+  expect(getDrugDetailsQuery(query).queryKey).toEqual(['getDrugDetails', id, query])
   expect(answer?.map(({ drugDin, index }) => [drugDin, index])).toEqual([
     ['09901711', 0],
     ['09901511', 2],
@@ -93,7 +86,7 @@ it('the plan says for each drug whether it is a benefit', { tags: ['API-068'] },
   const query = { dins: '09901511,09901711,09902411', ...everywhere }
   const answer = await listDrugBenefits(id, query)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drug-benefits`)
-  expect(getListDrugBenefitsQueryKey(id, query)).toEqual(['listDrugBenefits', id, query])
+  expect(listDrugBenefitsQuery(query).queryKey).toEqual(['listDrugBenefits', id, query])
   expect(answer).toEqual([
     { drugDin: '09901511', eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1 },
     { drugDin: '09901711', eligibility: 'Your plan covers this drug with prior authorization.', tier: 3, webCode: 1 },

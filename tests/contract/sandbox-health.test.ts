@@ -1,13 +1,15 @@
+import {
+  getExtendedHealthFamilyDetailsQuery,
+  getHealthBenefitQuery,
+  getSuppressedExtendedHealthQuery,
+  listExtendedHealthFamiliesQuery,
+  listHealthBenefitsQuery,
+} from '~generated/member/queries/health.ts'
 import { expect, it } from 'vitest'
 import { listBenefits } from '~generated/member/client/coverage.ts'
 import {
   getExtendedHealthFamilyDetails,
-  getGetExtendedHealthFamilyDetailsQueryKey,
-  getGetHealthBenefitQueryKey,
-  getGetSuppressedExtendedHealthQueryKey,
   getHealthBenefit,
-  getListExtendedHealthFamiliesQueryKey,
-  getListHealthBenefitsQueryKey,
   getSuppressedExtendedHealth,
   listExtendedHealthFamilies,
   listHealthBenefits,
@@ -25,7 +27,7 @@ it('families of extended health stand under the key 01, as those of hospital', {
   const id = await as('alternate')
   const families = (await listExtendedHealthFamilies(id)).data['01'].benFamilies
   expect(path()).toBe(`/members/${id}/coverages/extended-health-benefits`)
-  expect(getListExtendedHealthFamiliesQueryKey(id)).toEqual(['listExtendedHealthFamilies', id])
+  expect(listExtendedHealthFamiliesQuery().queryKey).toEqual(['listExtendedHealthFamilies', id])
   expect(families).toHaveLength(11)
   expect(families.some(({ shortDesc }) => shortDesc.includes('('))).toBe(true)
   expect(families.some(({ shortDesc }) => /\w\/\w/.test(shortDesc))).toBe(true)
@@ -43,7 +45,7 @@ it('every benefit of every family has details, bullets with a dash in front', { 
   }
   await getExtendedHealthFamilyDetails(id, 'EARS')
   expect(path()).toBe(`/members/${id}/coverages/extended-health-benefits/EARS/details`)
-  expect(getGetExtendedHealthFamilyDetailsQueryKey(id, 'EARS')).toEqual(['getExtendedHealthFamilyDetails', id, 'EARS'])
+  expect(getExtendedHealthFamilyDetailsQuery('EARS').queryKey).toEqual(['getExtendedHealthFamilyDetails', id, 'EARS'])
   expect(await refusal(getExtendedHealthFamilyDetails(id, 'NOTHING'))).toMatchObject({ status: 404 })
 })
 
@@ -63,7 +65,7 @@ it('services come by category for one person; 204 when the plan has none', { tag
   const id = await as('default')
   const answer = await listHealthBenefits(id, '3')
   expect(path()).toBe(`/members/${id}/3/benefits/health`)
-  expect(getListHealthBenefitsQueryKey(id, '3')).toEqual(['listHealthBenefits', id, '3'])
+  expect(listHealthBenefitsQuery('3').queryKey).toEqual(['listHealthBenefits', id, '3'])
   const fields = [['id'], ['description'], ['subcategories'], ['subcategories', 0, 'description'], ['subcategories', 0, 'services', 0, 'code']].map((each) => [
     0,
     ...each,
@@ -128,7 +130,7 @@ it('every service can be opened and knows its neighbours', { tags: ['DATA-61'] }
       }
   await getHealthBenefit(id, '1', 'PHYS')
   expect(path()).toBe(`/members/${id}/1/benefits/health/PHYS`)
-  expect(getGetHealthBenefitQueryKey(id, '1', 'PHYS')).toEqual(['getHealthBenefit', id, '1', 'PHYS'])
+  expect(getHealthBenefitQuery('1', 'PHYS').queryKey).toEqual(['getHealthBenefit', id, '1', 'PHYS'])
 })
 
 it('says of a practitioner what claims are decided by', async () => {
@@ -155,7 +157,7 @@ it('the suppressed variant has words and no amounts, in the language of the call
   const id = await as('suppressed')
   const { benefitsDescriptions } = await getSuppressedExtendedHealth(id)
   expect(path()).toBe(`/members/${id}/suppressed-coverages/ehb`)
-  expect(getGetSuppressedExtendedHealthQueryKey(id)).toEqual(['getSuppressedExtendedHealth', id])
+  expect(getSuppressedExtendedHealthQuery().queryKey).toEqual(['getSuppressedExtendedHealth', id])
   expect(benefitsDescriptions.length).toBeGreaterThan(1)
   expect(benefitsDescriptions.join()).not.toMatch(/%|\$/)
   speak('fr')

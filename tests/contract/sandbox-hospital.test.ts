@@ -1,11 +1,13 @@
+import {
+  getHospitalBenefitQuery,
+  getHospitalFamilyDetailsQuery,
+  listHospitalBenefitsQuery,
+  listHospitalFamiliesQuery,
+} from '~generated/member/queries/hospital.ts'
 import { expect, it } from 'vitest'
 import {
-  getGetHospitalBenefitQueryKey,
-  getGetHospitalFamilyDetailsQueryKey,
   getHospitalBenefit,
   getHospitalFamilyDetails,
-  getListHospitalBenefitsQueryKey,
-  getListHospitalFamiliesQueryKey,
   getSuppressedHospital,
   listHospitalBenefits,
   listHospitalFamilies,
@@ -22,7 +24,7 @@ it('families stand under the key 01, with titles as the insurer writes them', { 
   const id = await as('alternate')
   const answer = await listHospitalFamilies(id)
   expect(path()).toBe(`/members/${id}/coverages/hospital`)
-  expect(getListHospitalFamiliesQueryKey(id)).toEqual(['listHospitalFamilies', id])
+  expect(listHospitalFamiliesQuery().queryKey).toEqual(['listHospitalFamilies', id])
   const families = answer.data['01'].benFamilies
   expect(families[0]).toMatchObject({ shortDesc: 'Hospital room/accommodation (semi-private or private)', benefits: [{ benefitCode: 'ROOM' }, {}] })
   const first = ['data', '01', 'benFamilies', 0]
@@ -48,7 +50,7 @@ it('every benefit of every family has details by product', { tags: ['API-047', '
   }
   const answer = await getHospitalFamilyDetails(id, 'ROOM')
   expect(path()).toBe(`/members/${id}/coverages/hospital/ROOM/details`)
-  expect(getGetHospitalFamilyDetailsQueryKey(id, 'ROOM')).toEqual(['getHospitalFamilyDetails', id, 'ROOM'])
+  expect(getHospitalFamilyDetailsQuery('ROOM').queryKey).toEqual(['getHospitalFamilyDetails', id, 'ROOM'])
   const product = ['healthCareProductsMap', 'SEMIPRIV']
   const fields = ['shortDescription', 'longDescription', 'provisions', 'claimRequirements'].map((name) => [...product, name])
   expectFields('getHospitalFamilyDetails 200', answer, [['overallProvisions'], ['healthCareProductsMap'], ...fields])
@@ -75,7 +77,7 @@ it('services come by category for one person; 204 when the plan has none', { tag
   const id = await as('default')
   const categories = await listHospitalBenefits(id, '2')
   expect(path()).toBe(`/members/${id}/2/benefits/hospital`)
-  expect(getListHospitalBenefitsQueryKey(id, '2')).toEqual(['listHospitalBenefits', id, '2'])
+  expect(listHospitalBenefitsQuery('2').queryKey).toEqual(['listHospitalBenefits', id, '2'])
   expect(categories?.map(({ description }) => description)).toEqual(['Hospital room', 'Convalescence and rehabilitation'])
   const empty = await as('empty')
   expect(await listHospitalBenefits(empty, '1')).toBeNull()
@@ -87,7 +89,7 @@ it('a service has its text, its place and its neighbours', { tags: ['DATA-56', '
   const id = await as('default')
   const answer = await getHospitalBenefit(id, '1', 'SEMIPRIV')
   expect(path()).toBe(`/members/${id}/1/benefits/hospital/SEMIPRIV`)
-  expect(getGetHospitalBenefitQueryKey(id, '1', 'SEMIPRIV')).toEqual(['getHospitalBenefit', id, '1', 'SEMIPRIV'])
+  expect(getHospitalBenefitQuery('1', 'SEMIPRIV').queryKey).toEqual(['getHospitalBenefit', id, '1', 'SEMIPRIV'])
   expect(answer).toMatchObject({
     heading: 'Semi-private room',
     benefit: { categoryDescription: 'Hospital room', subcategoryDescription: 'Room in a general hospital' },

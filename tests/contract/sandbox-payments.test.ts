@@ -1,14 +1,8 @@
+import { getPaymentDetailsQuery, searchPaymentHistoriesQuery } from '~generated/member/queries/payments.ts'
 import { expect, it } from 'vitest'
 import { deleteBankingDetails, getContactInfoDetails } from '~generated/member/client/account.ts'
 import { getClaimPaymentDetails, listRecentClaims } from '~generated/member/client/history.ts'
-import {
-  getGetPaymentDetailsQueryKey,
-  getPaymentDetails,
-  getPaymentDetailsPdf,
-  getPaymentStatementsPdf,
-  getSearchPaymentHistoriesQueryKey,
-  searchPaymentHistories,
-} from '~generated/member/client/payments.ts'
+import { getPaymentDetails, getPaymentDetailsPdf, getPaymentStatementsPdf, searchPaymentHistories } from '~generated/member/client/payments.ts'
 import type { GetPaymentDetailsParams, PaymentStatement, SearchPaymentHistoriesParams } from '~generated/member/model/index.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
@@ -28,7 +22,7 @@ it('the search sends both dates; 204 is none', { tags: ['API-106'] }, async () =
   expect((await searchPaymentHistories(id, LAST_YEAR))?.paymentLines.length).toBeGreaterThan(3)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/payment-histories`)
   expect(Object.fromEntries(address().searchParams)).toEqual(LAST_YEAR)
-  expect(getSearchPaymentHistoriesQueryKey(id, LAST_YEAR)).toEqual(['searchPaymentHistories', id, LAST_YEAR])
+  expect(searchPaymentHistoriesQuery(LAST_YEAR).queryKey).toEqual(['searchPaymentHistories', id, LAST_YEAR])
   expect(OPERATIONS.searchPaymentHistories.localised).toBe(true)
   expect(await searchPaymentHistories(id, BEFORE_EVERYTHING)).toBeNull()
   expect(lastAnswer().status).toBe(204)
@@ -97,7 +91,7 @@ it('the lines of one claim are paid together, by person, and add up to the cent'
   const statement = await getPaymentDetails(id, query)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/payment-details`)
   expect(Object.fromEntries(address().searchParams)).toEqual(query)
-  expect(getGetPaymentDetailsQueryKey(id, query)).toEqual(['getPaymentDetails', id, query])
+  expect(getPaymentDetailsQuery(query).queryKey).toEqual(['getPaymentDetails', id, query])
   expect(statement.calculationOfBenefits.map(({ participantId, benefitLines }) => [participantId, benefitLines.map(({ benefitCode }) => benefitCode)])).toEqual(
     [
       ['2', ['CHLTH']],

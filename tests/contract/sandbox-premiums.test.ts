@@ -1,6 +1,6 @@
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  getGetPremiumsQueryKey,
   getPremiumPaymentMethod,
   getPremiums,
   getPremiumStatementPdf,
@@ -31,7 +31,7 @@ describe('premiums', () => {
     const id = await as('premiums')
     const answer = (await getPremiums(id, EVER))!
     expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/premiums`)
-    expect(getGetPremiumsQueryKey(id, EVER)).toEqual(['getPremiums', id, EVER])
+    expect(getPremiumsQuery(EVER).queryKey).toEqual(['getPremiums', id, EVER])
     const fields = [['totalAmount'], ['premiums'], ...['transactionDate', 'type', 'amount'].map((name) => ['premiums', 0, name])]
     expectFields('getPremiums 200', answer, fields)
     expectRequired('getPremiums 200', answer, fields)

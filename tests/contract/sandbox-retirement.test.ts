@@ -1,6 +1,8 @@
+import { getBookletIdQuery } from '~generated/member/queries/booklet.ts'
+import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { expect, it } from 'vitest'
-import { getBookletId, getBookletPdf, getGetBookletIdQueryKey } from '~generated/member/client/booklet.ts'
-import { getGetRhipAmountQueryKey, getRhipAmount, getRhipReportPdf } from '~generated/member/client/retirement.ts'
+import { getBookletId, getBookletPdf } from '~generated/member/client/booklet.ts'
+import { getRhipAmount, getRhipReportPdf } from '~generated/member/client/retirement.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
@@ -18,7 +20,7 @@ it('the amount of the retirement programme is a number, or null when not enrolle
   const id = await as('retired')
   const answer = await getRhipAmount(id)
   expect(pathname()).toBe(`/members/${id}/coverages/retirement-health-insurance-program-benefits/amounts`)
-  expect(getGetRhipAmountQueryKey(id)).toEqual(['getRhipAmount', id])
+  expect(getRhipAmountQuery().queryKey).toEqual(['getRhipAmount', id])
   expect(answer).toEqual({ id, amount: 1850 })
   expectFields('getRhipAmount 200', answer, [['id'], ['amount']])
   expectRequired('getRhipAmount 200', answer, [['amount']])
@@ -59,7 +61,7 @@ it('a plan has a booklet, or null', { tags: ['API-075', 'DATA-51'] }, async () =
   const id = await as('default')
   const answer = await getBookletId(id)
   expect(pathname()).toBe(`/members/${id}/coverages/booklets`)
-  expect(getGetBookletIdQueryKey(id)).toEqual(['getBookletId', id])
+  expect(getBookletIdQuery().queryKey).toEqual(['getBookletId', id])
   expect(answer).toEqual({ id, bookletId: 'BK-90210' })
   expectFields('getBookletId 200', answer, [['id'], ['bookletId']])
   expectRequired('getBookletId 200', answer, [['bookletId']])

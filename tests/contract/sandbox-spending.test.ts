@@ -1,9 +1,8 @@
+import { getHealthSpendingAccountQuery, getPersonalWellnessAccountQuery } from '~generated/member/queries/spending.ts'
 import { describe, expect, it } from 'vitest'
 import { getHealthSpendingAccountBalance, getPersonalWellnessBalance } from '~generated/member/client/coverage.ts'
 import { getClaimPaymentDetails, searchClaims } from '~generated/member/client/history.ts'
 import {
-  getGetHealthSpendingAccountQueryKey,
-  getGetPersonalWellnessAccountQueryKey,
   getHealthSpendingAccount,
   getHealthSpendingProductBalances,
   getPersonalWellnessAccount,
@@ -32,7 +31,7 @@ describe('accounts', () => {
     const id = await as('hsa')
     const answer = await getHealthSpendingAccount(id)
     expect(pathname()).toBe(`/members/${id}/benefits/health-spending-account`)
-    expect(getGetHealthSpendingAccountQueryKey(id)).toEqual(['getHealthSpendingAccount', id])
+    expect(getHealthSpendingAccountQuery().queryKey).toEqual(['getHealthSpendingAccount', id])
     expect(OPERATIONS.getHealthSpendingAccount).toMatchObject({ localised: true, cache: 'session' })
     expect(OPERATIONS.getHealthSpendingAccount.statuses).not.toContain(204)
     expectFields('getHealthSpendingAccount 200', answer, [['balance']])
@@ -99,7 +98,7 @@ describe('accounts', () => {
     const id = await as('pwa')
     const answer = await getPersonalWellnessAccount(id)
     expect(pathname()).toBe(`/members/${id}/benefits/personal-wellness-account`)
-    expect(getGetPersonalWellnessAccountQueryKey(id)).toEqual(['getPersonalWellnessAccount', id])
+    expect(getPersonalWellnessAccountQuery().queryKey).toEqual(['getPersonalWellnessAccount', id])
     expect(OPERATIONS.getPersonalWellnessAccount).toMatchObject({ localised: true, cache: 'session' })
     expect(answer).toMatchObject({ balance: '250.00', description: 'Personal wellness account' })
     expectFields('getPersonalWellnessAccount 200', answer, [['balance']])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openCardSession } from '~/areas/premiums/api.ts'
-import { memberId } from '~/platform/session/member-id.ts'
+import { openCardSession } from '~/areas/premiums/payment-calls.ts'
 import type { Member } from './support/member.ts'
 import { card, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -22,7 +21,7 @@ async function hasOnePayment(member: Member): Promise<void> {
 
 /** What the provider calls a visit to its page, and what was decided there. */
 async function visitProvider(amount: string, outcome?: 'approved' | 'declined' | 'cancelled'): Promise<string> {
-  const url = await openCardSession(memberId(), amount, `${location.origin}${RETURN}?amount=${amount}`)
+  const url = await openCardSession(amount, `${location.origin}${RETURN}?amount=${amount}`)
   if (outcome) await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
   return url.split('/').at(-1)!
 }

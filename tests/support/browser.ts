@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { sessionStore } from '~/platform/session/session-store.ts'
 
 /** A Storage that lives as long as a test. */
 class MemoryStorage implements Storage {
@@ -35,3 +36,6 @@ export function makeToken(claims: { readonly exp?: unknown; readonly groups?: un
 }
 
 export const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds
+
+/** Somebody is signed in, without the sign-in. */
+export const signInAs = (id: string): void => sessionStore.set({ id, apiToken: 'Bearer aaa' })

@@ -30,7 +30,7 @@ import {
 /** The policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
 /** Of a member with a health spending account, so that walks meet everything that is asked. */
-export const wizard: Wizard = { ...claimWizard(policyWith(), 'marie@example.com'), context: { policy: policyWith(), facts: { hasHsa: true } } }
+export const wizard: Wizard = { ...claimWizard(policyWith()), context: { policy: policyWith(), facts: { hasHsa: true } } }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** Continue, at one step, as this member. */

@@ -1,13 +1,13 @@
 /**
- * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, types, schemas (orval) -> registries, keys and the
- * operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
+ * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, types, schemas (orval) -> registries, queries
+ * and the operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
  */
 import { rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
 import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
-import { writeQueryKeys } from './contracts/query-keys.ts'
+import { writeQueries } from './contracts/queries.ts'
 import { readContract } from './contracts/read-contract.ts'
 import { SERVICES } from './contracts/operation.ts'
 import { writeRegistries } from './contracts/registries.ts'
@@ -26,7 +26,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     checkContracts(contracts)
     await generateClients()
     for (const contract of contracts) {
-      writeQueryKeys(contract, SCRATCH)
+      writeQueries(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)

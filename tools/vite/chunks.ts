@@ -5,13 +5,18 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-mess
 /** What every page but that needs beside them: it starts without a router (docs/decisions/024). */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
-/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member. */
+/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member, `claims` with every step of a claim. */
 const JOURNEYS = {
   start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
   router: ['/src/app/start-router.tsx'],
   member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
+  claims: ['/src/areas/claims/pages/step/step.page.tsx'],
 } as const
 type Journey = keyof typeof JOURNEYS
+/** What a journey shares with pages beside it stays where they find it; the page for travel that cannot be claimed asks before it is left, as the steps do. */
+const WITHIN: Partial<Record<Journey, RegExp>> = {
+  claims: /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!leave-guard|mending)|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
+}
 
 /** The map of pages names every chunk, and hashes do not compress: names beside them only where somebody reads them (1 kB of every page). */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
@@ -43,7 +48,13 @@ export function chunks(): Plugin {
             chunkFileNames,
             assetFileNames,
             codeSplitting: {
-              groups: [{ name: 'vendor', test: VENDOR, priority: 3 }, group('start', 2), group('router', 2), group('member', 1)],
+              groups: [
+                { name: 'vendor', test: VENDOR, priority: 3 },
+                group('start', 2),
+                group('router', 2),
+                group('member', 1),
+                { ...group('claims', 0), includeDependenciesRecursively: false },
+              ],
             },
           },
         },
@@ -61,6 +72,7 @@ export function chunks(): Plugin {
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) {
         if (journeyOf.has(next) || VENDOR.test(next) || ROUTER.test(next) || entries.some((entry) => next.endsWith(entry))) continue
+        if (WITHIN[journey]?.test(next) === false) continue
         journeyOf.set(next, journey)
         open.push(next)
       }

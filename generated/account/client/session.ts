@@ -59,5 +59,3 @@ export const revokeToken = (
     },
       { operationId: 'revokeToken', timeout: 120000, expect: [204], authorization: 'none', errorName: 'caller',  ...options});
     }
-
-export const getGetJwtQueryKey = (email: string) => ['getJwt', email] as const

@@ -201,13 +201,3 @@ export const updateEmail = (
     },
       { operationId: 'updateEmail', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateEmail',  ...options});
     }
-
-export const getGetTermsAndConditionsQueryKey = (id: string) => ['getTermsAndConditions', id] as const
-
-export const getGetCardholderDetailsQueryKey = (id: string) => ['getCardholderDetails', id] as const
-
-export const getGetContactInfoDetailsQueryKey = (id: string) => ['getContactInfoDetails', id] as const
-
-export const getListParticipantsQueryKey = (id: string, params?: ListParticipantsParams) => ['listParticipants', id, ...(params ? [params] : [])] as const
-
-export const getGetBankingDetailsQueryKey = (id: string) => ['getBankingDetails', id] as const

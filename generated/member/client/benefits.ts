@@ -54,9 +54,3 @@ export const getOnlineDoctors = (
     },
       { operationId: 'getOnlineDoctors', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getGetLifeDisabilityBenefitsQueryKey = (id: string) => ['getLifeDisabilityBenefits', id] as const
-
-export const getGetOptionalBenefitsQueryKey = (id: string) => ['getOptionalBenefits', id] as const
-
-export const getGetOnlineDoctorsQueryKey = (id: string) => ['getOnlineDoctors', id] as const

@@ -42,7 +42,3 @@ export const getBookletPdf = (
     },
       { operationId: 'getBookletPdf', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
-
-export const getGetBookletIdQueryKey = (id: string) => ['getBookletId', id] as const
-
-export const getGetBookletPdfQueryKey = (id: string, params: GetBookletPdfParams) => ['getBookletPdf', id, params] as const

@@ -62,7 +62,3 @@ export const getMemberCardDetails = (
     },
       { operationId: 'getMemberCardDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getGetMemberCardPdfQueryKey = (id: string) => ['getMemberCardPdf', id] as const
-
-export const getGetMemberCardDetailsQueryKey = (id: string) => ['getMemberCardDetails', id] as const

@@ -39,7 +39,3 @@ export const getConnectedCareToken = (
     },
       { operationId: 'getConnectedCareToken', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getGetConnectedCareContentQueryKey = (id: string) => ['getConnectedCareContent', id] as const
-
-export const getGetConnectedCareTokenQueryKey = (id: string) => ['getConnectedCareToken', id] as const

@@ -135,15 +135,3 @@ export const listRecentClaimServices = (
     },
       { operationId: 'listRecentClaimServices', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
-
-export const getGetLabelsQueryKey = (id: string) => ['getLabels', id] as const
-
-export const getListClaimTypesQueryKey = (id: string) => ['listClaimTypes', id] as const
-
-export const getListServiceTypesQueryKey = (id: string, params: ListServiceTypesParams) => ['listServiceTypes', id, params] as const
-
-export const getListSubcategoriesQueryKey = (id: string, params: ListSubcategoriesParams) => ['listSubcategories', id, params] as const
-
-export const getListPendingClaimServicesQueryKey = (id: string) => ['listPendingClaimServices', id] as const
-
-export const getListRecentClaimServicesQueryKey = (id: string, params?: ListRecentClaimServicesParams) => ['listRecentClaimServices', id, ...(params ? [params] : [])] as const

@@ -64,9 +64,3 @@ export const listCobReasons = (
     },
       { operationId: 'listCobReasons', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getListExternalCoveragesQueryKey = (id: string, params: ListExternalCoveragesParams) => ['listExternalCoverages', id, params] as const
-
-export const getGetCobQueryKey = (id: string, participantId: string, params: GetCobParams) => ['getCob', id, participantId, params] as const
-
-export const getListCobReasonsQueryKey = (id: string, params: ListCobReasonsParams) => ['listCobReasons', id, params] as const

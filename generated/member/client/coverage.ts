@@ -54,9 +54,3 @@ export const getPersonalWellnessBalance = (
     },
       { operationId: 'getPersonalWellnessBalance', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
-
-export const getListBenefitsQueryKey = (id: string) => ['listBenefits', id] as const
-
-export const getGetHealthSpendingAccountBalanceQueryKey = (id: string) => ['getHealthSpendingAccountBalance', id] as const
-
-export const getGetPersonalWellnessBalanceQueryKey = (id: string) => ['getPersonalWellnessBalance', id] as const

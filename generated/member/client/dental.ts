@@ -141,19 +141,3 @@ export const getCoveragesDental = (
     },
       { operationId: 'getCoveragesDental', timeout: 60000, expect: [200, 204, 400], authorization: 'required',  ...options});
     }
-
-export const getGetSuppressedDentalQueryKey = (id: string) => ['getSuppressedDental', id] as const
-
-export const getGetDentalBenefitsQueryKey = (id: string, participantId: string, params?: GetDentalBenefitsParams) => ['getDentalBenefits', id, participantId, ...(params ? [params] : [])] as const
-
-export const getGetDentalLastServiceDetailsQueryKey = (id: string, participantId: string) => ['getDentalLastServiceDetails', id, participantId] as const
-
-export const getListDentalProvincesQueryKey = (id: string) => ['listDentalProvinces', id] as const
-
-export const getListDentalSpecialtiesQueryKey = (id: string) => ['listDentalSpecialties', id] as const
-
-export const getListCoveragesDentalProvincesQueryKey = (id: string) => ['listCoveragesDentalProvinces', id] as const
-
-export const getListCoveragesDentalSpecialtiesQueryKey = (id: string) => ['listCoveragesDentalSpecialties', id] as const
-
-export const getGetCoveragesDentalQueryKey = (id: string, params?: GetCoveragesDentalParams) => ['getCoveragesDental', id, ...(params ? [params] : [])] as const

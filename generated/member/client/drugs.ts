@@ -80,11 +80,3 @@ export const listDrugBenefits = (
     },
       { operationId: 'listDrugBenefits', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
-
-export const getGetSuppressedDrugQueryKey = (id: string) => ['getSuppressedDrug', id] as const
-
-export const getSearchDrugsQueryKey = (id: string, params: SearchDrugsParams) => ['searchDrugs', id, params] as const
-
-export const getGetDrugDetailsQueryKey = (id: string, params: GetDrugDetailsParams) => ['getDrugDetails', id, params] as const
-
-export const getListDrugBenefitsQueryKey = (id: string, params: ListDrugBenefitsParams) => ['listDrugBenefits', id, params] as const

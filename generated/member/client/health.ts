@@ -92,13 +92,3 @@ export const getSuppressedExtendedHealth = (
     },
       { operationId: 'getSuppressedExtendedHealth', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getListExtendedHealthFamiliesQueryKey = (id: string) => ['listExtendedHealthFamilies', id] as const
-
-export const getGetExtendedHealthFamilyDetailsQueryKey = (id: string, code: string) => ['getExtendedHealthFamilyDetails', id, code] as const
-
-export const getListHealthBenefitsQueryKey = (id: string, participantId: string) => ['listHealthBenefits', id, participantId] as const
-
-export const getGetHealthBenefitQueryKey = (id: string, participantId: string, code: string) => ['getHealthBenefit', id, participantId, code] as const
-
-export const getGetSuppressedExtendedHealthQueryKey = (id: string) => ['getSuppressedExtendedHealth', id] as const

@@ -135,17 +135,3 @@ export const listRecentClaims = (
     },
       { operationId: 'listRecentClaims', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
-
-export const getSearchClaimHistoriesQueryKey = (id: string, params: SearchClaimHistoriesParams) => ['searchClaimHistories', id, params] as const
-
-export const getGetClaimHistoryStatementPdfQueryKey = (id: string, params: GetClaimHistoryStatementPdfParams) => ['getClaimHistoryStatementPdf', id, params] as const
-
-export const getSearchClaimsQueryKey = (id: string, params?: SearchClaimsParams) => ['searchClaims', id, ...(params ? [params] : [])] as const
-
-export const getGetClaimsPdfQueryKey = (id: string, params?: GetClaimsPdfParams) => ['getClaimsPdf', id, ...(params ? [params] : [])] as const
-
-export const getGetClaimPaymentDetailsQueryKey = (id: string, claimId: string, line: number) => ['getClaimPaymentDetails', id, claimId, line] as const
-
-export const getGetClaimPaymentDetailsPdfQueryKey = (id: string, claimId: string, line: number) => ['getClaimPaymentDetailsPdf', id, claimId, line] as const
-
-export const getListRecentClaimsQueryKey = (id: string) => ['listRecentClaims', id] as const

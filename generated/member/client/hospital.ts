@@ -92,13 +92,3 @@ export const getSuppressedHospital = (
     },
       { operationId: 'getSuppressedHospital', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getListHospitalFamiliesQueryKey = (id: string) => ['listHospitalFamilies', id] as const
-
-export const getGetHospitalFamilyDetailsQueryKey = (id: string, benefitCode: string) => ['getHospitalFamilyDetails', id, benefitCode] as const
-
-export const getListHospitalBenefitsQueryKey = (id: string, participantId: string) => ['listHospitalBenefits', id, participantId] as const
-
-export const getGetHospitalBenefitQueryKey = (id: string, participantId: string, code: string) => ['getHospitalBenefit', id, participantId, code] as const
-
-export const getGetSuppressedHospitalQueryKey = (id: string) => ['getSuppressedHospital', id] as const

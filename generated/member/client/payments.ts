@@ -83,11 +83,3 @@ export const getPaymentDetailsPdf = (
     },
       { operationId: 'getPaymentDetailsPdf', timeout: 120000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getSearchPaymentHistoriesQueryKey = (id: string, params: SearchPaymentHistoriesParams) => ['searchPaymentHistories', id, params] as const
-
-export const getGetPaymentStatementsPdfQueryKey = (id: string, params: GetPaymentStatementsPdfParams) => ['getPaymentStatementsPdf', id, params] as const
-
-export const getGetPaymentDetailsQueryKey = (id: string, params: GetPaymentDetailsParams) => ['getPaymentDetails', id, params] as const
-
-export const getGetPaymentDetailsPdfQueryKey = (id: string, params: GetPaymentDetailsPdfParams) => ['getPaymentDetailsPdf', id, params] as const

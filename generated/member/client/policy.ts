@@ -23,5 +23,3 @@ export const getSecurityPolicy = (
     },
       { operationId: 'getSecurityPolicy', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
-
-export const getGetSecurityPolicyQueryKey = (id: string) => ['getSecurityPolicy', id] as const

@@ -153,13 +153,3 @@ export const createCardPaymentSession = (
     },
       { operationId: 'createCardPaymentSession', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
-
-export const getGetPremiumsQueryKey = (id: string, params?: GetPremiumsParams) => ['getPremiums', id, ...(params ? [params] : [])] as const
-
-export const getListPremiumStatementsQueryKey = (id: string) => ['listPremiumStatements', id] as const
-
-export const getGetPremiumStatementPdfQueryKey = (id: string, statementId: string) => ['getPremiumStatementPdf', id, statementId] as const
-
-export const getGetPremiumPaymentMethodQueryKey = (id: string) => ['getPremiumPaymentMethod', id] as const
-
-export const getListCreditCardsQueryKey = (id: string) => ['listCreditCards', id] as const

@@ -57,9 +57,3 @@ export const listRecentProviders = (
     },
       { operationId: 'listRecentProviders', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
-
-export const getSearchHealthProfessionalsQueryKey = (id: string, params: SearchHealthProfessionalsParams) => ['searchHealthProfessionals', id, params] as const
-
-export const getListProviderTypesQueryKey = (id: string) => ['listProviderTypes', id] as const
-
-export const getListRecentProvidersQueryKey = (id: string) => ['listRecentProviders', id] as const

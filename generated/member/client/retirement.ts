@@ -39,7 +39,3 @@ export const getRhipReportPdf = (
     },
       { operationId: 'getRhipReportPdf', timeout: 120000, expect: [200], authorization: 'required', errorName: 'rhip-report',  ...options});
     }
-
-export const getGetRhipAmountQueryKey = (id: string) => ['getRhipAmount', id] as const
-
-export const getGetRhipReportPdfQueryKey = (id: string) => ['getRhipReportPdf', id] as const

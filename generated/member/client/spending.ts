@@ -109,15 +109,3 @@ export const listPersonalWellnessServices = (
     },
       { operationId: 'listPersonalWellnessServices', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
-
-export const getGetHealthSpendingAccountQueryKey = (id: string) => ['getHealthSpendingAccount', id] as const
-
-export const getGetHealthSpendingProductBalancesQueryKey = (id: string, params: GetHealthSpendingProductBalancesParams) => ['getHealthSpendingProductBalances', id, params] as const
-
-export const getListHsaEligibleClaimsQueryKey = (id: string) => ['listHsaEligibleClaims', id] as const
-
-export const getSearchHsaEligibleClaimsQueryKey = (id: string) => ['searchHsaEligibleClaims', id] as const
-
-export const getGetPersonalWellnessAccountQueryKey = (id: string) => ['getPersonalWellnessAccount', id] as const
-
-export const getListPersonalWellnessServicesQueryKey = (id: string, params?: ListPersonalWellnessServicesParams) => ['listPersonalWellnessServices', id, ...(params ? [params] : [])] as const

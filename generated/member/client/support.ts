@@ -81,9 +81,3 @@ export const getPublicResourceUrls = (
     },
       { operationId: 'getPublicResourceUrls', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
-
-export const getGetFormQueryKey = (id: string, formType: string, params?: GetFormParams) => ['getForm', id, formType, ...(params ? [params] : [])] as const
-
-export const getGetResourceUrlsQueryKey = (id: string) => ['getResourceUrls', id] as const
-
-export const getGetPublicResourceUrlsQueryKey = (params: GetPublicResourceUrlsParams) => ['getPublicResourceUrls', params] as const

@@ -61,9 +61,3 @@ export const validateDigitalMember = (
     },
       { operationId: 'validateDigitalMember', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
-
-export const getGetDigitalTokenValuesQueryKey = (params: GetDigitalTokenValuesParams) => ['getDigitalTokenValues', params] as const
-
-export const getValidateDigitalExpiryQueryKey = (params: ValidateDigitalExpiryParams) => ['validateDigitalExpiry', params] as const
-
-export const getValidateDigitalMemberQueryKey = (params: ValidateDigitalMemberParams) => ['validateDigitalMember', params] as const

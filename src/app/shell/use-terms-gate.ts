@@ -14,8 +14,7 @@ export function useTermsGate(): void {
   const href = usePageHref()
   const isOpen = useStore(termsStore) === 'open'
   useEffect(() => {
-    const session = currentSession()
-    if (session) void readTerms(session.id)
+    if (currentSession()) void readTerms()
   }, [])
   const gate = href('account.terms-accept')
   useEffect(() => {

@@ -4,7 +4,7 @@ import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
-import { changeLogin } from './api.ts'
+import { changeLogin } from './account-calls.ts'
 
 /** Refusals that trying again does not change: the result page tells them (API-023). */
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
@@ -16,9 +16,9 @@ const FINAL: readonly (number | undefined)[] = [400, 409, 410]
  */
 export async function carryOutEmailChange(): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
   const { oldUsername = '', newUsername = '' } = linkNames()
-  const memberId = await memberSignedInAs(oldUsername)
-  if (memberId) await (await import('./read-ahead.ts')).readAhead(memberId)
-  const outcome = memberId ? 'account.change-email-result' : 'access.confirm-email-change'
+  const isMember = await isSignedInAs(oldUsername)
+  if (isMember) await (await import('./read-ahead.ts')).readAhead()
+  const outcome = isMember ? 'account.change-email-result' : 'access.confirm-email-change'
   try {
     await changeLogin({ oldUsername, newUsername, token: linkToken() ?? '' })
   } catch (error) {
@@ -26,7 +26,7 @@ export async function carryOutEmailChange(): Promise<'account.change-email-resul
     emailChangeStore.set({ isDone: false, refusal: error })
     return outcome
   }
-  if (!memberId) endSessionQuietly()
+  if (!isMember) endSessionQuietly()
   holdLinkToken(undefined)
   holdLinkNames({})
   emailChangeStore.set({ isDone: true, login: newUsername })
@@ -34,7 +34,6 @@ export async function carryOutEmailChange(): Promise<'account.change-email-resul
 }
 
 /** The session of that login, where there is one that the service still knows: only then can anything be asked for it. */
-async function memberSignedInAs(login: string): Promise<string | undefined> {
-  const id = currentSession()?.id
-  return id?.toLowerCase() === login.toLowerCase() && (await refreshToken()) ? id : undefined
+async function isSignedInAs(login: string): Promise<boolean> {
+  return currentSession()?.id.toLowerCase() === login.toLowerCase() && (await refreshToken())
 }

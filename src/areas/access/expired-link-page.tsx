@@ -6,7 +6,7 @@ import { useIsBrowser } from '~/platform/store/store.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { renewLink } from './api.ts'
+import { renewLink } from './account-calls.ts'
 import { MessagePage } from './message-page.tsx'
 
 /**

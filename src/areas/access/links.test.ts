@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const ask = async (guard: Guard) =>
-  (await guard({ memberId: '', policy: undefined, locale: 'fr', params: {}, url: new URL('https://portal.example/fr/somewhere') }))?.page ?? 'shown'
+  (await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL('https://portal.example/fr/somewhere') }))?.page ?? 'shown'
 
 describe('a link of an e-mail', () => {
   const leadsTo = (action: string, page: string) => async () => {

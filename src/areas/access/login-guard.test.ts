@@ -13,7 +13,7 @@ const signIn = (expires = 600) => startSession('marie@example.com', makeToken({ 
 
 describe('the sign-in page', () => {
   const open = async (search = ''): Promise<string> => {
-    const detour = await guard({ memberId: '', policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
+    const detour = await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
     return detour?.page ?? 'shown'
   }
 

@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { holdLinkNames } from '~/platform/session/link-token.ts'
-import { askAboutLink } from './api.ts'
+import { askAboutLink } from './account-calls.ts'
 import { actionName, pageForAction } from './link-outcomes.ts'
 
 /**

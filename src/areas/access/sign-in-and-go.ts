@@ -1,3 +1,5 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
@@ -5,7 +7,6 @@ import { apiToken } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { isExpired } from '~/platform/session/token.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
-import { fetchWhoSignedIn } from './api.ts'
 
 /**
  * Signs in and fetches what the next page needs: policy, cardholder and terms, side by side (D-46).
@@ -18,6 +19,6 @@ export async function signInAndPrepare(id: string, password: string): Promise<'d
     endSessionQuietly()
     return undefined
   }
-  await afterSigningIn(() => Promise.all([ensurePolicy(id), fetchWhoSignedIn(id), readTerms(id)]))
+  await afterSigningIn(() => Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]))
   return termsStore.get() === 'open' ? 'account.terms-accept' : 'dashboard.home'
 }

@@ -9,7 +9,6 @@ import { toCents } from '~/platform/money/money.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { clearDraft, draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
-import { claims } from './api.ts'
 import { claimDefinition, claimWizard, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
 import { loadStepParts } from './step-parts.ts'
 import { asClaimAnswers } from './model/answers.ts'
@@ -184,11 +183,10 @@ describe('the definition', () => {
   })
 
   describe('the question about the health spending account', () => {
-    const id = 'marie@example.com'
-    const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy, id), walk(someone({ claimType })))
+    const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy), walk(someone({ claimType })))
     const benefits = (...keys: string[]) => {
       const plan: BenefitsResult = { benefits: keys.map((key) => ({ key, description: key })) }
-      queryClient.setQueryData(claims.benefits(id).queryKey, plan)
+      queryClient.setQueryData(['listBenefits', 'marie@example.com', 'or null'], plan)
     }
     beforeEach(() => queryClient.clear())
 

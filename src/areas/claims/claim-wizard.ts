@@ -7,7 +7,6 @@ import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { claims } from './api.ts'
 import { asClaimAnswers } from './model/answers.ts'
 import { includesHsa } from './model/hsa.ts'
 import { reconcileLines } from './model/lines.ts'
@@ -19,32 +18,32 @@ export const claimDefinition: WizardDefinition = definition
 // Attached files go with the draft they belong to.
 onDraftGone(() => uploads.clear())
 
-const rulesFor = (memberId: string): Rules => ({
+const rules: Rules = {
   holds: (step, state) => conditions[step]?.(state) ?? true,
   reconcile: (step, answers) =>
-    step === 'attach-documents' ? reconcileQuestions(asClaimAnswers(answers), knownServices(memberId)) : reconcileLines(step, asClaimAnswers(answers)),
-})
+    step === 'attach-documents' ? reconcileQuestions(asClaimAnswers(answers), knownServices()) : reconcileLines(step, asClaimAnswers(answers)),
+}
 
 /** What a condition asks about the member beside the policy: looked up each time, because a wizard is made before everything has arrived. */
-const factsOf = (policy: Policy, memberId: string) => ({
+const factsOf = (policy: Policy) => ({
   /** an account that pays by itself is not a question (CLAIM-71) */
   get hasHsa() {
-    return !policy.autoHSA && includesHsa(knownBenefits(memberId))
+    return !policy.autoHSA && includesHsa(knownBenefits())
   },
 })
 
 /** The benefits of the plan as they came, in whichever language; undefined while nobody asked. */
-export const knownBenefits = (memberId: string): BenefitsResult | null | undefined =>
-  queryClient.getQueriesData<BenefitsResult | null>(claims.benefits(memberId)).find(([, answer]) => answer !== undefined)?.[1]
+export const knownBenefits = (): BenefitsResult | null | undefined =>
+  queryClient.getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] }).find(([, answer]) => answer !== undefined)?.[1]
 
 /** The services of every list that was fetched, in whichever language. */
-const knownServices = (memberId: string): readonly ServiceType[] =>
-  queryClient.getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes', memberId] }).flatMap(([, services]) => services ?? [])
+const knownServices = (): readonly ServiceType[] =>
+  queryClient.getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes'] }).flatMap(([, services]) => services ?? [])
 
-export const claimWizard = (policy: Policy, memberId: string): Wizard => ({
+export const claimWizard = (policy: Policy): Wizard => ({
   definition: claimDefinition,
-  rules: rulesFor(memberId),
-  context: { policy, facts: factsOf(policy, memberId) },
+  rules,
+  context: { policy, facts: factsOf(policy) },
 })
 
 /** The step a page of the table shows. Types of claims that ask differently on one page have a step each: the one on the path is shown. */

@@ -1,10 +1,10 @@
+import { hsaEligibleQuery } from './claim-queries.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { HSA_SERVICES } from '../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { claims } from './api.ts'
 
 const id = 'marie@example.com'
 const service = useService({ apiToken: () => 'Bearer aaa' })
@@ -13,10 +13,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   openTab()
+  signInAs(id)
   queryClient.clear()
 })
 
-const ids = (isList: boolean) => queryClient.fetchQuery(claims.hsaEligible(id, isList)).then((found) => found.map((each) => [each.id, each.claimId]))
+const ids = (isList: boolean) => queryClient.fetchQuery(hsaEligibleQuery(isList)).then((found) => found.map((each) => [each.id, each.claimId]))
 
 describe('what the spending account can pay', () => {
   const inGroups = { hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }] }
@@ -34,13 +35,13 @@ describe('what the spending account can pay', () => {
   it('is asked for once in each language', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
     service.answer((response) => json(response, 200, inGroups))
     await ids(false)
-    await queryClient.ensureQueryData(claims.hsaEligible(id, false))
+    await queryClient.ensureQueryData(hsaEligibleQuery(false))
     expect(service.calls).toHaveLength(1)
   })
 
   it('forgets what another insurer paid: it is asked anew', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
     service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
-    const [first] = await queryClient.fetchQuery(claims.hsaEligible(id, true))
+    const [first] = await queryClient.fetchQuery(hsaEligibleQuery(true))
     expect(first?.amountPaidByOtherCarrier).toBe('0.00')
   })
 

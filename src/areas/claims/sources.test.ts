@@ -12,6 +12,7 @@ import {
   SERVICES,
   WELLNESS,
 } from '../../../tests/support/claim-world.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -20,7 +21,6 @@ import { chosenProvider } from './model/provider-search.ts'
 import { chosenProviderType, gatherClaim } from './sources.ts'
 import { NO_DATA } from './step-data.ts'
 
-const id = 'marie@example.com'
 /** The answers of the services, by the end of the address. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'claim-types': CLAIM_TYPES,
@@ -45,6 +45,8 @@ const service = useService({
   },
 })
 beforeEach(() => {
+  openTab()
+  signInAs('marie@example.com')
   queryClient.clear()
 })
 
@@ -62,7 +64,7 @@ const asked = (name: string) => service.calls.map(({ url }) => url).filter((url)
 
 describe('everything a claim is made of', () => {
   it('asks for the services of the provider chosen, today', { tags: ['CLAIM-29'] }, async () => {
-    const data = await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    const data = await gatherClaim({ policy: policyWith(), answers })
     expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
@@ -72,7 +74,7 @@ describe('everything a claim is made of', () => {
     { tags: ['CLAIM-27', 'CLAIM-29'] },
     async () => {
       const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
-      const setting = { memberId: id, policy: policyWith(), answers: materialOf(seen).answers }
+      const setting = { policy: policyWith(), answers: materialOf(seen).answers }
       await gatherClaim(setting)
       const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
       expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
@@ -83,13 +85,13 @@ describe('everything a claim is made of', () => {
 
   it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
     const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
-    const data = await gatherClaim({ memberId: id, policy: policyWith(), answers: spent.answers })
+    const data = await gatherClaim({ policy: policyWith(), answers: spent.answers })
     expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
     expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
   })
 
   it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115'] }, async () => {
-    const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: true }), answers })
+    const data = await gatherClaim({ policy: policyWith({ maaxClaims: true }), answers })
     const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
     expect(asked('cob?')).toHaveLength(dates.size)
     expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=03&benefit=03&claimDate=\d{4}-\d\d-\d\d$/)
@@ -97,7 +99,7 @@ describe('everything a claim is made of', () => {
   })
 
   it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43'] }, async () => {
-    const data = await gatherClaim({ memberId: id, policy: policyWith({ maaxClaims: false }), answers })
+    const data = await gatherClaim({ policy: policyWith({ maaxClaims: false }), answers })
     expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
     expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
   })
@@ -112,13 +114,13 @@ describe('everything a claim is made of', () => {
     [{}, undefined, 'NONE'],
   ] as const)('with %j and the answer %s asks for reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
     const { hsa: _, ...rest } = answers
-    await gatherClaim({ memberId: id, policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
+    await gatherClaim({ policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
     expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
   })
 
   it('is enough to send it', async () => {
     const policy = policyWith()
-    const data = await gatherClaim({ memberId: id, policy, answers })
+    const data = await gatherClaim({ policy, answers })
     const extra = toClaimExtraInfo({
       ...data,
       answers,
@@ -131,17 +133,17 @@ describe('everything a claim is made of', () => {
   })
 
   it('is not asked for twice', async () => {
-    await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    await gatherClaim({ policy: policyWith(), answers })
     const before = service.calls.length
-    await gatherClaim({ memberId: id, policy: policyWith(), answers })
+    await gatherClaim({ policy: policyWith(), answers })
     expect(service.calls).toHaveLength(before)
   })
 
   it('asks no directory for a provider seen lately, and nothing of services before a type is chosen', async () => {
-    await gatherClaim({ memberId: id, policy: policyWith(), answers: materialOf({ ...person, providerType: 'recent:R1' }).answers })
+    await gatherClaim({ policy: policyWith(), answers: materialOf({ ...person, providerType: 'recent:R1' }).answers })
     expect(asked('health-professionals')).toEqual([])
     service.calls.length = 0
-    await gatherClaim({ memberId: id, policy: policyWith(), answers: {} })
+    await gatherClaim({ policy: policyWith(), answers: {} })
     expect([...asked('service-types'), ...asked('cob?'), ...asked('external-coverages')]).toEqual([])
   })
 })

@@ -1,3 +1,17 @@
+import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
+import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
+import {
+  getLabelsQuery,
+  listClaimTypesQuery,
+  listPendingClaimServicesQuery,
+  listRecentClaimServicesQuery,
+  listServiceTypesQuery,
+  listSubcategoriesQuery,
+} from '~generated/member/queries/claims.ts'
+import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
+import { getHealthSpendingAccountBalanceQuery } from '~generated/member/queries/coverage.ts'
+import { listProviderTypesQuery, listRecentProvidersQuery, searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
   AccountBalance,
@@ -21,9 +35,8 @@ import type {
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/platform/dates/date8.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { prefetch, type AnyQuery } from '~/platform/query/prefetch.ts'
+import { type AnyQuery } from '~/platform/query/prefetch.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { claims } from './api.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { isDental } from './model/dental.ts'
@@ -36,23 +49,23 @@ import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/v
 import { isWellness, wellnessServices } from './model/wellness.ts'
 import { NO_DATA, type SourceName, type StepData } from './step-data.ts'
 
-interface Setting {
-  readonly memberId: string
+/** What the questions and answers of a step depend on. */
+export interface StepContext {
   readonly policy: Policy
   readonly answers: ClaimAnswers
 }
 
 /** A source is one call, or one for each person and date; what it answers becomes a part of the step's data. */
 interface Source<Name extends SourceName = SourceName> {
-  readonly queries: (setting: Setting, known: StepData) => readonly AnyQuery[]
-  readonly read: (answers: readonly never[], setting: Setting) => StepData[Name]
+  readonly queries: (context: StepContext, known: StepData) => readonly AnyQuery[]
+  readonly read: (answers: readonly never[], context: StepContext) => StepData[Name]
 }
 type Sources = Partial<Record<SourceName, Source>>
-const one = <Name extends SourceName, Answer>(query: (setting: Setting) => { queryKey: readonly unknown[] }, read: (answer: Answer) => StepData[Name]) =>
-  ({ queries: (setting) => [query(setting)], read: ([answer]) => read(answer as Answer) }) satisfies Source<Name>
+const single = <Name extends SourceName, Answer>(query: (context: StepContext) => { queryKey: readonly unknown[] }, read: (answer: Answer) => StepData[Name]) =>
+  ({ queries: (context) => [query(context)], read: ([answer]) => read(answer as Answer) }) satisfies Source<Name>
 
 /** Which lines of business, benefits and specialties the chosen type and provider stand for. */
-const chosenType = ({ answers }: Setting, { claimTypes }: StepData) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+const chosenType = ({ answers }: StepContext, { claimTypes }: StepData) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
 
 /** The provider type chosen, or that of the recent provider chosen. */
 export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: StepData): ProviderType | undefined {
@@ -61,90 +74,93 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
   return providerTypes.find(({ providerType }) => providerType === code)
 }
 
-const FIRST = {
-  claimTypes: one<'claimTypes', ClaimType[] | null>(
-    ({ memberId }) => claims.claimTypes(memberId),
+/** Five, as the service does by itself (CLAIM-33, CONST-19). */
+const RECENT_SERVICES = 5
+
+const independentSources = {
+  claimTypes: single<'claimTypes', ClaimType[] | null>(
+    () => listClaimTypesQuery(),
     (answer) => answer ?? [],
   ),
-  pendingServices: one<'pendingServices', PendingClaimService[] | null>(
-    ({ memberId }) => claims.pendingServices(memberId),
+  pendingServices: single<'pendingServices', PendingClaimService[] | null>(
+    () => listPendingClaimServicesQuery(),
     (answer) => answer ?? [],
   ),
-  claimTerms: one<'claimTerms', ClaimTerms | null>(
-    ({ memberId }) => claims.claimTerms(memberId),
+  claimTerms: single<'claimTerms', ClaimTerms | null>(
+    () => claimTermsQuery(),
     (answer) => answer,
   ),
-  providerTypes: one<'providerTypes', ProviderType[]>(
-    ({ memberId }) => claims.providerTypes(memberId),
+  providerTypes: single<'providerTypes', ProviderType[]>(
+    () => listProviderTypesQuery(),
     (answer) => answer,
   ),
-  recentProviders: one<'recentProviders', HealthProfessional[] | null>(
-    ({ memberId }) => claims.recentProviders(memberId),
+  recentProviders: single<'recentProviders', HealthProfessional[] | null>(
+    () => listRecentProvidersQuery(),
     (answer) => answer ?? [],
   ),
-  participants: one<'participants', Participant[] | null>(
-    ({ memberId }) => claims.participants(memberId),
+  participants: single<'participants', Participant[] | null>(
+    () => activeParticipantsQuery(),
     (answer) => answer ?? [],
   ),
-  cardholder: one<'cardholder', CardholderDetails>(
-    ({ memberId }) => claims.cardholder(memberId),
+  cardholder: single<'cardholder', CardholderDetails>(
+    () => getCardholderDetailsQuery(),
     (answer) => answer,
   ),
-  contactInfo: one<'contactInfo', ContactInfoDetails>(
-    ({ memberId }) => claims.contactInfo(memberId),
+  contactInfo: single<'contactInfo', ContactInfoDetails>(
+    () => getContactInfoDetailsQuery(),
     (answer) => answer,
   ),
-  banking: one<'banking', BankingDetails | null>(
-    ({ memberId }) => claims.banking(memberId),
+  banking: single<'banking', BankingDetails | null>(
+    () => getBankingDetailsQuery(),
     (answer) => answer,
   ),
-  cobReasons: one<'cobReasons', CobReason[]>(
-    ({ memberId, policy, answers }) => claims.cobReasons(memberId, hsaType(answers, policy)),
+  cobReasons: single<'cobReasons', CobReason[]>(
+    ({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }),
     (answer) => answer,
   ),
-  labels: one<'labels', Labels>(
-    ({ memberId }) => claims.labels(memberId),
+  labels: single<'labels', Labels>(
+    () => getLabelsQuery(),
     (answer) => answer,
   ),
-  benefits: one<'benefits', BenefitsResult | null>(
-    ({ memberId }) => claims.benefits(memberId),
+  benefits: single<'benefits', BenefitsResult | null>(
+    () => benefitsQuery(),
     (answer) => answer,
   ),
-  hsaBalance: one<'hsaBalance', AccountBalance | null>(
-    ({ memberId }) => claims.hsaBalance(memberId),
+  hsaBalance: single<'hsaBalance', AccountBalance | null>(
+    () => getHealthSpendingAccountBalanceQuery(),
     (answer) => answer,
   ),
   hsaEligible: {
-    queries: ({ memberId, policy, answers }) => (paysFromHsa(answers) ? [claims.hsaEligible(memberId, policy.maaxClaims)] : []),
+    queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
     read: ([answer]) => (answer as readonly HsaEligibleService[] | undefined) ?? [],
   } satisfies Source<'hsaEligible'>,
-  recentServices: one<'recentServices', RecentClaimService[] | null>(
-    ({ memberId }) => claims.recentServices(memberId),
+  recentServices: single<'recentServices', RecentClaimService[] | null>(
+    () => listRecentClaimServicesQuery({ limit: RECENT_SERVICES }),
     (answer) => answer ?? [],
   ),
   providers: {
-    queries: ({ memberId, answers }) => {
+    queries: ({ answers }) => {
       const parameters = searchParameters(answers)
-      return parameters ? [claims.providers(memberId, parameters)] : []
+      return parameters ? [searchHealthProfessionalsQuery(parameters)] : []
     },
     read: ([answer]) => sortProviders((answer as HealthProfessional[] | undefined) ?? []),
   } satisfies Source<'providers'>,
 }
 
 /** Sources that need the answers of others to be asked. */
-const THEN = {
+const dependentSources = {
   services: {
-    queries: (setting, known) => {
-      const { memberId, answers } = setting
+    queries: (context, known) => {
+      const { answers } = context
       if (isDental(answers)) return []
-      if (isWellness(answers)) return [claims.wellnessServices(memberId)]
+      if (isWellness(answers)) return [wellnessServicesQuery()]
       const specialty = chosenProviderType(answers, known)?.specialtyCode
-      const lob = chosenType(setting, known)?.lob
+      const lob = chosenType(context, known)?.lob
       const about = { lob: lob ?? '', 'service-date': today8() }
       // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
       if (lob && isVision(answers))
-        return kindsOf(answers).map((subcategory) => claims.services(memberId, { ...about, specialties: visionSpecialties(specialty, known), subcategory }))
-      return specialty && lob ? [claims.services(memberId, { ...about, specialties: specialty })] : []
+        return kindsOf(answers).map((subcategory) => listServiceTypesQuery({ ...about, specialties: visionSpecialties(specialty, known), subcategory }))
+      return specialty && lob ? [listServiceTypesQuery({ ...about, specialties: specialty })] : []
     },
     read: (lists, { answers }) => {
       if (isWellness(answers)) return wellnessServices(lists[0] ?? null)
@@ -153,22 +169,22 @@ const THEN = {
   } satisfies Source<'services'>,
   subcategories: {
     // Of the member, whom the claim is about first (D-105).
-    queries: ({ memberId, answers }, { cardholder }) => (cardholder && isVision(answers) ? [claims.subcategories(memberId, cardholder.participantId)] : []),
+    queries: ({ answers }, { cardholder }) => (cardholder && isVision(answers) ? [listSubcategoriesQuery({ participantId: cardholder.participantId })] : []),
     read: ([answer]) => (answer as VisionSubcategory[] | null | undefined) ?? [],
   } satisfies Source<'subcategories'>,
   coverageOnFile: {
     // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
-    queries: (setting, known) => {
-      const { memberId, policy, answers } = setting
-      const type = chosenType(setting, known)
+    queries: (context, known) => {
+      const { policy, answers } = context
+      const type = chosenType(context, known)
       if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
       const asked = new Map(
         expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
       )
       return [...asked.values()].map(({ participantId, dateOfService }) =>
         policy.maaxClaims
-          ? claims.cob(memberId, participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
-          : claims.externalCoverages(memberId, { claimDate: dateOfService, lob: type.lob, participantId }),
+          ? getCobQuery(participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
+          : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
     // The first item of a list counts (CLAIM-43), the first person with coverage on file decides.
@@ -182,35 +198,34 @@ const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
 /** The names of everything a step needs: its own sources and those they are found through. */
 export function sourcesOf(step: string): readonly string[] {
   const own = claimDefinition.steps[step]?.sources ?? []
-  const through = own.some((name) => name in THEN) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
+  const through = own.some((name) => name in dependentSources) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
   return [...new Set([...own, ...through])]
 }
 
 /** Fetches (and waits for) what a step needs; two rounds at the most. */
-export function useStepData(names: readonly string[], setting: Setting): StepData {
-  const first = useRound(FIRST, names, setting, NO_DATA)
-  return useRound(THEN, names, setting, first)
+export function useStepData(names: readonly string[], context: StepContext): StepData {
+  const first = useRound(independentSources, names, context, NO_DATA)
+  return useRound(dependentSources, names, context, first)
 }
 
-function useRound(group: Sources, names: readonly string[], setting: Setting, known: StepData): StepData {
-  const plan = namesIn(group, names).map((name) => ({ name, source: group[name]!, queries: group[name]!.queries(setting, known) }))
+function useRound(group: Sources, names: readonly string[], context: StepContext, known: StepData): StepData {
+  const plan = namesIn(group, names).map((name) => ({ name, source: group[name]!, queries: group[name]!.queries(context, known) }))
   const results = useSuspenseQueries({ queries: plan.flatMap(({ queries }) => queries) as { queryKey: readonly unknown[]; queryFn: () => Promise<unknown> }[] })
   let at = 0
   const data: Partial<Record<SourceName, unknown>> = {}
   for (const { name, source, queries } of plan) {
-    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[], setting)
+    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[], context)
     at += queries.length
   }
   return { ...known, ...data } as StepData
 }
 
-/** Starts what a step will need before it is shown; failures show when it is. */
-export function warmSources(step: string, setting: Setting): void {
-  for (const name of namesIn(FIRST, sourcesOf(step))) prefetch(...FIRST[name].queries(setting))
-}
+/** What a step will ask first. */
+export const firstQueries = (step: string, context: StepContext): readonly AnyQuery[] =>
+  namesIn(independentSources, sourcesOf(step)).flatMap((name): readonly AnyQuery[] => independentSources[name].queries(context))
 
 /** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
-export async function gatherClaim(setting: Setting): Promise<StepData> {
+export async function gatherClaim(context: StepContext): Promise<StepData> {
   const names = [
     'claimTypes',
     'providerTypes',
@@ -227,11 +242,11 @@ export async function gatherClaim(setting: Setting): Promise<StepData> {
   const gather = async (group: Sources, known: StepData): Promise<StepData> => {
     const parts = await Promise.all(
       namesIn(group, names).map(async (name) => {
-        const answers = await Promise.all(group[name]!.queries(setting, known).map((each) => queryClient.ensureQueryData<unknown>(each as never)))
-        return [name, group[name]!.read(answers as never[], setting)] as const
+        const answers = await Promise.all(group[name]!.queries(context, known).map((each) => queryClient.ensureQueryData<unknown>(each as never)))
+        return [name, group[name]!.read(answers as never[], context)] as const
       }),
     )
     return { ...known, ...Object.fromEntries(parts) }
   }
-  return gather(THEN, await gather(FIRST, NO_DATA))
+  return gather(dependentSources, await gather(independentSources, NO_DATA))
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { clearError, errorStore } from '~/platform/errors/error-store.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
-import { receiptStore } from './receipt-store.ts'
+import { receiptStore } from './submission/receipt-store.ts'
 import { guard as successGuard } from './success-guard.ts'
 import { guard } from './wizard-guard.ts'
 
@@ -15,6 +15,7 @@ const id = 'marie@example.com'
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, { branch: '12345', bank: '003', account: '0012345678' }) })
 beforeEach(() => {
   openTab()
+  signInAs(id)
   queryClient.clear()
   clearDraft()
   clearError()
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const policy = readPolicy({ submitClaim: true })
 const open = async (path: string) =>
-  (await guard({ memberId: id, policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
+  (await guard({ policy, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/submit-claim/${path}`) }))?.page ?? 'shown'
 
 describe('a step of the claim wizard', () => {
   it('the first asks for the banking details, and is shown when there are some', { tags: ['GUARD-18', 'GUARD-20'] }, async () => {
@@ -83,7 +84,7 @@ describe('a step of the claim wizard', () => {
 })
 
 it('a receipt is shown only for a claim that was sent', { tags: ['CLAIM-81'] }, () => {
-  const visit = () => successGuard({ memberId: id, policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
+  const visit = () => successGuard({ policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
   expect(visit()).toEqual({ page: 'dashboard.home' })
   receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
   expect(visit()).toBeUndefined()

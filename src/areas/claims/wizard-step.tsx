@@ -1,3 +1,4 @@
+import { wellnessServicesQuery } from './claim-queries.ts'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -15,7 +16,6 @@ import { StepProgress } from '~/ui/step-progress/step-progress.tsx'
 import type { FormData } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { dataOf, frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
-import { claims } from './api.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useHsa } from './load-hsa.ts'
@@ -45,7 +45,7 @@ interface WizardStepProps {
 export function WizardStep(props: WizardStepProps) {
   const text = useText()
   const policy = usePolicy()
-  const wizard = useMemo(() => claimWizard(policy, memberId()), [policy])
+  const wizard = useMemo(() => claimWizard(policy), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const [round, setRound] = useState(0)
   const { current, total } = progress(wizard, draftOf(memberId()), step)
@@ -82,7 +82,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const isGoing = useRef(false)
   const draft = draftOf(id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
-  const data = useStepData(sourcesOf(step), { memberId: id, policy, answers })
+  const data = useStepData(sourcesOf(step), { policy, answers })
   const { form, Panel } = useStepParts(step)
   const hsa = useHsa(step.startsWith('hsa'))
   // What the form starts with; afterwards the form itself holds what is typed.
@@ -156,7 +156,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
             <p>{text.byConvention(`claims.${step}.none`)}</p>
             {isWellness(answers) && (
               <div>
-                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: claims.wellnessServices(id).queryKey })}>
+                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: wellnessServicesQuery().queryKey })}>
                   {text('error.retry')}
                 </Button>
               </div>

@@ -1,10 +1,10 @@
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
 import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { createStore, useStore } from '~/platform/store/store.ts'
-import { coverage } from './api.ts'
 
 /** Whose coverage is looked at, on every page of the area until somebody else is chosen. In memory only: an address names nobody. */
 export const personStore = createStore<string | undefined>(undefined)
@@ -25,8 +25,7 @@ export function choosePerson(all: readonly Participant[], selfId: string, wanted
 }
 
 export function usePeople(): People {
-  const id = memberId()
-  const { data: people } = useSuspenseQuery(coverage.people(id))
-  const { data: cardholder } = useSuspenseQuery(coverage.cardholder(id))
+  const { data: people } = useSuspenseQuery(activeParticipantsQuery())
+  const { data: cardholder } = useGetCardholderDetails()
   return choosePerson(people ?? [], cardholder.participantId, useStore(personStore))
 }

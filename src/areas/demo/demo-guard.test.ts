@@ -3,7 +3,7 @@ import { environmentFor } from '../../../tools/environment.ts'
 import { loadEnvironment } from '~/platform/config/environment.ts'
 import { guard } from './demo-guard.ts'
 
-const context = { memberId: '', policy: undefined, locale: 'en', url: new URL('https://portal.example/en/demo?localDevelopment=true'), params: {} } as const
+const context = { policy: undefined, locale: 'en', url: new URL('https://portal.example/en/demo?localDevelopment=true'), params: {} } as const
 /** The portal reads its configuration as it does when it starts. */
 async function configure(localDevelopment: boolean): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json(environmentFor('', localDevelopment)))

@@ -1,6 +1,12 @@
+import {
+  downloadClaimHistoryStatementPdf,
+  downloadClaimsPdf,
+  getClaimPaymentDetailsQuery,
+  searchClaimHistoriesQuery,
+} from '~generated/member/queries/history.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
 import { historyFilterForm } from '~generated/forms/history/history-filter.ts'
@@ -9,7 +15,6 @@ import type { FormDefinition } from '~/forms/definition.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { downloadClaimHistory, downloadClaims, history } from './api.ts'
 import { openingClaims } from './model/claim-search.ts'
 import { openingHistory } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
@@ -23,6 +28,7 @@ const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) =>
 let saved: string[]
 beforeEach(() => {
   openTab()
+  signInAs(id)
   setLocale('en')
   queryClient.clear()
   saved = []
@@ -42,28 +48,29 @@ const pdf = () => service.answer((response) => void response.writeHead(200, { 'c
 
 describe('the claim history', () => {
   it('is asked for with people, kinds and both days as digits', { tags: ['HIST-05', 'API-097', 'D-159'] }, async () => {
-    await queryClient.fetchQuery(history.claimHistories(id, ASKED))
+    await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))
     expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
   })
 
   it('without a line is an empty list', { tags: ['HIST-06'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
-    expect(await queryClient.fetchQuery(history.claimHistories(id, ASKED))).toBeNull()
+    expect(await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))).toBeNull()
   })
 
   it('is kept by member and search: coming back asks nothing', { tags: ['HIST-08', 'DATA-34'] }, async () => {
-    const ask = (who: string, more: object = {}) => queryClient.ensureQueryData(history.claimHistories(who, { ...ASKED, ...more }))
-    await ask(id)
-    await ask(id)
+    const ask = (more: object = {}) => queryClient.ensureQueryData(searchClaimHistoriesQuery({ ...ASKED, ...more }))
+    await ask()
+    await ask()
     expect(asked()).toHaveLength(1)
-    for (const more of [{ participants: '1' }, { claimTypes: 'XX-DENT' }, { fromDate: '20260101' }, { toDate: '20261119' }]) await ask(id, more)
-    await ask('other@example.com')
+    for (const more of [{ participants: '1' }, { claimTypes: 'XX-DENT' }, { fromDate: '20260101' }, { toDate: '20261119' }]) await ask(more)
+    signInAs('other@example.com')
+    await ask()
     expect(asked()).toHaveLength(6)
   })
 
   it('is saved with the same query', { tags: ['HIST-09', 'API-098'] }, async () => {
     pdf()
-    await downloadClaimHistory(id, ASKED)
+    await downloadClaimHistoryStatementPdf(ASKED)
     expect([asked(), saved]).toEqual([[`${at}/claim-histories/statement?${QUERY}`], ['claim-history.pdf']])
   })
 })
@@ -71,7 +78,7 @@ describe('the claim history', () => {
 describe('the history', () => {
   it('is printed with the query it was found by', { tags: ['HIST-10', 'HIST-16', 'API-100'] }, async () => {
     pdf()
-    await downloadClaims(id, { participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
+    await downloadClaimsPdf({ participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
     expect([asked(), saved]).toEqual([
       [`${at}/claims/pdf?participantId=2&benefitCode=DRUG&processedDateFrom=20260101&processedDateTo=20261120&sortBy=processedDate`],
       ['claims.pdf'],
@@ -79,13 +86,15 @@ describe('the history', () => {
   })
 
   it('explains a line once for each member, claim, line and language', { tags: ['HIST-21', 'DATA-41'] }, async () => {
-    const ask = (who = id, claimId = 'C1', line = 1) => queryClient.ensureQueryData(history.paymentDetails(who, claimId, line))
+    const ask = (claimId = 'C1', line = 1) => queryClient.ensureQueryData(getClaimPaymentDetailsQuery(claimId, line))
     await ask()
     await ask()
     expect(asked()).toEqual([`${at}/claims/C1/payment-details/1`])
-    await ask(id, 'C2')
-    await ask(id, 'C1', 2)
-    await ask('other@example.com')
+    await ask('C2')
+    await ask('C1', 2)
+    signInAs('other@example.com')
+    await ask()
+    signInAs(id)
     setLocale('fr')
     await ask()
     expect(asked()).toHaveLength(5)

@@ -1,6 +1,13 @@
+import { prefetch } from '~/platform/query/prefetch.ts'
+import {
+  downloadPaymentDetailsPdf,
+  downloadPaymentStatementsPdf,
+  getPaymentDetailsQuery,
+  searchPaymentHistoriesQuery,
+} from '~generated/member/queries/payments.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { PATIENCE } from '../../../tests/support/patience.ts'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
@@ -8,10 +15,9 @@ import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { downloadPayment, downloadPayments, history } from './api.ts'
 import { guard } from './payment-guard.ts'
-import { warm as warmPayment } from './pages/payment/payment.page.tsx'
-import { warm as warmPayments } from './pages/payments/payments.page.tsx'
+import { queries as paymentQueries } from './pages/payment/payment.page.tsx'
+import { queries as paymentsQueries } from './pages/payments/payments.page.tsx'
 
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
@@ -23,6 +29,7 @@ const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) =>
 let saved: string[]
 beforeEach(() => {
   openTab()
+  signInAs(id)
   setLocale('en')
   queryClient.clear()
   saved = []
@@ -38,26 +45,28 @@ beforeEach(() => {
 })
 
 const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
-const page = (path: string) => ({ memberId: id, url: new URL(`https://portal.example/en/${path}`) })
+const page = (path: string) => ({ url: new URL(`https://portal.example/en/${path}`), params: {} })
 
 describe('the payments', () => {
   it('are asked for with both days; none is an empty list', { tags: ['HIST-33', 'API-106'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
-    expect(await queryClient.fetchQuery(history.payments(id, PERIOD))).toBeNull()
+    expect(await queryClient.fetchQuery(searchPaymentHistoriesQuery(PERIOD))).toBeNull()
     expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
   })
 
   it('are kept by member, days and language', { tags: ['HIST-35'] }, async () => {
-    const ask = (who: string, period = PERIOD) => queryClient.ensureQueryData(history.payments(who, period))
-    await ask(id)
-    await ask(id)
+    const ask = (period = PERIOD) => queryClient.ensureQueryData(searchPaymentHistoriesQuery(period))
+    await ask()
+    await ask()
     expect(asked()).toHaveLength(1)
-    await ask(id, { ...PERIOD, fromDate: '20260821' })
-    await ask(id, { ...PERIOD, toDate: '20261119' })
-    await ask('other@example.com')
+    await ask({ ...PERIOD, fromDate: '20260821' })
+    await ask({ ...PERIOD, toDate: '20261119' })
+    signInAs('other@example.com')
+    await ask()
+    signInAs(id)
     expect(asked()).toHaveLength(4)
     setLocale('fr')
-    await ask(id)
+    await ask()
     expect(asked()).toHaveLength(5)
   })
 
@@ -65,63 +74,61 @@ describe('the payments', () => {
     'are not asked for with %s alone',
     { tags: ['HIST-32'] },
     async (query) => {
-      warmPayments(page(`payment-history?${query}`))
-      await Promise.resolve()
-      expect(asked()).toEqual([])
-      warmPayments(page('payment-history?fromDate=20260820&toDate=20260920'))
+      expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
+      prefetch(...paymentsQueries(page('payment-history?fromDate=20260820&toDate=20260920')))
       await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), PATIENCE)
     },
   )
 
   it('are saved as a statement of the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    expect(await downloadPayments(id, PERIOD)).toBe(true)
+    expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(true)
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
   })
 
   it('have no statement when the service says so, which is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
-    expect(await downloadPayments(id, PERIOD)).toBe(false)
+    expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(false)
     expect([saved, errorStore.get()]).toEqual([[], undefined])
   })
 
   it('an empty file is a failure all the same', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end())
-    await expect(downloadPayments(id, PERIOD)).rejects.toMatchObject({ kind: 'contract' })
+    await expect(downloadPaymentStatementsPdf(PERIOD)).rejects.toMatchObject({ kind: 'contract' })
   })
 })
 
 describe('one payment', () => {
   it('is asked for with its number and both days, once', { tags: ['HIST-38', 'API-108'] }, async () => {
-    await queryClient.ensureQueryData(history.payment(id, ASKED))
-    await queryClient.ensureQueryData(history.payment(id, ASKED))
+    await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
+    await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
     expect(asked()).toEqual([`GET ${at}/payment-details?paymentId=P1004&fromDate=20260820&toDate=20261120`])
   })
 
   it.each(['paymentId', 'fromDate', 'toDate'] as const)('without %s leads back to the payments, and asks nothing', { tags: ['HIST-37'] }, async (name) => {
     const { [name]: _left, ...rest } = ASKED
     const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)
-    warmPayment(place)
-    expect(await guard({ ...place, policy: undefined, locale: 'en', params: {} })).toMatchObject({ page: 'history.payments' })
+    expect(paymentQueries(place)).toEqual([])
+    expect(await guard({ ...place, policy: undefined, locale: 'en' })).toMatchObject({ page: 'history.payments' })
     expect(asked()).toEqual([])
   })
 
   it('with all three is shown; a search that is known survives the way back', { tags: ['HIST-37'] }, async () => {
     const visit = (query: object) =>
-      guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en', params: {} })
+      guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en' })
     expect(await visit(ASKED)).toBeUndefined()
     expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
   })
 
   it('that is unknown is a failure with the service’s own words', { tags: ['HIST-39', 'API-118'] }, async () => {
     service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
-    await expect(queryClient.fetchQuery(history.payment(id, ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
+    await expect(queryClient.fetchQuery(getPaymentDetailsQuery(ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
     expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
   })
 
   it('is saved by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    await downloadPayment(id, 'P1004')
+    await downloadPaymentDetailsPdf({ paymentId: 'P1004' })
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-details-pdf?paymentId=P1004`], ['payment-statement.pdf']])
   })
 })

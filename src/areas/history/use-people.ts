@@ -1,13 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
 import type { Participant } from '~generated/member/model/index.ts'
-import { memberId } from '~/platform/session/member-id.ts'
-import { history } from './api.ts'
 import { peopleOf } from './model/people.ts'
 
 /** The people whose claims this member may look up. */
 export function usePeople(): readonly Participant[] {
-  const id = memberId()
-  const { data: participants } = useSuspenseQuery(history.participants(id))
-  const { data: cardholder } = useSuspenseQuery(history.cardholder(id))
+  const { data: participants } = useListParticipants()
+  const { data: cardholder } = useGetCardholderDetails()
   return peopleOf(participants, cardholder.participantId)
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { hrefOf } from '~/platform/pages/href.ts'
-import type { PaymentAnswer } from './api.ts'
+import type { PaymentAnswer } from './payment-calls.ts'
 import { paidStore, refusedStore, type Refusal } from './payment-outcome.ts'
 
 /**

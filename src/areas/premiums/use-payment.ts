@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { hrefOf } from '~/platform/pages/href.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { openCardSession } from './api.ts'
+import { openCardSession } from './payment-calls.ts'
 import { leavePortal } from './leave-portal.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 import { NEW_CARD } from './model/source.ts'
@@ -30,7 +29,7 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
 
   async function charge({ amount, source: cardId, total }: Payment) {
     try {
-      const answer = await payWithCard(memberId(), { amount, cardId, total })
+      const answer = await payWithCard({ amount, cardId, total })
       if (typeof answer === 'string') setDoubt(answer)
       else await finish(answer)
     } catch (error) {
@@ -41,7 +40,7 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
 
   async function handOver({ amount }: Payment) {
     const page = new URL(hrefOf('premiums.card-payment'), window.location.origin)
-    const url = await openCardSession(memberId(), amount, returnAddress(page, amount))
+    const url = await openCardSession(amount, returnAddress(page, amount))
     if (isProviderPage(url)) await leavePortal(url)
     else await refuse('unsafe-provider')
   }

@@ -4,9 +4,8 @@ import { clearError } from '~/platform/errors/error-store.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { payPremiums } from './api.ts'
+import { payPremiums } from './payment-calls.ts'
 import { keptInEntry } from './kept-in-entry.ts'
 import { readReturn } from './model/provider.ts'
 import { isVerdict } from './payment-key.ts'
@@ -33,7 +32,7 @@ export function useReturn(): { readonly state: ReturnState; readonly isBusy: boo
     const returned = readReturn(new URLSearchParams(address))
     if (!returned) return setState('none')
     try {
-      const answer = await payPremiums(memberId(), returned, returned.sessionId)
+      const answer = await payPremiums(returned, returned.sessionId)
       visit.clear()
       await finish(answer)
     } catch (error) {

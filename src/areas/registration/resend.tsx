@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { resend } from './api.ts'
+import { resend } from './registration-calls.ts'
 
 interface Resend {
   readonly send: (email: string) => void

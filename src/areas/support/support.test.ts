@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
-import { sendMessage } from './api.ts'
+import { sendMessage } from './support-calls.ts'
 import { guard } from './help-centre-guard.ts'
 import { findQuestions } from './model/find-questions.ts'
 import { QUESTIONS } from './model/questions.ts'
@@ -13,10 +13,11 @@ const id = 'marie@example.com'
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, null) })
 beforeEach(() => {
   openTab()
+  signInAs(id)
 })
 
 it('a message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
-  await sendMessage(id, { message: '  Where is my claim?\n' })
+  await sendMessage({ message: '  Where is my claim?\n' })
   expect(service.calls[0]).toMatchObject({ method: 'POST', url: '/members/marie%40example.com/contact-us-email', body: '{"message":"Where is my claim?"}' })
 })
 
@@ -26,7 +27,7 @@ it.each([
   ['OBC', 'support.contact-us'],
   ['QBC', 'support.contact-us'],
 ] as const)('the help centre with the brand %s leads to %s', { tags: ['CONTENT-11', 'D-75'] }, async (brand, page) => {
-  const detour = await guard({ memberId: id, policy: readPolicy({ brand }), locale: 'fr', params: {}, url: new URL('https://portal.example/fr/help-centre') })
+  const detour = await guard({ policy: readPolicy({ brand }), locale: 'fr', params: {}, url: new URL('https://portal.example/fr/help-centre') })
   expect(detour?.page).toBe(page)
 })
 

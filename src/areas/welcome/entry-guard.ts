@@ -1,6 +1,6 @@
 import type { Guard } from '~/platform/pages/page-row.ts'
 import { linkToken } from '~/platform/session/link-token.ts'
-import { openInvitation } from './api.ts'
+import { openInvitation } from './invitation-calls.ts'
 import { keepInvitation } from './invitation.ts'
 import { whereTo } from './where-to.ts'
 

@@ -1,16 +1,16 @@
+import { getPublicResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { Cluster } from '~/ui/layout/layout.tsx'
-import { welcome } from './api.ts'
 import { invitationToken } from './invitation.ts'
 import { isHttps } from '~/platform/links/is-https.ts'
 
 /** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
 export function HelpLinks() {
   const text = useText()
-  const { data } = useQuery(welcome.resources(invitationToken()), queryClient)
+  const { data } = useQuery(getPublicResourceUrlsQuery({ mslToken: invitationToken() }), queryClient)
   const { contactUrl, privacyUrl } = data ?? {}
   if (!isHttps(contactUrl) && !isHttps(privacyUrl)) return null
   return (

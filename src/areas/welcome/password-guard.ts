@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Guard } from '~/platform/pages/page-row.ts'
-import { isExpired } from './api.ts'
+import { isExpired } from './invitation-calls.ts'
 import { dateOfBirthOf, invitationToken } from './invitation.ts'
 
 /** For somebody who has just said who they are, with an invitation that is still good at this moment (R-022, D-33). */

@@ -3,7 +3,7 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { useSubmission, type Submission } from '~/platform/shell/use-submission.ts'
-import { invitationChanged } from './api.ts'
+import { invitationChanged } from './invitation-calls.ts'
 import { invitationToken } from './invitation.ts'
 
 interface Step<Data> {

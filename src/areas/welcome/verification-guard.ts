@@ -1,5 +1,5 @@
 import type { Guard } from '~/platform/pages/page-row.ts'
-import { readInvitation } from './api.ts'
+import { readInvitation } from './invitation-calls.ts'
 import { invitationToken } from './invitation.ts'
 import { whereTo } from './where-to.ts'
 

@@ -11,13 +11,16 @@ export interface Detour {
   readonly locale?: Locale
 }
 
-export interface GuardContext {
-  readonly memberId: string
+/** Where a page is about to be shown. */
+export interface PagePlace {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface GuardContext extends PagePlace {
   /** of the signed-in member; undefined on public pages */
   readonly policy: Policy | undefined
   readonly locale: Locale
-  readonly url: URL
-  readonly params: Readonly<Record<string, string | undefined>>
 }
 export type Guard = (context: GuardContext) => Detour | undefined | Promise<Detour | undefined>
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
@@ -70,18 +70,18 @@ describe('reading a policy', () => {
 })
 
 describe('getting a policy', () => {
-  const id = 'marie@example.com'
   const policy = { ...allOff, submitClaim: true, brand: 'SBC', status: 'ACTIVE' }
   const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, policy) })
   beforeEach(() => {
     openTab()
+    signInAs('marie@example.com')
     queryClient.clear()
   })
 
   it('asks the service once, and keeps the answer with its brand for this tab', { tags: ['SESSION-04', 'GUARD-16'] }, async () => {
-    expect(await ensurePolicy(id)).toMatchObject({ submitClaim: true, brand: 'SBC' })
+    expect(await ensurePolicy()).toMatchObject({ submitClaim: true, brand: 'SBC' })
     expect(JSON.parse(storage.read('securityPolicy') ?? '')).toEqual(policy)
-    await ensurePolicy(id, { mustKnow: true })
+    await ensurePolicy({ mustKnow: true })
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 
@@ -93,32 +93,32 @@ describe('getting a policy', () => {
         resolve()
       }),
     )
-    expect(await ensurePolicy(id)).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
+    expect(await ensurePolicy()).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
     await arrived
     expect(service.calls).toHaveLength(1)
   })
 
   it('allows nothing when the service fails and this tab knows nothing, and shows no dialog', { tags: ['ERR-27', 'D-16'] }, async () => {
     service.answer((response) => json(response, 500, {}))
-    expect(await ensurePolicy(id)).toEqual(readPolicy(undefined))
+    expect(await ensurePolicy()).toEqual(readPolicy(undefined))
   })
 
   it('says that it failed where a guard must know', async () => {
     service.answer((response) => json(response, 500, {}))
-    await expect(ensurePolicy(id, { mustKnow: true })).rejects.toMatchObject({ operationId: 'getSecurityPolicy', status: 500 })
+    await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({ operationId: 'getSecurityPolicy', status: 500 })
   })
 
   it('asks again before a claim is sent, whatever is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
-    await ensurePolicy(id)
+    await ensurePolicy()
     service.answer((response) => json(response, 200, { ...policy, submitClaim: false }))
-    expect((await refetchPolicy(id)).submitClaim).toBe(false)
+    expect((await refetchPolicy()).submitClaim).toBe(false)
     expect(service.calls).toHaveLength(2)
   })
 
   it('goes on with what is known when that question fails', { tags: ['D-163'] }, async () => {
-    await ensurePolicy(id)
+    await ensurePolicy()
     service.answer((response) => json(response, 500, {}))
-    expect((await refetchPolicy(id)).submitClaim).toBe(true)
+    expect((await refetchPolicy()).submitClaim).toBe(true)
   })
 
   it('is empty-handed without a tab that kept anything', () => {

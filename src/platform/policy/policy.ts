@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getGetSecurityPolicyQueryKey, getSecurityPolicy } from '~generated/member/client/policy.ts'
+import { getSecurityPolicyQuery } from '~generated/member/queries/policy.ts'
 import type { SecurityPolicy } from '~generated/member/model/index.ts'
 import { applyBrand, parseBrand } from '~/platform/brand/brand.ts'
 import type { Brand } from '~/platform/config/environment.ts'
 import { prefetch } from '~/platform/query/prefetch.ts'
+import { understood } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
 
@@ -45,29 +45,27 @@ export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy 
   return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED' }
 }
 
-export const policyQuery = (memberId: string) =>
-  queryOptions({
-    queryKey: getGetSecurityPolicyQueryKey(memberId),
-    queryFn: async ({ signal }) => {
-      const answer = await getSecurityPolicy(memberId, undefined, signal)
-      storage.write('securityPolicy', JSON.stringify(answer))
-      applyBrand()
-      return answer
-    },
+/** What the member may see; kept by the tab for the first paint after a reload (D-15). */
+export const policyQuery = () =>
+  understood(getSecurityPolicyQuery(), async (asked) => {
+    const answer = await asked
+    storage.write('securityPolicy', JSON.stringify(answer))
+    applyBrand()
+    return answer
   })
 
 /**
  * The member's policy for guards and menus: the cache, else the service, else what this tab kept, else nothing allowed (D-15, D-16).
  * `mustKnow` throws instead of falling back (GUARD-17).
  */
-export async function ensurePolicy(memberId: string, options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
+export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
   if (!options.mustKnow && storage.read('securityPolicy')) {
-    prefetch(policyQuery(memberId))
+    prefetch(policyQuery())
     return storedPolicy()
   }
   try {
-    return readPolicy(await queryClient.ensureQueryData(policyQuery(memberId)))
+    return readPolicy(await queryClient.ensureQueryData(policyQuery()))
   } catch (error) {
     if (options.mustKnow) throw error
     return storedPolicy()
@@ -75,9 +73,9 @@ export async function ensurePolicy(memberId: string, options: { mustKnow?: boole
 }
 
 /** Asks again, whatever is cached: before a claim is sent (CLAIM-78, D-163). */
-export async function refetchPolicy(memberId: string): Promise<Policy> {
+export async function refetchPolicy(): Promise<Policy> {
   try {
-    return readPolicy(await queryClient.fetchQuery({ ...policyQuery(memberId), staleTime: 0 }))
+    return readPolicy(await queryClient.fetchQuery({ ...policyQuery(), staleTime: 0 }))
   } catch {
     return storedPolicy()
   }

@@ -1,7 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { isPortalError } from '../errors/portal-error.ts'
 import { queryClient } from './query-client.ts'
-import { query } from './query.ts'
+import { query, type Query } from './query.ts'
 
 function nullToCaller(error: unknown): null {
   if (isPortalError(error) && error.toCaller) return null
@@ -9,5 +8,5 @@ function nullToCaller(error: unknown): null {
 }
 
 /** The same question, where an answer that cannot be had is none: kept as null, and nobody is told (COV-03, ERR-31, D-86). */
-export const orNull = <Data, Key extends QueryKey>(asked: ReturnType<typeof query<Data, Key>>) =>
-  query<Data | null, QueryKey>([...asked.queryKey, 'or null'], () => queryClient.ensureQueryData<Data>(asked as never).catch(nullToCaller))
+export const orNull = <Data>(asked: Query<Data>): Query<Data | null> =>
+  query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.ensureQueryData(asked).catch(nullToCaller))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { signInAs } from '../../support/browser.ts'
 import { login } from '~generated/account/client/session.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/server.ts'
@@ -38,6 +39,7 @@ export function useSandbox(options: SandboxOptions = {}) {
       const id = `${persona}@example.com`
       portal.language = language
       portal.token = (await login({ email: id, password: PASSWORD })).headers['x-auth']
+      signInAs(id)
       return id
     },
     speak: (language: Language): void => {
@@ -47,6 +49,7 @@ export function useSandbox(options: SandboxOptions = {}) {
     signIn: async (email: string, password = PASSWORD): Promise<string> => {
       const { data, headers } = await login({ email, password })
       portal.token = headers['x-auth']
+      signInAs(data.email)
       return data.email
     },
     /** The token of the link in the newest e-mail to an address. */

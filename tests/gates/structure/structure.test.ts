@@ -30,7 +30,7 @@ describe('arrows', () => {
     ['src/areas/history/a.ts', "import { b } from '../claims/b.ts'", 'src/areas/history/a.ts -> src/areas/claims/b.ts'],
     ['src/areas/history/a.ts', "const b = () => import('~/app/b.ts')", 'src/areas/history/a.ts -> src/app/b.ts'],
     ['src/wizard/a.ts', "export { b } from '~/areas/claims/b.ts'", 'src/wizard/a.ts -> src/areas/claims/b.ts'],
-    ['generated/member/a.ts', "import { b } from '../../src/platform/query/b.ts'", 'generated/member/a.ts -> src/platform/query/b.ts'],
+    ['generated/member/a.ts', "import { b } from '../../src/platform/query/query-client.ts'", 'generated/member/a.ts -> src/platform/query/query-client.ts'],
     ['generated/forms/a.ts', "import { b } from '~/forms/definition.ts'", 'generated/forms/a.ts -> src/forms/definition.ts'],
     ['src/app/a.ts', "import { b } from '../../sandbox/b.ts'", 'src/app/a.ts -> sandbox/b.ts'],
   ])('from %s, %s would be found', (file, code, finding) => {
@@ -72,19 +72,21 @@ describe('one importer', () => {
     ).toHaveLength(5)
   })
 
-  it('of the operations: api.ts of an area, session and policy', () => {
+  it('of the calls: what adds a meaning to one, never a page', () => {
     expect(strayOperations(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code))).toEqual([
       'src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts',
     ])
-    expect(strayOperations(seeded('src/areas/access/api.ts', code))).toEqual([])
-    expect(strayOperations(seeded('src/areas/access/login-api.ts', code))).toEqual([])
+    expect(strayOperations(seeded('src/areas/access/links.ts', code))).toEqual([])
+    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
   })
 
   it('models are pure', () => {
     expect(impureModels(src)).toEqual([])
-    expect(impureModels(seeded('src/areas/claims/model/a.ts', "import { use } from 'react'; import { claims } from '../api.ts'"))).toHaveLength(2)
+    expect(
+      impureModels(seeded('src/areas/claims/model/a.ts', "import { use } from 'react'; import { listLabels } from '~generated/member/client/claims.ts'")),
+    ).toHaveLength(2)
   })
 })
 

@@ -1,17 +1,27 @@
+import { changePasswordMutation } from '~generated/account/queries/password.ts'
+import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
+import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
+import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
+import { downloadPremiumStatementPdf, updatePremiumPaymentMethodMutation } from '~generated/member/queries/premiums.ts'
+import {
+  acceptTermsAndConditionsMutation,
+  deleteBankingDetailsMutation,
+  updateBankingDetailsMutation,
+  updateContactInfoDetailsMutation,
+  updateEmailMutation,
+  updatePreferredLanguageMutation,
+} from '~generated/member/queries/account.ts'
 import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
 import type { OperationId } from '~generated/operations.ts'
-import { askAboutLink, changeLogin, renewLink, requestReset, saveNewPassword } from '~/areas/access/api.ts'
-import { askForEmailChange, removeBanking, replacePassword, saveBanking, saveContact, saveLanguage } from '~/areas/account/api.ts'
-import { downloadCard, shareCard } from '~/areas/card/api.ts'
-import { submitClaim } from '~/areas/claims/api.ts'
-import { downloadClaimHistory, downloadClaims, downloadPayment, downloadPaymentDetails, downloadPayments } from '~/areas/history/api.ts'
-import { downloadStatement, openCardSession, payPremiums, saveMethod } from '~/areas/premiums/api.ts'
-import { answerRegistration, register, resend } from '~/areas/registration/api.ts'
-import { sendMessage } from '~/areas/support/api.ts'
-import { checkPerson, createAccount } from '~/areas/welcome/api.ts'
+import { askAboutLink, changeLogin, renewLink, requestReset, saveNewPassword } from '~/areas/access/account-calls.ts'
+import { shareCard } from '~/areas/card/share-card.ts'
+import { postClaim } from '~/areas/claims/submission/post-claim.ts'
+import { openCardSession, payPremiums } from '~/areas/premiums/payment-calls.ts'
+import { answerRegistration, register, resend } from '~/areas/registration/registration-calls.ts'
+import { sendMessage } from '~/areas/support/support-calls.ts'
+import { checkPerson, createAccount } from '~/areas/welcome/invitation-calls.ts'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
-import { acceptTerms } from '~/platform/policy/terms.ts'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
@@ -55,16 +65,16 @@ const document = (send: Sent['send'], persona?: string): Sent => ({ send, notice
 
 /** The operations that the portal calls when a member does something: sent once, whatever happens. Members who would disturb each other are different ones. */
 export const SENT: Partial<Record<OperationId, Sent>> = {
-  acceptTermsAndConditions: { persona: 'terms', send: (me) => acceptTerms(me).mutationFn() },
+  acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditionsMutation().mutationFn({ termsAndConditionsAccept: true }) },
   changePassword: {
     persona: 'quebec',
-    send: (me) => replacePassword(me).mutationFn({ oldPassword: PASSWORD, newPassword: CHOSEN }),
+    send: (me) => changePasswordMutation(me).mutationFn({ oldPassword: PASSWORD, newPassword: CHOSEN }),
     again: 401,
   },
   confirmEmailChange: {
     persona: 'ontario',
-    prepare: async (me, { tokenFor }) => {
-      await askForEmailChange(me).mutationFn(ANOTHER)
+    prepare: async (_, { tokenFor }) => {
+      await updateEmailMutation().mutationFn({ email: ANOTHER })
       return tokenFor(ANOTHER)
     },
     send: (me, token) => changeLogin({ oldUsername: me, newUsername: ANOTHER, token }),
@@ -80,25 +90,25 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   },
   createCardPaymentSession: {
     persona: 'premiums',
-    send: (me) => openCardSession(me, '100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
+    send: () => openCardSession('100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
   },
   createPremiumPayment: {
     persona: 'premiums',
     prepare: newKey,
-    send: (me, key) => payPremiums(me, { amount: '186.45', cardId: 'card-1142' }, key),
+    send: (_, key) => payPremiums({ amount: '186.45', cardId: 'card-1142' }, key),
   },
-  deleteBankingDetails: { persona: 'alternate', send: (me) => removeBanking(me).mutationFn() },
+  deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetailsMutation().mutationFn() },
   // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
-  getClaimHistoryStatementPdf: document((me) => downloadClaimHistory(me, { ...lately(), participants: '1', claimTypes: 'PHYS' })),
-  getClaimPaymentDetailsPdf: document((me) => downloadPaymentDetails(me, 'C1000004-10', 1)),
-  getClaimsPdf: document((me) => downloadClaims(me, {})),
+  getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
+  getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
+  getClaimsPdf: document(() => downloadClaimsPdf({})),
   // as refreshToken does, which makes true or false of every outcome
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
-  getMemberCardPdf: document((me) => downloadCard(me)),
-  getPaymentDetailsPdf: document((me) => downloadPayment(me, 'P1003')),
-  getPaymentStatementsPdf: document((me) => downloadPayments(me, lately())),
-  getPremiumStatementPdf: document((me) => downloadStatement(me, `S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
+  getMemberCardPdf: document(() => downloadMemberCardPdf()),
+  getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
+  getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
+  getPremiumStatementPdf: document(() => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
   login: { send: (me) => signIn(me, PASSWORD) },
   // 409: this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
@@ -129,26 +139,26 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   },
   // nobody waits for it (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
-  sendContactUsEmail: { send: (me) => sendMessage(me, { message: 'Where is my claim of last week?' }) },
-  shareMemberCard: { send: (me) => shareCard(me, [{ email: 'friend@example.com' }]) },
+  sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
+  shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },
   submitMultiClaims: {
     persona: 'cob',
     prepare: newKey,
-    send: (me, idempotencyKey) => submitClaim(me, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
+    send: (_, idempotencyKey) => postClaim({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
   },
-  updateBankingDetails: { send: (me) => saveBanking(me).mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
+  updateBankingDetails: { send: () => updateBankingDetailsMutation().mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
   updateContactInfoDetails: {
-    send: (me) =>
-      saveContact(me).mutationFn({
+    send: () =>
+      updateContactInfoDetailsMutation().mutationFn({
         address: { addressLine1: '80, rue des Érables', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
         phoneNumber: '5065550123',
       }),
   },
-  updateEmail: { send: (me) => askForEmailChange(me).mutationFn('marie.new@example.com') },
-  updatePreferredLanguage: { send: (me) => saveLanguage(me).mutationFn('FR') },
+  updateEmail: { send: () => updateEmailMutation().mutationFn({ email: 'marie.new@example.com' }) },
+  updatePreferredLanguage: { send: () => updatePreferredLanguageMutation().mutationFn({ preferredLanguage: 'FR' }) },
   updatePremiumPaymentMethod: {
     persona: 'premiums',
-    send: (me) => saveMethod(me).mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
+    send: () => updatePremiumPaymentMethodMutation().mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
   },
   validateDigitalMember: { send: () => checkPerson(PRIYA) },
   validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => askAboutLink(token) },

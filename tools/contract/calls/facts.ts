@@ -33,21 +33,26 @@ export function readFacts(clients: readonly string[]): ContractFacts {
   )
 }
 
-const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/client\/\w+\.ts'/g
+const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/(?:client|queries)\/\w+\.ts'/g
 
-/** What the portal's own sources (without their tests) import from the generated clients. */
+/** What the portal's own sources (without their tests) import from the generated clients and hooks. */
 const importedNames = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))))
 
-/** The operations that the portal calls: those whose calls its own code imports. */
-export const readUsedOperations = (sources: readonly string[]): OperationId[] =>
-  [...importedNames(sources)].filter((name): name is OperationId => name in OPERATIONS).toSorted()
-
-/** Those of them that are questions of the query cache: the portal imports their keys too. Everything else is sent when somebody does something. */
-export function readQuestions(sources: readonly string[]): OperationId[] {
-  const names = importedNames(sources)
-  return readUsedOperations(sources).filter((id) => names.has(keyName(id)))
+/** The names under which an operation can be used: its call, its query, its mutation, their hook, its document. Not every operation has each. */
+export function generatedNames(id: string): string[] {
+  const name = `${id[0]!.toUpperCase()}${id.slice(1)}`
+  return [id, `${id}Query`, `${id}Mutation`, `use${name}`, `download${name.replace(/^Get/, '')}`]
 }
 
-/** The name of the generated function that makes an operation's key in the query cache. */
-export const keyName = (id: OperationId): string => `get${id[0]!.toUpperCase()}${id.slice(1)}QueryKey`
+const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readonly string[]): OperationId[] => {
+  const names = importedNames(sources)
+  return (Object.keys(OPERATIONS) as OperationId[]).filter((id) => namesIn(id).some((name) => names.has(name))).toSorted()
+}
+
+/** The operations that the portal calls: those of which its own code imports a call or a hook. */
+export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
+
+/** Those of them that are questions of the query cache. Everything else is sent when somebody does something. */
+export const readQuestions = (sources: readonly string[]): OperationId[] =>
+  usedIn(sources, (id) => (OPERATIONS[id].method === 'GET' ? generatedNames(id).filter((name) => /^use|Query$/.test(name)) : []))

@@ -12,7 +12,7 @@ export interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
   readonly file: string
 }
 
-/** Who feels a change: operation, generated call, api.ts, readers, pages and routes, forms, messages. */
+/** Who feels a change: operation, generated call, what an area makes of it, readers, pages and routes, forms, messages. */
 export interface Impact {
   readonly operations: readonly { readonly operationId: string; readonly readers: OperationReaders }[]
   /** the properties that changed, and where each is read; nobody reads it when the list is empty */

@@ -1,27 +1,29 @@
 import { parseSync, Visitor } from 'vite'
-import { pascal } from '../../generate/contracts/read-contract.ts'
+import { generatedNames } from '../calls/facts.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 
-/** How an operation reaches the pages: the generated call, the line of an api.ts that wraps it, and who uses that. */
+/** How an operation reaches the pages: by its hook, or through what an area makes of it. */
 export interface OperationReaders {
   readonly call: Place | undefined
-  /** `history.claims` or `downloadClaims` in src/areas/history/api.ts */
+  /** what means more than the operation: `benefitsQuery` in src/platform/insured/insured.ts */
   readonly wrappers: readonly (Place & { readonly name: string })[]
   readonly readers: readonly Place[]
 }
 
-/** Finds the users of generated calls; `callFile` is the generated client of the operation's tag. */
+/** Finds the users of what is generated for an operation; `callFile` is the generated client of its tag, beside which its hooks are. */
 export function readersOfOperation(graph: CodeGraph, operationId: string, callFile: string, callLine: number): OperationReaders {
-  const names = [operationId, `get${pascal(operationId)}QueryKey`]
+  const names = generatedNames(operationId)
+  const files = [callFile, callFile.replace('/client/', '/queries/')]
   const wrappers: (Place & { name: string })[] = []
   const readers: Place[] = []
   for (const { file, imports } of graph.modules) {
-    if (!imports.some(({ target, names: taken }) => target === callFile && taken.some((name) => names.includes(name)))) continue
+    if (!imports.some(({ target, names: taken }) => files.includes(target) && taken.some((name) => names.includes(name)))) continue
     const code = graph.codeOf(file)
-    const found = namedParts(file, code).filter(({ start, end, name }) => !names.includes(name) && mentions(code.slice(start, end), names))
+    // a component shows what it reads; any other module hands it on under a name of its own
+    const found = file.endsWith('.tsx') ? [] : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
     for (const { name, start } of found) wrappers.push({ file, line: lineAt(code, start), name })
     for (const { name } of found) readers.push(...usersOf(graph, file, name))
-    if (found.length === 0) readers.push({ file, line: lineAt(code, code.search(new RegExp(`\\b${operationId}\\b`))) })
+    if (found.length === 0) readers.push(...mentionsIn(file, code, new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')))
   }
   return { call: callLine > 0 ? { file: callFile, line: callLine } : undefined, wrappers, readers: distinct(readers) }
 }
@@ -61,10 +63,11 @@ function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
   const [exported = '', member] = name.split('.')
   const pattern = member ? new RegExp(`\\b${exported}\\.${member}\\b`, 'g') : new RegExp(`\\b${exported}\\b`, 'g')
   const users = graph.modules.filter(({ file, imports }) => file === owner || imports.some(({ target, names }) => target === owner && names.includes(exported)))
-  return users.flatMap(({ file }) => {
-    const code = graph.codeOf(file)
-    return [...code.matchAll(pattern)]
-      .map(({ index }) => ({ file, line: lineAt(code, index) }))
-      .filter(({ line }) => !/^\s*(?:import\b|export (?:const|function)|\w+,?$|\} from)/.test(code.split('\n')[line - 1] ?? ''))
-  })
+  return users.flatMap(({ file }) => mentionsIn(file, graph.codeOf(file), pattern))
 }
+
+/** Where a name stands in a file; the lines of its import and of its own declaration do not count. */
+const mentionsIn = (file: string, code: string, pattern: RegExp): Place[] =>
+  [...code.matchAll(pattern)]
+    .map(({ index }) => ({ file, line: lineAt(code, index) }))
+    .filter(({ line }) => !/^\s*(?:import\b|export (?:const (?!queries)|function)|\w+,?$|\} from)/.test(code.split('\n')[line - 1] ?? ''))

@@ -85,7 +85,7 @@ function detailsOf({ operations, properties, pages, forms, messages }: Impact): 
   return [
     ...(names.length > 0 ? [`operations: ${names.join(', ')}`] : []),
     ...(calls.length > 0 ? [`calls: ${list(calls)}`] : []),
-    ...(wrappers.length > 0 ? [`api.ts: ${wrappers.map((each) => `${each.name} ${at(each)}`).join(', ')}`] : []),
+    ...(wrappers.length > 0 ? [`through: ${wrappers.map((each) => `${each.name} ${at(each)}`).join(', ')}`] : []),
     ...properties.map(
       ({ name, portal, others }) =>
         `${name} is read at ${portal.length > 0 ? list(portal) : 'no place of the portal'}${others.length > 0 ? `; tests and stand-ins: ${list(others)}` : ''}`,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ERROR_NAMES } from '../../../src/platform/errors/portal-error.ts'
 import { ContractProblem } from './bundle.ts'
-import type { Operation, ResponseObject } from './operation.ts'
-import { resolve, type Contract } from './read-contract.ts'
+import type { ContractDocument, Operation, ResponseObject } from './operation.ts'
+import { parametersOf, resolve, type Contract } from './read-contract.ts'
 
 /** Rules that no linter of one document knows. Throws the first that is broken. */
 export function checkContracts(contracts: readonly Contract[]): void {
@@ -17,6 +17,7 @@ export function checkContracts(contracts: readonly Contract[]): void {
       checkKey(operation, document)
       checkLanguages(operation, document)
       checkInvalidated(operation, kept)
+      checkSources(operation, document)
     }
   }
 }
@@ -31,9 +32,9 @@ function checkExtensions(operation: Operation): void {
 }
 
 /** Whatever changes something can be told from its repetition: browsers repeat by themselves. */
-function checkKey(operation: Operation, document: object): void {
-  const parameters = (operation.object.parameters ?? []).map((each) => resolve<{ name?: string }>(document, each))
-  if (operation.method !== 'get' && !parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(operation, 'A write takes an Idempotency-Key.')
+function checkKey(operation: Operation, document: ContractDocument): void {
+  if (operation.method !== 'get' && !parametersOf(operation, document).some(({ name }) => name === 'Idempotency-Key'))
+    refuse(operation, 'A write takes an Idempotency-Key.')
 }
 
 const isKept = ({ method, object }: Operation): boolean => method === 'get' && object['x-cache'] === 'session'
@@ -45,6 +46,13 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (operation.method === 'get') refuse(operation, 'x-invalidates stands on a write.')
   const unknown = names.find((name) => !kept.has(name))
   if (unknown) refuse(operation, `x-invalidates ${unknown} is no read that is kept for the session.`)
+}
+
+/** A generated query fills in one thing by itself: who is signed in, where the path asks for it. */
+function checkSources(operation: Operation, document: ContractDocument): void {
+  const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
+  if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path')) refuse(operation, 'x-source is session, on a parameter of the path.')
+  if (operation.object['x-invalidates'] && sources.length === 0) refuse(operation, 'x-invalidates stands on a write of the member who is signed in.')
 }
 
 /** What depends on the language is shown in both. */

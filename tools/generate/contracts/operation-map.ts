@@ -52,7 +52,6 @@ export function writeOperationTraits(contracts: readonly Contract[], folder: str
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects.filter((object) => object['x-localised'] === true).map(({ operationId }) => `'${operationId}'`)
   const downloads = objects.flatMap((object) => (object['x-download'] ? [`  ${object.operationId}: ${literal(object['x-download'])},`] : []))
-  const writes = objects.flatMap((object) => (object['x-invalidates'] ? [`  ${object.operationId}: ${literal(object['x-invalidates'])},`] : []))
   writeFileSync(
     `${folder}/operation-traits.ts`,
     `/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */
@@ -63,11 +62,6 @@ export const LOCALISED: ReadonlySet<string> = new Set([${localised.join(', ')}])
 /** names of documents, by operation and language */
 export const DOWNLOADS = {
 ${downloads.join('\n')}
-} as const
-
-/** reads that a write makes stale, by the operation that writes */
-export const INVALIDATES = {
-${writes.join('\n')}
 } as const
 `,
   )

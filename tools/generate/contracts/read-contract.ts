@@ -24,4 +24,19 @@ export function resolve<T extends object>(document: object, value: T | { $ref: s
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as T
 }
 
+export interface Parameter {
+  readonly in: string
+  readonly name: string
+  readonly required?: boolean
+  readonly schema: { readonly type?: string; readonly $ref?: string }
+  /** the value is who is signed in; generated queries fill it in */
+  readonly 'x-source'?: string
+}
+
+/** What a call can say besides its body: the parameters of the path and of the operation. */
+export function parametersOf({ path, object }: Pick<Operation, 'path' | 'object'>, document: ContractDocument): Parameter[] {
+  const owners = [document.paths[path], object] as { parameters?: (Parameter | { $ref: string })[] }[]
+  return owners.flatMap((owner) => owner.parameters ?? []).map((each) => resolve<Parameter>(document, each))
+}
+
 export const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1)

@@ -1,14 +1,13 @@
+import { partnerTokenQuery } from '../partner-token.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import type { CareService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { isHttps } from '~/platform/links/is-https.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { Spinner } from '~/ui/spinner/spinner.tsx'
-import { care } from '../api.ts'
 import { needsToken, partnerAddress } from '../model/catalogue.ts'
 
 interface PartnerLinkProps {
@@ -30,7 +29,7 @@ export function PartnerLink(props: PartnerLinkProps) {
 }
 
 function WayWithToken(props: PartnerLinkProps) {
-  const { data: token } = useSuspenseQuery(care.token(memberId()))
+  const { data: token } = useSuspenseQuery(partnerTokenQuery())
   return <Way {...props} token={token} />
 }
 

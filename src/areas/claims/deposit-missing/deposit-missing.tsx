@@ -1,13 +1,12 @@
+import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
-import { claims } from '../api.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
 
 /** Direct deposit is missing for a claim: set it up, or take the paper form (GUARD-21..28). */
@@ -43,7 +42,7 @@ export function DepositMissing() {
           </>
         ) : (
           <>
-            <FormButton label={text('deposit-missing.download')} form={claims.depositForm(memberId())} onOpened={close} />
+            <FormButton label={text('deposit-missing.download')} form={depositFormQuery()} onOpened={close} />
             <Button variant="quiet" onClick={close}>
               {text('deposit-missing.ok')}
             </Button>

@@ -1,9 +1,8 @@
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { useNavigate } from 'react-router'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { whileLoading } from '~/platform/shell/loading-store.ts'
-import { claims } from '../api.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
 
 /**
@@ -15,7 +14,7 @@ export function useOpenSubmitClaim(): () => Promise<void> {
   const href = usePageHref()
   return async () => {
     try {
-      const banking = await whileLoading(() => queryClient.fetchQuery({ ...claims.banking(memberId()), staleTime: 0 }))
+      const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
       if (banking === null) depositMissingStore.set(true)
       else await navigate(href('claims.claim-type'))
     } catch {

@@ -1,3 +1,4 @@
+import { provincesQuery, specialtiesQuery } from './dental-queries.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { dentalSearchForm, type DentalSearch } from '~generated/forms/coverage/dental-search.ts'
@@ -5,7 +6,6 @@ import type { Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/codes.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
@@ -14,7 +14,6 @@ import { Stack } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { toOptions } from './dental-answers.ts'
-import { dental } from '../dental-api.ts'
 import { dentalSearchStore } from './search-store.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -23,9 +22,8 @@ const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty,
 /** What a service costs and what the plan pays of it, by the codes of a treatment plan (F-28, COV-08, LOOK-01). Without a person, for the plan. */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
-  const id = memberId()
-  const { data: specialties } = useSuspenseQuery(dental.specialties(id, person !== undefined))
-  const { data: provinces } = useSuspenseQuery(dental.provinces(id, person !== undefined))
+  const { data: specialties } = useSuspenseQuery(specialtiesQuery(person !== undefined))
+  const { data: provinces } = useSuspenseQuery(provincesQuery(person !== undefined))
   const search = useStore(dentalSearchStore)
   const params = search && paramsOf(search)
   return (

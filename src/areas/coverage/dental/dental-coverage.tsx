@@ -1,19 +1,18 @@
+import { dentalCoverageQuery } from './dental-queries.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
 import { Sentences } from '../parts/sentences.tsx'
-import { dental } from '../dental-api.ts'
 
 /** Groups of services with what the plan says of each, then what holds for all (COV-05, COV-06). */
 export function DentalCoverage({ person }: { person: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
-  const { data } = useSuspenseQuery(dental.coverage(memberId(), person))
+  const { data } = useSuspenseQuery(dentalCoverageQuery(person))
   if (!data)
     return (
       <Notice tone="neutral" heading={text('coverage.dental.none')}>

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Words } from '../parts/words.tsx'
-import { dental } from '../dental-api.ts'
 
 /** The coverage in words, above everything else, for members with suppressCoverage (COV-21, D-12). */
 export function DentalWords() {
@@ -10,6 +8,6 @@ export function DentalWords() {
 }
 
 function Described() {
-  const { data } = useSuspenseQuery(dental.words(memberId()))
+  const { data } = useGetSuppressedDental()
   return <Words paragraphs={data.benefitsDescriptions} />
 }

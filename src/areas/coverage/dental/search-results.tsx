@@ -1,10 +1,10 @@
+import { dentalSearchQuery } from './dental-queries.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DentalService, GetDentalBenefitsParams } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
@@ -13,12 +13,11 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, foundServices } from './dental-answers.ts'
-import { dental } from '../dental-api.ts'
 
 /** One card for each code with a service, and why the others have none (COV-10..12). */
 export function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {
   const text = useText()
-  const { data } = useSuspenseQuery(dental.search(memberId(), person, params))
+  const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
   const services = foundServices(data?.serviceDetails ?? [])
   const count = services.length
   useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])

@@ -1,20 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
 import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { formatName } from '~/platform/names/format-name.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/definition-list.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { history } from '../api.ts'
 
 /** How the amount of one claim line was worked out and paid. Loading and failure belong to whoever shows it. */
 export function LineDetails({ claimId, line, level = 2 }: { claimId: string; line: number; level?: 2 | 3 }) {
   const text = useText()
-  const { data } = useSuspenseQuery(history.paymentDetails(memberId(), claimId, line))
+  const { data } = useGetClaimPaymentDetails(claimId, line)
   return (
     <Stack gap="l">
       <Grid columns="halves">

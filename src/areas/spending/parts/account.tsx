@@ -2,27 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
-import { spending, type AccountKind } from '../api.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { AccountTypeLine } from './account-type-line.tsx'
 import { PeriodFacts } from './period-facts.tsx'
 import { Uses } from './uses.tsx'
 import { PreviousPeriods } from './previous-periods.tsx'
 
-export function warmAccount(kind: AccountKind, id: string): void {
-  prefetch(spending.account(kind, id), spending.balance(kind, id))
-}
+export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind)]
 
 /** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */
-export function Account({ kind, title }: { kind: AccountKind; title: string }) {
+export function Account({ kind, title }: { kind: SpendingKind; title: string }) {
   const text = useText()
-  const id = memberId()
-  const { data: account } = useSuspenseQuery(spending.account(kind, id))
-  const { data: balance } = useSuspenseQuery(spending.balance(kind, id))
+  const { data: account } = useSuspenseQuery(spendingAccountQuery(kind))
+  const { data: balance } = useSuspenseQuery(spendingBalanceQuery(kind))
   return (
     <Stack gap="l">
       <Card title={text('spending.now')}>

@@ -4,10 +4,10 @@ import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { usePortalActions } from '~/platform/shell/portal-actions.ts'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Cluster } from '~/ui/layout/layout.tsx'
-import type { AccountKind } from '../api.ts'
+import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
 
 /** What to do with an account: claim on it, and see what it paid, where the plan has these (D-181, GUARD-44). */
-export function Uses({ kind }: { kind: AccountKind }) {
+export function Uses({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const { benefitUsage, easyHsa, maaxClaims, submitClaim, isSuspended } = usePolicy()
   const { openSubmitClaim } = usePortalActions()

@@ -7,7 +7,7 @@ import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { replacePassword } from '../../api.ts'
+import { replacePassword } from '../../account-calls.ts'
 
 /** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
 export function Component() {

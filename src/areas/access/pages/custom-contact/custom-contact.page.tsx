@@ -11,7 +11,7 @@ import { Card } from '~/ui/card/card.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { ContactDetails } from '~/ui/page/contact-details.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { readContactLink } from '../../api.ts'
+import { readContactLink } from '../../account-calls.ts'
 
 /** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
 export function Component() {

@@ -8,7 +8,7 @@ import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { requestReset } from '../../api.ts'
+import { requestReset } from '../../account-calls.ts'
 
 /** Most people know their address. */
 const START = { mode: 'login' } as const

@@ -10,7 +10,7 @@ import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { saveNewPassword } from '../../api.ts'
+import { saveNewPassword } from '../../account-calls.ts'
 import { lookAtLink } from '../../look-at-link.ts'
 
 /** A new password for a link (F-04, AUTH-12..15). A link that no longer works leads to the page that says why. */

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChangeAddress } from '~generated/forms/account/change-address.ts'
 import type { ContactInfoDetails } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
@@ -13,7 +12,7 @@ import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
-import { readContactNow, saveContact } from '../../api.ts'
+import { readContactNow } from '../../contact-now.ts'
 import { answersOf, isSame, requestOf } from '../../model/address.ts'
 import { contactItems } from '../../parts/contact-card.tsx'
 
@@ -34,17 +33,17 @@ export function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) 
   const navigate = useNavigate()
   const href = usePageHref()
   const [hasChanged, setHasChanged] = useState(false)
-  const { mutateAsync } = useMutation(saveContact(memberId()))
+  const { mutateAsync: save } = useUpdateContactInfoDetails()
   const { submit, isBusy } = useSubmission<void>(
     async () => {
-      const current = await readContactNow(memberId())
+      const current = await readContactNow()
       const known = current && answersOf(current)
       if (current && !isSame(known, answersOf(onFile)) && !isSame(known, answers)) {
         onMeanwhile(current)
         setHasChanged(true)
         return
       }
-      if (!known || !isSame(known, answers)) await mutateAsync(requestOf(answers, onFile.address.addressType))
+      if (!known || !isSame(known, answers)) await save(requestOf(answers, onFile.address.addressType))
       await navigate(href('account.personal-information'), { replace: true })
       showSuccess(text('address.saved'))
     },

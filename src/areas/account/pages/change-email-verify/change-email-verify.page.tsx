@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useUpdateEmail } from '~generated/member/queries/account.ts'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
@@ -8,7 +8,6 @@ import { useStore } from '~/platform/store/store.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { askForEmailChange } from '../../api.ts'
 import { pendingEmail } from '../../pending-email.ts'
 
 /** A link is on its way to the new address; another can be asked for (R-051, ACCT-09, D-40). After a reload the address is no longer known here. */
@@ -16,11 +15,11 @@ export function Component() {
   const text = useText()
   const address = useStore(pendingEmail)
   const [isSent, setSent] = useState(false)
-  const { mutateAsync } = useMutation(askForEmailChange(memberId()))
+  const { mutateAsync: ask } = useUpdateEmail()
   const { submit, isBusy } = useSubmission(
     async (email: string) => {
       setSent(false)
-      await mutateAsync(email)
+      await ask({ email })
       setSent(true)
     },
     { text: text('account.email.sending') },

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useUpdateEmail } from '~generated/member/queries/account.ts'
 import { useNavigate } from 'react-router'
 import { changeEmailForm, type ChangeEmail } from '~generated/forms/account/change-email.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -10,7 +10,6 @@ import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { askForEmailChange } from '../../api.ts'
 import { pendingEmail } from '../../pending-email.ts'
 
 /** Another address to sign in with: a link goes there first (F-15, ACCT-08, D-40). The one in use is refused here already (D-67). */
@@ -19,10 +18,10 @@ export function Component() {
   const navigate = useNavigate()
   const href = usePageHref()
   const current = memberId()
-  const { mutateAsync } = useMutation(askForEmailChange(current))
+  const { mutateAsync: ask } = useUpdateEmail()
   const { submit, isBusy } = useSubmission(
     async ({ email }: ChangeEmail) => {
-      await mutateAsync(email)
+      await ask({ email })
       pendingEmail.set(email)
       await navigate(href('account.change-email-verify'), { replace: true })
     },

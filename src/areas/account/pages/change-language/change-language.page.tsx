@@ -1,4 +1,5 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useUpdatePreferredLanguage } from '~generated/member/queries/account.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { useNavigate } from 'react-router'
 import { changeLanguageForm, type ChangeLanguage } from '~generated/forms/account/change-language.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
@@ -6,19 +7,14 @@ import { currentText, useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { account, saveLanguage } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(account.cardholder(id))
-}
+export const queries = () => [getCardholderDetailsQuery()]
 
 /** The language of letters, e-mails and the portal (R-053, F-17). */
 export function Component() {
@@ -37,11 +33,11 @@ function Choice() {
   const text = useText()
   const navigate = useNavigate()
   const location = useShownLocation()
-  const { data } = useSuspenseQuery(account.cardholder(memberId()))
-  const { mutateAsync } = useMutation(saveLanguage(memberId()))
+  const { data } = useGetCardholderDetails()
+  const { mutateAsync: save } = useUpdatePreferredLanguage()
   const { submit, isBusy } = useSubmission(
     async ({ preferredLanguage }: ChangeLanguage) => {
-      await mutateAsync(preferredLanguage)
+      await save({ preferredLanguage })
       await navigate(inLocale(location, preferredLanguage === 'FR' ? 'fr' : 'en'), { replace: true, preventScrollReset: true })
       showSuccess(currentText()('account.language.saved'))
     },

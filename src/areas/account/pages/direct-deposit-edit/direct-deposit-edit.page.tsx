@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useUpdateBankingDetails } from '~generated/member/queries/account.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { useNavigate } from 'react-router'
 import { directDepositForm, type DirectDeposit } from '~generated/forms/account/direct-deposit.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
-import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
@@ -16,7 +14,6 @@ import { ChequeGuide } from '~/ui/page/cheque-guide.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
 import { SwappedNotice } from '~/ui/page/swapped-notice.tsx'
-import { saveBanking } from '../../api.ts'
 
 /** Sets up or changes direct deposit (F-18): typed, checked, then saved (D-61). On failure everything typed stays (ERR-05). */
 export function Component() {
@@ -24,18 +21,15 @@ export function Component() {
   const navigate = useNavigate()
   const href = usePageHref()
   const { typed, type, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
-  const { mutateAsync, isPending } = useMutation(saveBanking(memberId()))
-
-  async function save({ branch, bank, account }: DirectDeposit) {
-    if (isPending) return
-    try {
-      await whileLoading(() => mutateAsync({ branch, bank, account }), { text: text('direct-deposit.saving') })
+  const { mutateAsync: save } = useUpdateBankingDetails()
+  const { submit, isBusy } = useSubmission(
+    async ({ branch, bank, account }: DirectDeposit) => {
+      await save({ branch, bank, account })
       await navigate(href('account.direct-deposit-success'), { replace: true })
       showSuccess(text('direct-deposit.saved'))
-    } catch (error) {
-      if (!isPortalError(error)) throw error // shown under its catalogue name by the query client
-    }
-  }
+    },
+    { text: text('direct-deposit.saving') },
+  )
 
   return (
     <Wrap narrow>
@@ -49,8 +43,8 @@ export function Component() {
               { id: 'account', label: text('bank-account.account'), value: reviewed.account },
             ]}
             confirmLabel={text('direct-deposit.save')}
-            onConfirm={() => void save(reviewed)}
-            isBusy={isPending}
+            onConfirm={() => submit(reviewed)}
+            isBusy={isBusy}
             changeLabel={text('form.review.change')}
             onChange={change}
           >

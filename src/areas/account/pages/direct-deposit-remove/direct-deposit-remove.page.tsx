@@ -1,25 +1,19 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { useNavigate } from 'react-router'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
-import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { AccountOnFile } from '../../account-on-file.tsx'
-import { account, removeBanking } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(account.banking(id))
-}
+export const queries = () => [getBankingDetailsQuery()]
 
 /** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */
 export function Component() {
@@ -37,19 +31,16 @@ function Remove() {
   const text = useText()
   const navigate = useNavigate()
   const href = usePageHref()
-  const { data } = useSuspenseQuery(account.banking(memberId()))
-  const { mutateAsync, isPending } = useMutation(removeBanking(memberId()))
-
-  async function remove() {
-    if (isPending) return
-    try {
-      await whileLoading(() => mutateAsync(), { text: text('direct-deposit.removing') })
+  const { data } = useGetBankingDetails()
+  const { mutateAsync: remove } = useDeleteBankingDetails()
+  const { submit, isBusy } = useSubmission<void>(
+    async () => {
+      await remove()
       await navigate(href('account.direct-deposit'), { replace: true })
       showSuccess(text('direct-deposit.removed'))
-    } catch (error) {
-      if (!isPortalError(error)) throw error // shown under its catalogue name by the query client
-    }
-  }
+    },
+    { text: text('direct-deposit.removing') },
+  )
 
   if (!data)
     return (
@@ -66,9 +57,9 @@ function Remove() {
   return (
     <Stack gap="l">
       <AccountOnFile details={data} />
-      <SchemaForm definition={directDepositRemoveForm} onSubmit={() => void remove()}>
+      <SchemaForm definition={directDepositRemoveForm} onSubmit={() => submit()}>
         <Actions>
-          <Button type="submit" variant="danger" busy={isPending}>
+          <Button type="submit" variant="danger" busy={isBusy}>
             {text('direct-deposit.remove')}
           </Button>
           <PageLink to="account.direct-deposit" className={buttonClass({ variant: 'quiet' })}>

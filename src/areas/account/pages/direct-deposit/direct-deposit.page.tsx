@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { depositFormQuery } from '~/platform/insured/insured.ts'
+import { getBankingDetailsQuery, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -12,11 +11,8 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { AccountOnFile } from '../../account-on-file.tsx'
-import { account } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(account.banking(id))
-}
+export const queries = () => [getBankingDetailsQuery()]
 
 /** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */
 export function Component() {
@@ -33,7 +29,7 @@ export function Component() {
 function OnFile() {
   const text = useText()
   const { updateBanking } = usePolicy()
-  const { data } = useSuspenseQuery(account.banking(memberId()))
+  const { data } = useGetBankingDetails()
   return (
     <Stack gap="l">
       {data ? (
@@ -69,7 +65,7 @@ function OnPaper() {
       <Stack gap="m">
         <p>{text('direct-deposit.paper')}</p>
         <div>
-          <FormButton label={text('direct-deposit.form')} form={account.depositForm(memberId())} />
+          <FormButton label={text('direct-deposit.form')} form={depositFormQuery()} />
         </div>
       </Stack>
     </Card>

@@ -1,19 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
+import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inPlanOrder } from '~/platform/participants/participants.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { account } from '../../api.ts'
 import { Person } from './person.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(account.people(id), account.cardholder(id))
-}
+export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
 
 /** Everybody the plan covers or has covered, and the form that changes it (R-054, ACCT-14, ACCT-17). */
 export function Component() {
@@ -27,8 +23,8 @@ export function Component() {
 
 function People() {
   const text = useText()
-  const { data: cardholder } = useSuspenseQuery(account.cardholder(memberId()))
-  const { data: people } = useSuspenseQuery(account.people(memberId()))
+  const { data: cardholder } = useGetCardholderDetails()
+  const { data: people } = useListParticipants()
   const { bookOfBusiness, participantId } = cardholder
   return (
     <Stack gap="l">
@@ -47,7 +43,7 @@ function People() {
         <Stack gap="m">
           <p>{text('account.people.form.text')}</p>
           <div>
-            <FormButton label={text('account.people.form.open')} form={account.peopleForm(memberId(), bookOfBusiness ? { bookOfBusiness } : {})} />
+            <FormButton label={text('account.people.form.open')} form={getFormQuery('DEP', bookOfBusiness ? { bookOfBusiness } : {})} />
           </div>
         </Stack>
       </Card>

@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails, useGetContactInfoDetails } from '~generated/member/queries/account.ts'
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { phoneText } from '~/platform/phone/phone.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -15,12 +14,9 @@ import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
-import { account } from '../../api.ts'
 import { AddressLines } from '../../parts/address-lines.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(account.cardholder(id), account.contactInfo(id))
-}
+export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
 
 /** Who the member is and how to reach them; each half loads and fails by itself (R-046, ACCT-02). */
 export function Component() {
@@ -51,7 +47,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function You() {
   const text = useText()
-  const { data } = useSuspenseQuery(account.cardholder(memberId()))
+  const { data } = useGetCardholderDetails()
   return (
     <DefinitionList
       items={[
@@ -72,7 +68,7 @@ function You() {
 function Reach() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()
-  const { data } = useSuspenseQuery(account.contactInfo(memberId()))
+  const { data } = useGetContactInfoDetails()
   return (
     <DefinitionList
       items={[

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useAcceptTermsAndConditions } from '~generated/member/queries/account.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { useNavigate } from 'react-router'
 import { acceptTermsForm } from '~generated/forms/account/accept-terms.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { endSession } from '~/platform/session/exit.ts'
-import { memberId } from '~/platform/session/member-id.ts'
-import { whileLoading } from '~/platform/shell/loading-store.ts'
-import { acceptTerms } from '~/platform/policy/terms.ts'
+import { termsStore } from '~/platform/policy/terms.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -21,17 +19,12 @@ export function Component() {
   const text = useText()
   const navigate = useNavigate()
   const href = usePageHref()
-  const { mutateAsync, isPending } = useMutation(acceptTerms(memberId()))
-
-  async function accept() {
-    if (isPending) return
-    try {
-      await whileLoading(() => mutateAsync())
-      await navigate(href('dashboard.home'), { replace: true })
-    } catch (error) {
-      if (!isPortalError(error)) throw error // shown by the query client
-    }
-  }
+  const { mutateAsync: accept } = useAcceptTermsAndConditions()
+  const { submit, isBusy } = useSubmission<void>(async () => {
+    await accept({ termsAndConditionsAccept: true })
+    termsStore.set('accepted')
+    await navigate(href('dashboard.home'), { replace: true })
+  })
 
   return (
     <Wrap narrow>
@@ -39,9 +32,9 @@ export function Component() {
         <Card>
           <TermsText />
         </Card>
-        <SchemaForm definition={acceptTermsForm} onSubmit={() => void accept()}>
+        <SchemaForm definition={acceptTermsForm} onSubmit={() => submit()}>
           <Actions>
-            <Button type="submit" busy={isPending}>
+            <Button type="submit" busy={isBusy}>
               {text('terms.gate.accept')}
             </Button>
             <Button variant="quiet" onClick={() => endSession('LOGGEDOUT')}>

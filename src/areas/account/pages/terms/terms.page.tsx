@@ -1,11 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getTermsAndConditionsQuery, useGetTermsAndConditions } from '~generated/member/queries/account.ts'
 import { Suspense } from 'react'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { termsQuery } from '~/platform/policy/terms.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -15,9 +12,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { TermsText } from '~/ui/page/terms-text.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(termsQuery(id))
-}
+export const queries = () => [getTermsAndConditionsQuery()]
 
 /** What the member accepted, and when; there is no way to withdraw (R-061, ACCT-25, D-69). The words can be read whatever becomes of the date. */
 export function Component() {
@@ -45,7 +40,7 @@ export function Component() {
 
 function Accepted() {
   const text = useText()
-  const { data } = useSuspenseQuery(termsQuery(memberId()))
+  const { data } = useGetTermsAndConditions()
   const { acceptedDate } = data
   return (
     <AlertBox tone="ok">

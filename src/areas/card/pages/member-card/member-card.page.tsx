@@ -1,19 +1,16 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Cluster, Stack } from '~/ui/layout/layout.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { card, downloadCard } from '../../api.ts'
 import { CardSides } from './card-sides.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(card.cardholder(id), card.details(id))
-}
+export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
 
 /** The member card as a card: to show, to print, to keep as a PDF, to send (CARD-01..05). */
 export function Component() {
@@ -27,8 +24,7 @@ export function Component() {
 
 function Content() {
   const text = useText()
-  const id = memberId()
-  const [{ data: holder }, { data: details }] = useSuspenseQueries({ queries: [card.cardholder(id), card.details(id)] })
+  const [{ data: holder }, { data: details }] = useSuspenseQueries({ queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery()] })
   return (
     <Stack gap="l">
       <CardSides
@@ -43,7 +39,7 @@ function Content() {
         <PageLink to="card.share" className={buttonClass()}>
           {text('card.share')}
         </PageLink>
-        <DownloadButton label={text('card.download')} download={() => downloadCard(id)} />
+        <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
         <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {text('card.print')}
         </Button>

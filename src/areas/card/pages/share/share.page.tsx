@@ -3,14 +3,13 @@ import { shareMemberCardForm, type ShareMemberCard } from '~generated/forms/card
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { shareCard } from '../../api.ts'
+import { shareCard } from '../../share-card.ts'
 
 /** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
 export function Component() {
@@ -19,7 +18,7 @@ export function Component() {
   const href = usePageHref()
   const { submit, isBusy } = useSubmission<ShareMemberCard>(
     async ({ emails }) => {
-      await shareCard(memberId(), emails)
+      await shareCard(emails)
       await navigate(href('card.member-card'))
       showSuccess(text('card.shared', { count: emails.length }))
     },

@@ -1,29 +1,25 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { CareService } from '~generated/member/model/index.ts'
 import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { care } from '../../api.ts'
 import { findCategory, servicesOf } from '../../model/catalogue.ts'
 import { NotOffered } from '../../parts/not-offered.tsx'
 import { PartnerLink } from '../../parts/partner-link.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(care.content(id))
-}
+export const queries = () => [getConnectedCareContentQuery()]
 
 /** What one category offers: a card for each service (R-074, CARE-03..05, CARE-08). */
 export function Component() {
   const { categoryId } = useParams()
   // The heading is the category's own as soon as it is known; the part below asks.
-  const known = useQuery({ ...care.content(memberId()), enabled: false }).data
+  const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const category = known && findCategory(known, categoryId)
   return (
     <Page id="care.category" title={category?.categoryName} lead={category?.categoryDescription}>
@@ -33,7 +29,7 @@ export function Component() {
 }
 
 function Services({ categoryId }: { categoryId: string | undefined }) {
-  const { data } = useSuspenseQuery(care.content(memberId()))
+  const { data } = useGetConnectedCareContent()
   const category = findCategory(data, categoryId)
   if (!category) return <NotOffered />
   return (

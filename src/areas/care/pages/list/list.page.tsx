@@ -1,18 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { care } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(care.content(id))
-}
+export const queries = () => [getConnectedCareContentQuery()]
 
 /** The categories of connected care (R-073, CARE-01). */
 export function Component() {
@@ -27,7 +22,7 @@ export function Component() {
 function Categories() {
   const text = useText()
   const href = usePageHref()
-  const { categories } = useSuspenseQuery(care.content(memberId())).data
+  const { categories } = useGetConnectedCareContent().data
   if (categories.length === 0)
     return (
       <Notice tone="neutral" heading={text('care.empty')}>

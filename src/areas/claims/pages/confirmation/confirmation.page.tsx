@@ -1,13 +1,14 @@
-import { learnRecentClaims } from '../../submission.ts'
-import { useSubmitClaim } from '../../use-submit-claim.ts'
-import { warmStep } from '../../warm-step.ts'
+import { learnRecentClaims } from '../../submission/send-claim.ts'
+import { useSubmitClaim } from '../../submission/use-submit-claim.ts'
+import { stepQueries } from '../../step-queries.ts'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { WizardStep } from '../../wizard-step.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
 
 /** What the step needs, and which claims are there before this one. */
-export function warm(place: { memberId: string; url: URL }): void {
-  warmStep(place)
-  learnRecentClaims(place.memberId)
+export function queries(place: PagePlace) {
+  learnRecentClaims()
+  return stepQueries(place)
 }
 
 /** The agreement, and the button that sends the claim (CLAIM-76, D-155). */

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
-import type { Doubt } from '../../use-submit-claim.ts'
+import type { Doubt } from '../../submission/use-submit-claim.ts'
 
 /** What is known when the connection died on the way (forms.md, Submission). */
 export function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: () => void }) {

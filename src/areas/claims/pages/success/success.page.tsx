@@ -10,7 +10,7 @@ import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Cluster, Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { receiptStore } from '../../receipt-store.ts'
+import { receiptStore } from '../../submission/receipt-store.ts'
 
 /** The receipt: what was received, under which number, and what happens next; made to be printed (CLAIM-81, D-155). */
 export function Component() {

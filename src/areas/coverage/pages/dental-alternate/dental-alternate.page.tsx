@@ -1,16 +1,13 @@
+import { dentalCoverageQuery } from '../../dental/dental-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { CodeSearch } from '../../dental/code-search.tsx'
-import { dental } from '../../dental-api.ts'
 import { DentalCoverage } from '../../dental/dental-coverage.tsx'
 import { DentalWords } from '../../dental/dental-words.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(dental.coverage(id, undefined))
-}
+export const queries = () => [dentalCoverageQuery(undefined)]
 
 /** Dental coverage of the plan with a search of its own, for members without maaxClaims (R-081, COV-20); in words alone where amounts are not shown (D-12). */
 export function Component() {

@@ -1,14 +1,12 @@
+import { provincesQuery, specialtiesQuery } from '../../dental/dental-queries.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { Page } from '~/ui/page/page.tsx'
-import { coverage } from '../../api.ts'
 import { CodeSearch } from '../../dental/code-search.tsx'
-import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(coverage.people(id), coverage.cardholder(id), dental.specialties(id, true), dental.provinces(id, true))
-}
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true)]
 
 /** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
 export function Component() {

@@ -1,21 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getDentalLastServiceDetailsQuery, useGetDentalLastServiceDetails } from '~generated/member/queries/dental.ts'
 import type { DentalLastService } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { inOrder } from '../../dental/dental-answers.ts'
-import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
-import { warmForPerson } from '../../warm-for-person.ts'
+import { forPerson } from '../../for-person-query.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  void warmForPerson(id, (person) => dental.lastServices(id, person))
-}
+export const queries = () => forPerson((person) => getDentalLastServiceDetailsQuery(person))
 
 /** When each kind of dental service was last given, and when the plan pays again (R-083, COV-17..19). */
 export function Component() {
@@ -29,7 +25,7 @@ export function Component() {
 
 function LastServices({ person }: { person: string }) {
   const text = useText()
-  const { data } = useSuspenseQuery(dental.lastServices(memberId(), person))
+  const { data } = useGetDentalLastServiceDetails(person)
   return (
     <DataTable
       caption={text('coverage.dental-usage.caption')}

@@ -1,3 +1,4 @@
+import { dentalCoverageQuery } from '../../dental/dental-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
@@ -8,13 +9,10 @@ import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { DentalCoverage } from '../../dental/dental-coverage.tsx'
 import { DentalWords } from '../../dental/dental-words.tsx'
-import { dental } from '../../dental-api.ts'
 import { ForPerson } from '../../parts/for-person.tsx'
-import { warmForPerson } from '../../warm-for-person.ts'
+import { forPerson } from '../../for-person-query.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  void warmForPerson(id, (person) => dental.coverage(id, person))
-}
+export const queries = () => forPerson((person) => dentalCoverageQuery(person))
 
 /** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
 export function Component() {

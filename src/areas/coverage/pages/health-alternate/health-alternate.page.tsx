@@ -1,10 +1,7 @@
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { FamiliesPage } from '../../parts/services/families-page.tsx'
-import { services } from '../../services-api.ts'
+import { familiesQuery } from '../../service-queries.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(services.health.families(id))
-}
+export const queries = () => [familiesQuery('health')]
 
 /** Extended health benefits in families, for members without maaxClaims. */
 export function Component() {

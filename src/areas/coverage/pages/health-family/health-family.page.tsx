@@ -1,10 +1,8 @@
-import { prefetch } from '~/platform/query/prefetch.ts'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { FamilyPage } from '../../parts/services/family-page.tsx'
-import { services } from '../../services-api.ts'
+import { familiesQuery, familyQuery } from '../../service-queries.ts'
 
-export function warm({ memberId: id, params }: { memberId: string; params: Readonly<Record<string, string | undefined>> }): void {
-  prefetch(services.health.families(id), services.health.family(id, params['code'] ?? ''))
-}
+export const queries = ({ params }: PagePlace) => [familiesQuery('health'), familyQuery('health', params['code'] ?? '')]
 
 /** One extended health benefit of a family. */
 export function Component() {

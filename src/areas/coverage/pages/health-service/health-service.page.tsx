@@ -1,10 +1,9 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { ServicePage } from '../../parts/services/service-page.tsx'
-import { services } from '../../services-api.ts'
-import { warmForPerson } from '../../warm-for-person.ts'
+import { serviceQuery } from '../../service-queries.ts'
+import { forPerson } from '../../for-person-query.ts'
 
-export function warm({ memberId: id, params }: { memberId: string; params: Readonly<Record<string, string | undefined>> }): void {
-  void warmForPerson(id, (participantId) => services.health.service(id, participantId, params['code'] ?? ''))
-}
+export const queries = ({ params }: PagePlace) => forPerson((participantId) => serviceQuery('health', participantId, params['code'] ?? ''))
 
 /** One extended health service of one person. */
 export function Component() {

@@ -1,16 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getSuppressedExtendedHealthQuery, useGetSuppressedExtendedHealth } from '~generated/member/queries/health.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Grid } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { NoServices } from '../../parts/services/notices.tsx'
 import { Words } from '../../parts/words.tsx'
-import { inWords } from '../../services-api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(inWords.health(id))
-}
+export const queries = () => [getSuppressedExtendedHealthQuery()]
 
 /** Extended health in words, for members with suppressCoverage (COV-40). */
 export function Component() {
@@ -23,7 +18,7 @@ export function Component() {
 }
 
 function Paragraphs() {
-  const { benefitsDescriptions } = useSuspenseQuery(inWords.health(memberId())).data
+  const { benefitsDescriptions } = useGetSuppressedExtendedHealth().data
   if (benefitsDescriptions.length === 0) return <NoServices branch="health" />
   return (
     <Grid columns="aside">

@@ -1,10 +1,7 @@
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { FamiliesPage } from '../../parts/services/families-page.tsx'
-import { services } from '../../services-api.ts'
+import { familiesQuery } from '../../service-queries.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(services.hospital.families(id))
-}
+export const queries = () => [familiesQuery('hospital')]
 
 /** Hospital benefits in families, for members without maaxClaims. */
 export function Component() {

@@ -1,18 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated/member/queries/hospital.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { NoServices } from '../../parts/services/notices.tsx'
-import { inWords } from '../../services-api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(inWords.hospital(id))
-}
+export const queries = () => [getSuppressedHospitalQuery()]
 
 /** Hospital benefits without amounts, for members with suppressCoverage (COV-33). */
 export function Component() {
@@ -26,7 +21,7 @@ export function Component() {
 
 function Benefits() {
   const href = usePageHref()
-  const { benefits } = useSuspenseQuery(inWords.hospital(memberId())).data
+  const { benefits } = useGetSuppressedHospital().data
   if (benefits.length === 0) return <NoServices branch="hospital" />
   const items = benefits.map(({ benefitCode: code, benefitDetails: { heading } }) => {
     const url = href('coverage.hospital-words', { code })

@@ -1,10 +1,8 @@
 import { ServicesPage } from '../../parts/services/services-page.tsx'
-import { services } from '../../services-api.ts'
-import { warmForPerson } from '../../warm-for-person.ts'
+import { servicesQuery } from '../../service-queries.ts'
+import { forPerson } from '../../for-person-query.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  void warmForPerson(id, (participantId) => services.hospital.list(id, participantId))
-}
+export const queries = () => forPerson((participantId) => servicesQuery('hospital', participantId))
 
 /** Hospital services of one person, for members with maaxClaims. */
 export function Component() {

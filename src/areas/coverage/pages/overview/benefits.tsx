@@ -1,3 +1,5 @@
+import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -6,12 +8,10 @@ import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { coverage } from '../../api.ts'
 import { cardsFor } from '../../model/cards.ts'
 import { usePeople } from '../../person.ts'
 
@@ -27,7 +27,7 @@ interface Entry {
 export function Benefits() {
   const text = useText()
   const href = usePageHref()
-  const { data } = useSuspenseQuery(coverage.benefits(memberId()))
+  const { data } = useSuspenseQuery(benefitsQuery())
   const cards = cardsFor(data?.benefits ?? [])
   const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.byConvention(`coverage.card.${key}`) }))
   const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
@@ -64,12 +64,11 @@ export function Benefits() {
   )
 }
 
-/** What is no key of the plan's benefits: vision care within extended health (D-09), medical exclusions (D-128). */
+/** Benefits without a key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
 function useMore(text: Text): readonly Entry[] {
-  const id = memberId()
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
   const { chosen } = usePeople()
-  const health = useQuery({ ...coverage.health(id, chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
+  const health = useQuery({ ...listHealthBenefitsQuery(chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
   return [
     ...(health.data?.some(({ group }) => group === 'vision')
       ? [{ id: 'vision', page: 'coverage.health', hash: '#vision', label: text('coverage.card.vision'), description: text('coverage.card.vision.text') }]

@@ -1,20 +1,19 @@
+import { bookletIdQuery } from '../../booklet.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { coverage, downloadBooklet } from '../../api.ts'
+import { downloadBooklet } from '../../booklet.ts'
 import { Benefits } from './benefits.tsx'
 import { Retirement } from './retirement.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(coverage.benefits(id), coverage.bookletId(id), coverage.retirement(id))
-}
+export const queries = () => [benefitsQuery(), bookletIdQuery(), getRhipAmountQuery()]
 
 /** What the plan covers, and the ways to the details (R-079, COV-01). */
 export function Component() {
@@ -41,8 +40,7 @@ export function Component() {
 /** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
 function Booklet() {
   const text = useText()
-  const id = memberId()
-  const bookletId = useSuspenseQuery(coverage.bookletId(id)).data?.bookletId
+  const bookletId = useSuspenseQuery(bookletIdQuery()).data?.bookletId
   if (!bookletId) return null
   return (
     <Card title={text('coverage.booklet.title')}>
@@ -50,7 +48,7 @@ function Booklet() {
         <p>{text('coverage.booklet.text')}</p>
         <DownloadButton
           label={text('coverage.booklet.download')}
-          download={() => downloadBooklet(id, bookletId)}
+          download={() => downloadBooklet(bookletId)}
           unavailable={text('coverage.booklet.unavailable')}
         />
       </Stack>

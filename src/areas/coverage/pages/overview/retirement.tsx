@@ -1,13 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetRhipAmount } from '~generated/member/queries/retirement.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
-import { coverage } from '../../api.ts'
 
 const PAGE = 'coverage.retirement'
 
@@ -15,7 +13,7 @@ const PAGE = 'coverage.retirement'
 export function Retirement() {
   const text = useText()
   const href = usePageHref()
-  const { amount } = useSuspenseQuery(coverage.retirement(memberId())).data
+  const { amount } = useGetRhipAmount().data
   if (amount === null) return null
   return (
     <Card title={text('coverage.retirement.title')}>

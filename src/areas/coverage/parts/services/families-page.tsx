@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { groupsOfFamilies } from '../../model/service-groups.ts'
-import { services, type Branch } from '../../services-api.ts'
+import { familiesQuery, type Branch } from '../../service-queries.ts'
 import { GroupList } from './group-list.tsx'
 import { NoServices } from './notices.tsx'
 
@@ -21,7 +20,7 @@ export function FamiliesPage({ branch }: { branch: Branch }) {
 function Families({ branch }: { branch: Branch }) {
   const text = useText()
   const [search, setSearch] = useState('')
-  const { data } = useSuspenseQuery(services[branch].families(memberId()))
+  const { data } = useSuspenseQuery(familiesQuery(branch))
   const groups = groupsOfFamilies(data)
   if (groups.length === 0) return <NoServices branch={branch} />
   return (

@@ -1,12 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { groupsOfFamilies, placeOf } from '../../model/service-groups.ts'
-import { services, type Branch } from '../../services-api.ts'
+import { familiesQuery, familyQuery, type Branch } from '../../service-queries.ts'
 import { Sentences } from '../sentences.tsx'
 import { Facts } from './facts.tsx'
 import { UnknownService } from './notices.tsx'
@@ -14,7 +13,7 @@ import { UnknownService } from './notices.tsx'
 /** One benefit of a family: its products, then what holds for all of them (COV-27, COV-35). Its name stands in the list only. */
 export function FamilyPage({ branch }: { branch: Branch }) {
   const { code = '' } = useParams()
-  const { data } = useQuery(services[branch].families(memberId()))
+  const { data } = useQuery(familiesQuery(branch))
   const place = data && placeOf(groupsOfFamilies(data), code)
   return (
     <Page id={`coverage.${branch}-family`} title={place?.entry.name} eyebrow={place?.group.title}>
@@ -25,7 +24,7 @@ export function FamilyPage({ branch }: { branch: Branch }) {
 
 function Family({ branch, code }: { branch: Branch; code: string }) {
   const text = useText()
-  const { data } = useSuspenseQuery(services[branch].family(memberId(), code))
+  const { data } = useSuspenseQuery(familyQuery(branch, code))
   if (!data) return <UnknownService branch={branch} list={`coverage.${branch}-alternate`} />
   const products = Object.entries(data.healthCareProductsMap)
   const { overallProvisions } = data

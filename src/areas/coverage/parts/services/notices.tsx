@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import type { Branch } from '../../services-api.ts'
+import type { Branch } from '../../service-queries.ts'
 
 /** The plan has nothing of the kind: what it means, and whom to ask. */
 export function NoServices({ branch }: { branch: Branch }) {

@@ -1,17 +1,17 @@
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Grid } from '~/ui/layout/layout.tsx'
 import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { coverage } from '../../api.ts'
 import { choosePerson, personStore } from '../../person.ts'
-import { services, type Branch } from '../../services-api.ts'
+import { serviceQuery, type Branch } from '../../service-queries.ts'
 import { ForPerson } from '../for-person.tsx'
 import { Facts } from './facts.tsx'
 import { UnknownService } from './notices.tsx'
@@ -37,7 +37,7 @@ export function ServicePage({ branch }: { branch: Branch }) {
 function Service({ branch, participantId, code }: { branch: Branch; participantId: string; code: string }) {
   const text = useText()
   const href = usePageHref()
-  const { data } = useSuspenseQuery(services[branch].service(memberId(), participantId, code))
+  const { data } = useSuspenseQuery(serviceQuery(branch, participantId, code))
   if (!data) return <UnknownService branch={branch} list={`coverage.${branch}`} />
   const related = data.relatedServices.map((each) => {
     const url = href(`coverage.${branch}-service`, { code: each.code })
@@ -59,9 +59,8 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
 
 /** What came of the service so far. Its heading is that of the page and stands above the choice of a person, who decides what is asked; the parts below ask. */
 function useKnown(branch: Branch, code: string) {
-  const id = memberId()
-  const people = useQuery({ ...coverage.people(id), enabled: false }).data
-  const cardholder = useQuery({ ...coverage.cardholder(id), enabled: false }).data
+  const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
+  const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
   const { chosen } = choosePerson(people ?? [], cardholder?.participantId ?? '', useStore(personStore))
-  return useQuery({ ...services[branch].service(id, chosen ?? '', code), enabled: false }).data
+  return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }

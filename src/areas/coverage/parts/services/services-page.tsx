@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { groupsOfCategories } from '../../model/service-groups.ts'
-import { services, type Branch } from '../../services-api.ts'
+import { servicesQuery, type Branch } from '../../service-queries.ts'
 import { ForPerson } from '../for-person.tsx'
 import { GroupList } from './group-list.tsx'
 import { NoServices } from './notices.tsx'
@@ -29,7 +28,7 @@ interface ServicesProps {
 }
 
 function Services({ branch, participantId, ...search }: ServicesProps) {
-  const { data } = useSuspenseQuery(services[branch].list(memberId(), participantId))
+  const { data } = useSuspenseQuery(servicesQuery(branch, participantId))
   const groups = groupsOfCategories(data ?? [])
   if (groups.length === 0) return <NoServices branch={branch} />
   return <GroupList groups={groups} page={`coverage.${branch}-service`} {...search} />

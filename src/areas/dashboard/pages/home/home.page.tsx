@@ -1,17 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/names/format-name.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { PageHeader } from '~/ui/page-header/page-header.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { dashboard } from '../../api.ts'
 import { Balances } from './balances.tsx'
 import { InfoBanner } from './info-banner.tsx'
 import { Pending } from './pending.tsx'
@@ -19,9 +19,7 @@ import { Lead, LeadToCome, RecentClaims } from './recent-claims.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SubmitClaim } from './submit-claim.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(dashboard.cardholder(id), dashboard.recentClaims(id), dashboard.benefits(id), dashboard.pendingServices(id))
-}
+export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
 export function Component() {
@@ -84,7 +82,7 @@ function Greeting() {
 function Named() {
   const text = useText()
   const { claimTracker } = usePolicy()
-  const { data } = useSuspenseQuery(dashboard.cardholder(memberId()))
+  const { data } = useGetCardholderDetails()
   const hour = new Date().getHours()
   const moment = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   return (

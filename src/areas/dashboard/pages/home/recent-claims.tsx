@@ -1,4 +1,5 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/platform/claim-status/claim-status.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
@@ -9,10 +10,8 @@ import { formatName } from '~/platform/names/format-name.ts'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { dashboard } from '../../api.ts'
 import { detailsOf } from '../../model/details-of.ts'
 import css from './home.module.css'
 
@@ -22,7 +21,7 @@ export const SHOWN = 5
 /** The state of one's claims in one sentence; nothing while it is not known. */
 export function Lead() {
   const text = useText()
-  const { data } = useQuery(dashboard.recentClaims(memberId()))
+  const { data } = useQuery(listRecentClaimsQuery())
   if (!data) return <LeadToCome />
   const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
   return text('dashboard.lead', { count: open })
@@ -38,7 +37,7 @@ export function LeadToCome() {
 export function RecentClaims() {
   const text = useText()
   const { maaxClaims } = usePolicy()
-  const { data } = useSuspenseQuery(dashboard.recentClaims(memberId()))
+  const { data } = useListRecentClaims()
   return (
     <Card
       title={text('dashboard.recent.title')}

@@ -1,17 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { Suspense, useState } from 'react'
 import { claimHistoryFilterForm, type ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Page } from '~/ui/page/page.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { history } from '../../api.ts'
 import { claimQuery, openingClaims } from '../../model/claim-search.ts'
 import { ALL, peopleOptions } from '../../model/people.ts'
 import { claimSearchStore } from '../../search-store.ts'
@@ -19,9 +17,7 @@ import { usePeople } from '../../use-people.ts'
 import { Found, NoClaim } from './found.tsx'
 import { periodOf } from './period-of.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(history.participants(id), history.cardholder(id), history.claimTypes(id))
-}
+export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
 /** Decided claims by person and kind; what explains a line opens within the page (R-042, HIST-01..09, D-96). */
 export function Component() {
@@ -35,9 +31,8 @@ export function Component() {
 
 function Claims() {
   const text = useText()
-  const id = memberId()
   const people = usePeople()
-  const { data } = useSuspenseQuery(history.claimTypes(id))
+  const { data } = useListClaimTypes()
   const types = data ?? []
   const [opening] = useState(openingClaims)
   const search = useStore(claimSearchStore) ?? opening
@@ -70,7 +65,7 @@ function Claims() {
       {asked ? (
         <SectionBoundary key={JSON.stringify(asked)}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-            <Found id={id} asked={asked} />
+            <Found asked={asked} />
           </Suspense>
         </SectionBoundary>
       ) : (

@@ -1,21 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
 import type { SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { StatementButton } from '../../parts/statement-button.tsx'
-import { downloadClaimHistory, history } from '../../api.ts'
 import { PersonClaims } from './person-claims.tsx'
 
 /** What a search found, person by person; none is said (HIST-06). */
-export function Found({ id, asked }: { id: string; asked: SearchClaimHistoriesParams }) {
+export function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
   const text = useText()
-  const { data } = useSuspenseQuery(history.claimHistories(id, asked))
+  const { data } = useSearchClaimHistories(asked)
   if (!data || data.length === 0) return <NoClaim />
   return (
     <Stack gap="l">
       <div>
-        <StatementButton label={text('claim-history.download')} download={() => downloadClaimHistory(id, asked)} />
+        <StatementButton label={text('claim-history.download')} download={() => downloadClaimHistoryStatementPdf(asked)} />
       </div>
       {data.map((person) => (
         <PersonClaims key={person.participantId} person={person} period={asked} />

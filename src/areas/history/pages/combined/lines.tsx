@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { downloadClaimsPdf, useSearchClaims } from '~generated/member/queries/history.ts'
 import { useMemo, useState } from 'react'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
@@ -11,17 +11,16 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { StatementButton } from '../../parts/statement-button.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { OpenLine } from '../../parts/line-toggle.tsx'
-import { downloadClaims, history } from '../../api.ts'
 import { historyQuery, isCut, isForSome, linesFor } from '../../model/history-search.ts'
 import { captionOf } from './caption-of.ts'
 import { columnsOf, keyOf } from './line-columns.tsx'
 import { lineFacts } from './line-facts.ts'
 
 /** The lines found, and the same search as a PDF, which knows one person or everybody. */
-export function Lines({ id, filter }: { id: string; filter: HistoryFilter }) {
+export function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
-  const { data } = useSuspenseQuery(history.claims(id, search))
+  const { data } = useSearchClaims(search)
   const [open, setOpen] = useState<string>()
   const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
   const lines = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
@@ -32,7 +31,7 @@ export function Lines({ id, filter }: { id: string; filter: HistoryFilter }) {
       {lines.length > 0 && (
         <Stack gap="s">
           <div>
-            <StatementButton label={text('history.download')} download={() => downloadClaims(id, search)} />
+            <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
           </div>
           {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
         </Stack>

@@ -1,23 +1,21 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { downloadPaymentDetailsPdf, getPaymentDetailsQuery, useGetPaymentDetails } from '~generated/member/queries/payments.ts'
 import { useSearchParams } from 'react-router'
 import type { GetPaymentDetailsParams } from '~generated/member/model/index.ts'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { StatementButton } from '../../parts/statement-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { downloadPayment, history } from '../../api.ts'
 import { askedPayment, isComplete } from '../../model/payments.ts'
 import { Adjustments, FromSpending } from './beside-claims.tsx'
 import { Calculation } from './calculation.tsx'
 import { statementItems } from './statement-items.tsx'
 
-export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
+export const queries = ({ url }: PagePlace) => {
   const asked = askedPayment(url.searchParams)
-  if (isComplete(asked)) prefetch(history.payment(id, asked))
+  return isComplete(asked) ? [getPaymentDetailsQuery(asked)] : []
 }
 
 /** One payment: to whom, how much, and how the amounts of its claims were worked out (R-041, HIST-38..43). */
@@ -25,21 +23,20 @@ export function Component() {
   const text = useText()
   const [query] = useSearchParams()
   const asked = askedPayment(query)
-  const id = memberId()
   return (
     <Page
       id="history.payment"
       lead={text('payment.lead')}
-      actions={<StatementButton label={text('payment.download')} download={() => downloadPayment(id, asked.paymentId)} />}
+      actions={<StatementButton label={text('payment.download')} download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId })} />}
     >
-      <Statement id={id} asked={asked} />
+      <Statement asked={asked} />
     </Page>
   )
 }
 
-function Statement({ id, asked }: { id: string; asked: GetPaymentDetailsParams }) {
+function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   const text = useText()
-  const { data } = useSuspenseQuery(history.payment(id, asked))
+  const { data } = useGetPaymentDetails(asked)
   return (
     <Stack gap="l">
       <Card title={text('payment.statement')}>

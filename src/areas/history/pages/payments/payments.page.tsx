@@ -1,22 +1,21 @@
+import { searchPaymentHistoriesQuery } from '~generated/member/queries/payments.ts'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { MOST_MONTHS } from '~/platform/dates/period.ts'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { history } from '../../api.ts'
 import { askedPeriod, paymentSearch } from '../../model/payments.ts'
 import { PaymentFilter } from './payment-filter.tsx'
 import { Payments } from './payments.tsx'
 
-export function warm({ memberId: id, url }: { memberId: string; url: URL }): void {
+export const queries = ({ url }: PagePlace) => {
   const search = paymentSearch(url.searchParams)
-  if (search) prefetch(history.payments(id, search))
+  return search ? [searchPaymentHistoriesQuery(search)] : []
 }
 
 /** The payments of a period, which is in the address; without both its days nothing is asked (R-040, HIST-32..36). */
@@ -31,7 +30,7 @@ export function Component() {
         {search ? (
           <SectionBoundary key={JSON.stringify(search)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
-              <Payments id={memberId()} period={search} />
+              <Payments period={search} />
             </Suspense>
           </SectionBoundary>
         ) : (

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { downloadPaymentStatementsPdf, useSearchPaymentHistories } from '~generated/member/queries/payments.ts'
 import { useMemo } from 'react'
 import type { PaymentLine } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
@@ -13,19 +13,18 @@ import { Notice } from '~/ui/notice/notice.tsx'
 import { StatementButton } from '../../parts/statement-button.tsx'
 import { tableLabels } from '~/ui/page/table-labels.ts'
 import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
-import { downloadPayments, history } from '../../api.ts'
 import { PaidSummary } from './paid-summary.tsx'
 
 /** What was paid in a period, newest first; the spending account's part where the plan has one (HIST-34). */
-export function Payments({ id, period }: { id: string; period: ClosedPeriod }) {
+export function Payments({ period }: { period: ClosedPeriod }) {
   const text = useText()
-  const { data } = useSuspenseQuery(history.payments(id, period))
+  const { data } = useSearchPaymentHistories(period)
   const showsSpending = data?.showHSP === true
   const columns = useMemo(() => columnsOf(text, period, showsSpending), [text, period, showsSpending])
   return (
     <Stack gap="l">
       {data && <PaidSummary payments={data} />}
-      <StatementButton label={text('payments.download')} download={() => downloadPayments(id, period)} unavailable={text('payments.download.none')} />
+      <StatementButton label={text('payments.download')} download={() => downloadPaymentStatementsPdf(period)} unavailable={text('payments.download.none')} />
       <DataTable
         caption={text('payments.caption', { from: formatDate(period.fromDate, text.locale), to: formatDate(period.toDate, text.locale) })}
         columns={columns}

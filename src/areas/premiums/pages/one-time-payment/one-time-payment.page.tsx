@@ -1,16 +1,12 @@
+import { getPremiumsQuery, listCreditCardsQuery } from '~generated/member/queries/premiums.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { premiums } from '../../api.ts'
 import { NoPremiums } from '../../no-premiums.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(premiums.owed(id), premiums.cards(id))
-}
+export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
 
 /** Pays an amount once, with a card on file or on the provider's page (F-23, PAY-07). */
 export function Component() {
@@ -25,7 +21,6 @@ export function Component() {
 }
 
 function Payment() {
-  const id = memberId()
-  const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [premiums.owed(id), premiums.cards(id)] })
+  const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [getPremiumsQuery(), listCreditCardsQuery()] })
   return owed ? <PaymentForm owed={owed} cards={cards} /> : <NoPremiums />
 }

@@ -1,7 +1,7 @@
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button, buttonClass } from '~/ui/button/button.tsx'
@@ -9,14 +9,11 @@ import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { premiums } from '../../api.ts'
 import { paidStore } from '../../payment-outcome.ts'
 import { StatementsLink } from '../../statements-link.tsx'
 import { LatestPayment, Receipt, WhatIsOwed } from './receipt.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(premiums.owed(id))
-}
+export const queries = () => [getPremiumsQuery()]
 
 /** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */
 export function Component() {

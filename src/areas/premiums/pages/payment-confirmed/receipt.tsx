@@ -1,11 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetPremiums } from '~generated/member/queries/premiums.ts'
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { premiums } from '../../api.ts'
 import { latestPayment } from '../../model/amounts.ts'
 import { OwedCard } from '../../owed-card.tsx'
 
@@ -23,7 +21,7 @@ export function Receipt({ payment: { paymentId, status, amount, date } }: { paym
 /** The newest one-time payment on file, for a page that was opened again. */
 export function LatestPayment() {
   const text = useText()
-  const { data } = useSuspenseQuery(premiums.owed(memberId()))
+  const { data } = useGetPremiums()
   const latest = data && latestPayment(data)
   if (!latest)
     return (
@@ -41,6 +39,6 @@ export function LatestPayment() {
 
 export function WhatIsOwed() {
   const text = useText()
-  const { data } = useSuspenseQuery(premiums.owed(memberId()))
+  const { data } = useGetPremiums()
   return data && <OwedCard title={text('premiums.confirmed.owed')} total={data.totalAmount} />
 }

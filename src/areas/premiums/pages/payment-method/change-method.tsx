@@ -1,14 +1,12 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { useListCreditCards, useUpdatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { useEffect } from 'react'
 import { premiumPaymentMethodForm, type PremiumPaymentMethod as Answers } from '~generated/forms/premiums/premium-payment-method.ts'
 import type { PremiumPaymentMethod } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
-import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
@@ -16,7 +14,6 @@ import { Stack } from '~/ui/layout/layout.tsx'
 import { ChequeGuide } from '~/ui/page/cheque-guide.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
 import { SwappedNotice } from '~/ui/page/swapped-notice.tsx'
-import { premiums, saveMethod } from '../../api.ts'
 import { cardOptions } from '../../card-texts.ts'
 import { toMethodRequest } from '../../model/method.ts'
 import { methodItems } from './method-items.ts'
@@ -27,22 +24,19 @@ const FIRST_FIELD = 'premiumPaymentMethod_type'
 /** Another way to pay premiums: an account, or a card that the provider keeps; checked, then saved (F-21). */
 export function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
-  const { data: cards } = useSuspenseQuery(premiums.cards(memberId()))
+  const { data: cards } = useListCreditCards()
   const { typed, type, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
-  const { mutateAsync, isPending } = useMutation(saveMethod(memberId()))
-  // The button that opened the form is gone, and the focus with it.
-  useEffect(() => void focusField(FIRST_FIELD), [])
-
-  async function save(answers: Answers) {
-    if (isPending) return
-    try {
-      await whileLoading(() => mutateAsync(toMethodRequest(answers)), { text: text('premiums.method.saving') })
+  const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
+  const { submit, isBusy } = useSubmission(
+    async (answers: Answers) => {
+      await save(toMethodRequest(answers))
       onDone()
       showSuccess(text('premiums.method.saved'))
-    } catch (error) {
-      if (!isPortalError(error)) throw error // shown by the query client
-    }
-  }
+    },
+    { text: text('premiums.method.saving') },
+  )
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => void focusField(FIRST_FIELD), [])
 
   if (reviewed)
     return (
@@ -50,8 +44,8 @@ export function ChangeMethod({ current, onDone }: { current: PremiumPaymentMetho
         title={text('premiums.method.review.title')}
         items={methodItems({ ...toMethodRequest(reviewed), ...cardOf(reviewed.cardId, cards) }, 'whole', text)}
         confirmLabel={text('premiums.method.save')}
-        onConfirm={() => void save(reviewed)}
-        isBusy={isPending}
+        onConfirm={() => submit(reviewed)}
+        isBusy={isBusy}
         changeLabel={text('form.review.change')}
         onChange={change}
       >

@@ -1,17 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { getPremiumPaymentMethodQuery, useGetPremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Wrap } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { premiums } from '../../api.ts'
 import { ChangeMethod } from './change-method.tsx'
 import { MethodOnFile } from './method-on-file.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(premiums.method(id))
-}
+export const queries = () => [getPremiumPaymentMethodQuery()]
 
 /** How premiums are paid each month: what is on file, and another way (F-21, PAY-06). */
 export function Component() {
@@ -26,7 +21,7 @@ export function Component() {
 }
 
 function Method() {
-  const { data } = useSuspenseQuery(premiums.method(memberId()))
+  const { data } = useGetPremiumPaymentMethod()
   const [mode, setMode] = useState<'start' | 'change' | 'back'>('start')
   if (mode === 'change') return <ChangeMethod current={data} onDone={() => setMode('back')} />
   return <MethodOnFile method={data} isBack={mode === 'back'} onChange={() => setMode('change')} />

@@ -1,12 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { downloadPremiumStatementPdf, listPremiumStatementsQuery, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
@@ -14,11 +12,8 @@ import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { downloadStatement, premiums } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(premiums.statements(id))
-}
+export const queries = () => [listPremiumStatementsQuery()]
 
 /** One month's statement, and its PDF for members whose plan has statements (PAY-03, D-18). */
 export function Component() {
@@ -34,9 +29,8 @@ export function Component() {
 
 function Statement({ statementId }: { statementId: string }) {
   const text = useText()
-  const id = memberId()
   const { statements: hasDocuments } = usePolicy()
-  const { data } = useSuspenseQuery(premiums.statements(id))
+  const { data } = useListPremiumStatements()
   const statement = data?.find((each) => each.statementId === statementId)
   if (!statement)
     return (
@@ -65,7 +59,7 @@ function Statement({ statementId }: { statementId: string }) {
         />
         {hasDocuments && (
           <div>
-            <DownloadButton label={text('premiums.statement.download')} download={() => downloadStatement(id, statementId)} />
+            <DownloadButton label={text('premiums.statement.download')} download={() => downloadPremiumStatementPdf(statementId)} />
           </div>
         )}
       </Stack>

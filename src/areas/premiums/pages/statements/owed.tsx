@@ -1,3 +1,4 @@
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { GetPremiumsParams } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -5,14 +6,13 @@ import { PageLink } from '~/platform/pages/page-link.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
-import { premiums } from '../../api.ts'
 import { OwedCard } from '../../owed-card.tsx'
 
 /** What is owed, whatever the period, and the ways to pay it. What cannot be read is said by the list below, once. */
-export function Owed({ id, period }: { id: string; period: GetPremiumsParams }) {
+export function Owed({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { premiumPayment } = usePolicy()
-  const { data } = useQuery({ ...premiums.owed(id, period), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...getPremiumsQuery(period), placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <OwedCard title={text('premiums.owed')} total={data.totalAmount}>

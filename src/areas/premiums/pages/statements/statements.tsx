@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { useMemo } from 'react'
 import type { GetPremiumsParams, PremiumStatement } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
@@ -11,15 +11,14 @@ import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { premiums } from '../../api.ts'
 import { statementsIn } from '../../model/period.ts'
 import { periodText } from '../../period-text.ts'
 import { ROWS } from './tables.ts'
 
 /** The statements of the months that lie in the period (PAY-03). */
-export function Statements({ id, period }: { id: string; period: GetPremiumsParams }) {
+export function Statements({ period }: { period: GetPremiumsParams }) {
   const text = useText()
-  const { data } = useSuspenseQuery(premiums.statements(id))
+  const { data } = useListPremiumStatements()
   const columns = useMemo(() => columnsOf(text), [text])
   return (
     <Stack gap="m">

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useGetPremiums } from '~generated/member/queries/premiums.ts'
 import { useMemo } from 'react'
 import type { GetPremiumsParams, PremiumTransaction } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
@@ -10,15 +10,14 @@ import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { premiums } from '../../api.ts'
 import { NoPremiums } from '../../no-premiums.tsx'
 import { periodText } from '../../period-text.ts'
 import { ROWS } from './tables.ts'
 
 /** Premiums and what paid for them, newest first (PAY-01). */
-export function Transactions({ id, period }: { id: string; period: GetPremiumsParams }) {
+export function Transactions({ period }: { period: GetPremiumsParams }) {
   const text = useText()
-  const { data } = useSuspenseQuery(premiums.owed(id, period))
+  const { data } = useGetPremiums(period)
   const columns = useMemo(() => columnsOf(text), [text])
   // The service names no transaction: its place in the answer tells two of a day apart.
   const rows = useMemo(() => (data?.premiums ?? []).map((entry, place) => ({ ...entry, place })), [data])

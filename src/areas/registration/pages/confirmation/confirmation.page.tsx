@@ -10,7 +10,7 @@ import { Button, buttonClass } from '~/ui/button/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { answerRegistration } from '../../api.ts'
+import { answerRegistration } from '../../registration-calls.ts'
 import { REGISTRATION_ACTIVE } from '../../registration-state.ts'
 
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */

@@ -10,7 +10,7 @@ import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
 import { TermsText } from '~/ui/page/terms-text.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { register } from '../../api.ts'
+import { register } from '../../registration-calls.ts'
 import { registeredAddress } from '../../registered-address.ts'
 
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */

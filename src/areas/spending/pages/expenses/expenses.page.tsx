@@ -1,19 +1,15 @@
+import { expensesQuery } from '../../expenses.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { WellnessCategory } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
-import { spending } from '../../api.ts'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(spending.expenses(id))
-}
+export const queries = () => [expensesQuery()]
 
 /** What the personal wellness account pays for, in the groups of the service (R-097, ACCTS-08). */
 export function Component() {
@@ -27,7 +23,7 @@ export function Component() {
 
 function Expenses() {
   const text = useText()
-  const { data } = useSuspenseQuery(spending.expenses(memberId()))
+  const { data } = useSuspenseQuery(expensesQuery())
   if (data.length === 0)
     return (
       <Notice tone="neutral" heading={text('spending.expenses.none')}>

@@ -1,12 +1,9 @@
+import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { Page } from '~/ui/page/page.tsx'
-import { spending } from '../../api.ts'
 import { Products } from '../../parts/products.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(spending.products('hsa', id))
-}
+export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'hsa' })]
 
 /** The health spending account, for members without maaxClaims (R-105, ACCTS-03). */
 export function Component() {

@@ -1,10 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { Account, warmAccount } from '../../parts/account.tsx'
+import { Account, accountQueries } from '../../parts/account.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  warmAccount('hsa', id)
-}
+export const queries = () => accountQueries('hsa')
 
 /** The health spending account (R-104, ACCTS-01). */
 export function Component() {

@@ -1,12 +1,9 @@
+import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { prefetch } from '~/platform/query/prefetch.ts'
 import { Page } from '~/ui/page/page.tsx'
-import { spending } from '../../api.ts'
 import { Products } from '../../parts/products.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  prefetch(spending.products('pwa', id))
-}
+export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'pwa' })]
 
 /** The personal wellness account, for members without maaxClaims (R-096, D-11). */
 export function Component() {

@@ -2,11 +2,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { Account, warmAccount } from '../../parts/account.tsx'
+import { Account, accountQueries } from '../../parts/account.tsx'
 
-export function warm({ memberId: id }: { memberId: string }): void {
-  warmAccount('pwa', id)
-}
+export const queries = () => accountQueries('pwa')
 
 /** The personal wellness account, and the way to what it pays for (R-095, ACCTS-07). */
 export function Component() {

@@ -5,8 +5,6 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { brandStore, currentBrand } from '~/platform/brand/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { prefetch } from '~/platform/query/prefetch.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { showSuccess } from '~/platform/shell/banner-store.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { useStore } from '~/platform/store/store.ts'
@@ -16,11 +14,9 @@ import { Card } from '~/ui/card/card.tsx'
 import { Grid } from '~/ui/layout/layout.tsx'
 import { ContactDetails } from '~/ui/page/contact-details.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { sendMessage, support } from '../../api.ts'
+import { sendMessage, support } from '../../support-calls.ts'
 
-export function warm(): void {
-  prefetch(support.contact(currentBrand(), currentLocale()))
-}
+export const queries = () => [support.contact(currentBrand(), currentLocale())]
 
 /** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
 export function Component() {
@@ -41,7 +37,7 @@ function Message() {
   const [sent, setSent] = useState(0)
   const { submit, isBusy } = useSubmission<ContactUs>(
     async (data) => {
-      await sendMessage(memberId(), data)
+      await sendMessage(data)
       setSent((count) => count + 1)
       showSuccess(text('support.contact.sent'))
     },

@@ -6,7 +6,7 @@ import { Actions } from '~/ui/actions/actions.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { readInvitation } from '../../api.ts'
+import { readInvitation } from '../../invitation-calls.ts'
 import { HelpLinks } from '../../help-links.tsx'
 import { useStep } from '../../use-step.ts'
 

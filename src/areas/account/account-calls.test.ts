@@ -1,0 +1,110 @@
+import {
+  getCardholderDetailsQuery,
+  getContactInfoDetailsQuery,
+  listParticipantsQuery,
+  updateContactInfoDetailsMutation,
+  updateEmailMutation,
+  updatePreferredLanguageMutation,
+} from '~generated/member/queries/account.ts'
+import { getFormQuery } from '~generated/member/queries/support.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { readContactNow } from './contact-now.ts'
+
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  queryClient.clear()
+})
+
+const id = 'marie+1@example.com'
+const at = '/members/marie%2B1%40example.com'
+const sent = () => service.calls.map(({ method, url, body }) => [method, url, ...(body ? [JSON.parse(body) as unknown] : [])])
+const contact = {
+  address: { addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA' },
+  phoneNumber: '5065550123',
+} as const
+
+describe('a question of the account pages', () => {
+  const asks = (query: () => object, url: string) => async () => {
+    await queryClient.fetchQuery(query() as never)
+    expect(sent()).toEqual([['GET', url]])
+  }
+
+  it(
+    'asks for cardholder details',
+    { tags: ['ACCT-02', 'ACCT-30'] },
+    asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
+  )
+  it(
+    'asks for contact info details',
+    { tags: ['ACCT-02', 'ACCT-03'] },
+    asks(() => getContactInfoDetailsQuery(), `${at}/contact-info-details`),
+  )
+  it(
+    'asks for participants',
+    { tags: ['ACCT-14', 'ACCT-15'] },
+    asks(() => listParticipantsQuery(), `${at}/participants`),
+  )
+  it(
+    'asks for the form of dependants',
+    { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07'] },
+    asks(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), `${at}/forms/DEP?bookOfBusiness=GROUP`),
+  )
+
+  it.each([
+    [200, true],
+    [201, false],
+    [204, false],
+  ])('who is signed in is known after %d: %s', { tags: ['ACCT-30', 'API-028', 'D-141'] }, async (status, isKnown) => {
+    service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, { firstName: 'Marie' })))
+    const answer = await queryClient.fetchQuery(getCardholderDetailsQuery()).catch((error: unknown) => error)
+    expect(answer).toMatchObject(isKnown ? { firstName: 'Marie' } : { operationId: 'getCardholderDetails', name: 'PortalError' })
+  })
+})
+
+describe('a change', () => {
+  it('of the address sends address and phoneNumber, and what is on file is read anew', { tags: ['ACCT-04'] }, async () => {
+    const { mutationFn, meta } = updateContactInfoDetailsMutation()
+    await mutationFn(contact)
+    expect(sent()).toEqual([['PUT', `${at}/contact-info-details`, contact]])
+    expect(meta.invalidates).toEqual([getContactInfoDetailsQuery().queryKey])
+  })
+  it('of the address fails under its name', { tags: ['ACCT-06', 'API-031'] }, async () => {
+    service.answer((response) => json(response, 500, {}))
+    await expect(updateContactInfoDetailsMutation().mutationFn(contact)).rejects.toMatchObject({ catalogue: 'updateUserInfo' })
+  })
+  it('of the e-mail address sends the new one, and fails under its name', { tags: ['ACCT-08', 'API-032', 'ACCT-11'] }, async () => {
+    await updateEmailMutation().mutationFn({ email: 'new@example.com' })
+    expect(sent()).toEqual([['PUT', `${at}/email`, { email: 'new@example.com' }]])
+    service.answer((response) => json(response, 500, {}))
+    await expect(updateEmailMutation().mutationFn({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
+  })
+  it('of the language sends it in capitals, and who is signed in is read anew', { tags: ['ACCT-12', 'API-029'] }, async () => {
+    const { mutationFn, meta } = updatePreferredLanguageMutation()
+    await mutationFn({ preferredLanguage: 'FR' })
+    expect(sent()).toEqual([['PUT', `${at}/preferred-language`, { preferredLanguage: 'FR' }]])
+    expect(meta.invalidates).toEqual([getCardholderDetailsQuery().queryKey])
+  })
+})
+
+describe('what is on file before a save', () => {
+  it('is asked for whatever the cache holds, and then known everywhere', async () => {
+    queryClient.setQueryData(getContactInfoDetailsQuery().queryKey, contact)
+    const other = { ...contact, phoneNumber: '5065550199' }
+    service.answer((response) => json(response, 200, other))
+    expect(await readContactNow()).toEqual(other)
+    expect(queryClient.getQueryData(getContactInfoDetailsQuery().queryKey)).toEqual(other)
+  })
+  it.each([500, 503, 404])('stops nobody when it cannot be read: %d', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    expect(await readContactNow()).toBeUndefined()
+  })
+  it('stops the save when the session is over', async () => {
+    service.answer((response) => json(response, 401, {}))
+    await expect(readContactNow()).rejects.toMatchObject({ kind: 'unauthorised' })
+  })
+})

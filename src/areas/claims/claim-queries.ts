@@ -1,0 +1,32 @@
+import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
+import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
+import { orNull } from '~/platform/query/or-null.ts'
+import { query, type Query } from '~/platform/query/query.ts'
+import { fetchClaimTerms } from './claim-terms.ts'
+import { loadHsa } from './load-hsa.ts'
+
+/** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
+export const wellnessServicesQuery = () => orNull(listPersonalWellnessServicesQuery({ categorized: false }))
+
+/** What the spending account can pay, by either call. */
+export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
+
+/** The services that the account can pay, by the call that the member's plan has (CLAIM-63). */
+export function hsaEligibleQuery(isList: boolean) {
+  const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
+  return query(asked.queryKey, async (signal) => {
+    const { desk } = await loadHsa()
+    return desk.readEligible(() => asked.queryFn({ signal }))
+  })
+}
+
+/** The agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98). */
+export function claimTermsQuery() {
+  const asked = getResourceUrlsQuery({ errorName: 'caller' })
+  return orNull(
+    query([...asked.queryKey, 'claimTerms'], async (signal) => {
+      const { json_claimTermsUrl: url } = await asked.queryFn({ signal })
+      return url ? fetchClaimTerms(url, signal) : null
+    }),
+  )
+}

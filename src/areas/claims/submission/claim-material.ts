@@ -1,0 +1,67 @@
+import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { uploads } from '~/forms/uploads/upload-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/names/format-name.ts'
+import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { draftOf } from '~/wizard/draft-store.ts'
+import { reachableAnswers } from '~/wizard/engine.ts'
+import { claimWizard } from '../claim-wizard.ts'
+import { loadHsa } from '../load-hsa.ts'
+import { asClaimAnswers } from '../model/answers.ts'
+import { numberFiles } from '../model/attachments.ts'
+import { toClaimExtraInfo, type ClaimMaterial } from '../model/claim-extra-info.ts'
+import { dentalService, isDental } from '../model/dental.ts'
+import { expensesOf, sentLines, type Expense } from '../model/expenses.ts'
+import { paysFromHsa } from '../model/hsa.ts'
+import { serviceKey } from '../model/keys.ts'
+import { serviceOfLine } from '../model/lines.ts'
+import { chosenProvider } from '../model/provider-search.ts'
+import { gatherClaim } from '../sources.ts'
+import { postClaim } from './post-claim.ts'
+import type { Receipt } from './receipt-store.ts'
+import type { ClaimRequest } from './send-claim.ts'
+
+const claimedIn = ({ answers, hsa }: ClaimMaterial): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
+
+/** The answers of the path with the records they point to, all of it fetched if it must be. */
+export async function gather(text: Text): Promise<ClaimMaterial> {
+  const policy = await ensurePolicy()
+  const wizard = claimWizard(policy)
+  const answers = asClaimAnswers(reachableAnswers(wizard, draftOf(memberId())))
+  const data = await gatherClaim({ policy, answers })
+  const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
+  if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
+  const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
+  const hsa = paysFromHsa(answers) ? (await loadHsa()).desk.partOf(answers, data.hsaEligible) : undefined
+  return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+}
+
+/** What is sent, told by its content; `onProgress` hears of the share of the upload that has gone. */
+export function toRequest(material: ClaimMaterial, onProgress: (share: number) => void): ClaimRequest {
+  const claimExtraInfo = toClaimExtraInfo(material)
+  const files = material.answers['attach-documents']?.files ?? []
+  return {
+    content: JSON.stringify([claimExtraInfo, files]),
+    lines: sentLines(claimedIn(material), material.participants),
+    post: (idempotencyKey) => postClaim({ claimExtraInfo, files: numberFiles(files.flatMap(({ id }) => uploads.get(id) ?? [])), idempotencyKey, onProgress }),
+  }
+}
+
+export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+  const { answers, claimType, services, participants } = material
+  const names = new Map(services.map((service) => [serviceKey(service), service.description]))
+  const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
+  return {
+    result,
+    lines: claimedIn(material).map(({ key, participantId, person, dateOfService, amountPaid, words }) => ({
+      key,
+      service: words || (key.startsWith('other:') && answers['service-list']?.otherDescription) || names.get(serviceOfLine(key)) || claimType.description,
+      person: person ?? people.get(participantId) ?? '',
+      dateOfService,
+      amountPaid,
+    })),
+    documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
+  }
+}

@@ -1,0 +1,195 @@
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import type { SentLine } from '../model/expenses.ts'
+import { hasArrived, mayHaveArrived, sendClaim } from './send-claim.ts'
+
+const id = 'marie@example.com'
+const VISIT = '20261102'
+const RESULT: SubmitMultiClaimsResult = { message: 'Thank you' }
+const claimOf = (claimId: string, more: Partial<RecentClaim> = {}): RecentClaim => ({
+  claimId,
+  receivedDate: today8(),
+  serviceDate: VISIT,
+  status: 'Received',
+  statusCode: 'RECEIVED',
+  claimType: 'Practitioner',
+  member: 'Marie Tremblay',
+  submittedAmount: '85.00',
+  ...more,
+})
+
+const service = useService()
+let keys: string[]
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  nextDraft()
+  queryClient.clear()
+  keys = []
+  there([])
+})
+
+/** The draft is gone, and another one begun. */
+function nextDraft(): void {
+  clearDraft()
+  keepDraft(id, emptyDraft)
+}
+/** What the service lists from now on. */
+const there = (recent: readonly RecentClaim[]) => service.answer((response) => json(response, 200, recent))
+const LINE: SentLine = { dateOfService: VISIT, amountPaid: '85', person: 'Marie Tremblay' }
+const send = (content = 'claim', failure?: PortalErrorDetails, lines = [LINE]) =>
+  sendClaim({
+    content,
+    lines,
+    post: (key) => {
+      keys.push(key)
+      return failure ? Promise.reject(new PortalError({ ...failure, operationId: 'submitMultiClaims' })) : Promise.resolve(RESULT)
+    },
+  })
+const LOST = { kind: 'network', mayHaveArrived: true } as const
+const lose = (content?: string, lines: readonly SentLine[] = [LINE]) => expect(send(content, LOST, [...lines])).rejects.toMatchObject(LOST)
+const learn = () => queryClient.prefetchQuery(listRecentClaimsQuery({ errorName: 'caller' }))
+const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
+
+describe('the key of a claim', () => {
+  it('is the same for each try of the same content, so that the service records it once', async () => {
+    await lose()
+    expect(await send()).toEqual({ kind: 'received', result: RESULT })
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is another one for what was corrected after a refusal, and for the next claim', async () => {
+    await refuse('claim')
+    await send('corrected')
+    nextDraft()
+    await send('corrected')
+    expect(new Set(keys).size).toBe(3)
+    expect(service.calls).toEqual([])
+  })
+})
+
+describe('whether a claim may have arrived', () => {
+  it.each([
+    ['the connection died', LOST, true],
+    ['the service broke, perhaps after its work', { kind: 'server', status: 500 }, true],
+    ['the service refused it', { kind: 'validation', status: 422 }, false],
+    ['it never left', { kind: 'network', mayHaveArrived: false }, false],
+  ] as const)('%s', async (_, failure, expected) => {
+    await expect(send('claim', failure)).rejects.toMatchObject(failure)
+    expect(mayHaveArrived()).toBe(expected)
+  })
+
+  it('stays open when the next try is refused, and ends with the draft', async () => {
+    await lose()
+    await refuse()
+    expect(mayHaveArrived()).toBe(true)
+    nextDraft()
+    expect(mayHaveArrived()).toBe(false)
+  })
+
+  it('is settled by looking', async () => {
+    await lose()
+    expect(await hasArrived()).toBe(false)
+    expect(mayHaveArrived()).toBe(false)
+  })
+})
+
+describe('looking for it where the service tells no key', () => {
+  beforeEach(learn)
+
+  it('finds a claim of its date, person and amount that was not there before', async () => {
+    there([claimOf('old')])
+    await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
+    await lose()
+    expect(await hasArrived()).toBe(false)
+    there([claimOf('new'), claimOf('old')])
+    expect(await hasArrived()).toBe(true)
+  })
+
+  it.each<[string, Partial<RecentClaim>]>([
+    ['another day', { serviceDate: '20261001' }],
+    ['another amount', { submittedAmount: '58.00' }],
+    ['somebody else', { member: 'Théo Tremblay' }],
+    ['long ago', { receivedDate: '20251102' }],
+  ])('takes no claim of %s for it', async (_, other) => {
+    await lose()
+    there([claimOf('new', other)])
+    expect(await hasArrived()).toBe(false)
+  })
+
+  it('knows a name however it is written', async () => {
+    await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
+    there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
+    expect(await hasArrived()).toBe(true)
+  })
+
+  it('wants every line of it, or as many as are listed', async () => {
+    const other: SentLine = { ...LINE, amountPaid: '40.00' }
+    await lose('claim', [LINE, other])
+    there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
+    expect(await hasArrived()).toBe(false)
+    await lose('claim', [LINE, other])
+    there([claimOf('new'), claimOf('new2', { submittedAmount: '40.00' })])
+    expect(await hasArrived()).toBe(true)
+    there([claimOf('new')])
+    expect(await hasArrived()).toBe(true)
+  })
+
+  it('takes nothing for it where nobody knows what was there before: sent again, it is the same claim', async () => {
+    queryClient.clear()
+    await lose()
+    there([claimOf('new')])
+    expect(await hasArrived()).toBe(false)
+    await send()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('knows claims without a number by what they say', async () => {
+    const nameless = { ...claimOf('', { submittedAmount: '10.00' }), claimId: undefined } as unknown as RecentClaim
+    there([nameless])
+    await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
+    await lose()
+    expect(await hasArrived()).toBe(false)
+    there([{ ...nameless, submittedAmount: '85.00' }])
+    expect(await hasArrived()).toBe(true)
+  })
+
+  it('comes before a corrected claim is sent, with the dates that it had before', async () => {
+    await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
+    there([claimOf('new', { serviceDate: '20261101' })])
+    expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({ kind: 'arrived-before' })
+    expect(keys).toHaveLength(1)
+  })
+
+  it('lets the corrected claim go, under a key of its own, when nothing is there', async () => {
+    await lose()
+    expect(await send('corrected')).toMatchObject({ kind: 'received' })
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  it('sends nothing when nobody can look', async () => {
+    await lose()
+    service.answer((response) => json(response, 500, {}))
+    await expect(send('corrected')).rejects.toMatchObject({ operationId: 'listRecentClaims' })
+    expect(keys).toHaveLength(1)
+    expect(mayHaveArrived()).toBe(true)
+  })
+})
+
+describe('looking for it where the service tells the key of a claim', () => {
+  it('finds it by that alone, whatever was known before', async () => {
+    await lose()
+    there([claimOf('other', { submissionKey: 'of another tab' })])
+    expect(await hasArrived()).toBe(false)
+    there([claimOf('new', { submissionKey: keys[0]!, submittedAmount: '12.00' })])
+    expect(await hasArrived()).toBe(true)
+  })
+})

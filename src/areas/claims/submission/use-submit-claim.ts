@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { clearError, showError } from '~/platform/errors/error-store.ts'
+import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { refetchPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
+import { clearDraft } from '~/wizard/draft-store.ts'
+import { hsaLists } from '../claim-queries.ts'
+import { pageOf } from '../claim-wizard.ts'
+import { SENT_AWAY } from '../leave-guard.tsx'
+import { receiptStore, type Receipt } from './receipt-store.ts'
+import { hasArrived, mayHaveArrived, sendClaim } from './send-claim.ts'
+
+/** What makes a request of the answers: not needed to show the page, and there by the time somebody has read it. */
+const loadMaterial = () => loadChunk(importMaterial)
+const importMaterial = () => import('./claim-material.ts')
+
+/** Where a submission stands when it is neither waiting nor done. */
+export type Doubt = 'may-have-arrived' | 'not-received'
+
+/**
+ * Sends the claim, once whatever the number of clicks: fresh policy first (CLAIM-78), then one request with a key that makes
+ * a second try harmless. On failure everything is still there; when the connection died after sending, the member can
+ * check before trying again (forms.md, Submission).
+ */
+export function useSubmitClaim() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const [doubt, setDoubt] = useState<Doubt>()
+  const isSending = useRef(false)
+  useEffect(() => void loadMaterial().catch(() => undefined), []) // a failure shows when the claim is sent
+
+  async function finish(receipt: Receipt) {
+    receiptStore.set(receipt)
+    clearDraft()
+    await navigate(href('claims.success'), { replace: true })
+  }
+
+  async function submit() {
+    if (isSending.current) return
+    isSending.current = true
+    setDoubt(undefined)
+    startLoading({ text: text('claims.submitting') })
+    try {
+      const policy = await refetchPolicy()
+      if (!policy.submitClaim || policy.isSuspended) {
+        showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
+        await navigate(href('dashboard.home'), { state: SENT_AWAY })
+        return
+      }
+      const { gather, toReceipt, toRequest } = await loadMaterial()
+      const material = await gather(text)
+      if (material.hsa?.isStale) {
+        await navigate(href(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim')))
+        return
+      }
+      const outcome = await sendClaim(toRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
+      stopLoading()
+      const result = outcome.kind === 'received' ? outcome.result : { message: text('claims.arrived-before-change') }
+      await finish(toReceipt(result, material, text.locale))
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      // What was chosen may not be there any more: the list is fetched anew when it is opened.
+      if (error.status === 422) for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
+      // said on the page, with what can be done about it
+      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') clearError()
+      else if (error.toCaller) showError(error)
+      if (mayHaveArrived()) setDoubt('may-have-arrived')
+    } finally {
+      isSending.current = false
+      stopLoading()
+    }
+  }
+
+  /** Looks whether the claim is there, when the member asks. */
+  async function check() {
+    startLoading({ text: text('claims.checking') })
+    try {
+      const arrived = await hasArrived()
+      stopLoading()
+      if (!arrived) return setDoubt('not-received')
+      const { gather, toReceipt } = await loadMaterial()
+      await finish(toReceipt({ message: text('claims.arrived') }, await gather(text), text.locale))
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      if (error.toCaller) showError(error)
+    } finally {
+      stopLoading()
+    }
+  }
+
+  return { submit, check, doubt }
+}

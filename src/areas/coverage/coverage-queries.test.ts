@@ -1,0 +1,147 @@
+import { dentalSearchQuery, dentalCoverageQuery, provincesQuery, specialtiesQuery } from './dental/dental-queries.ts'
+import { bookletIdQuery, downloadBooklet } from './booklet.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { getDentalLastServiceDetailsQuery, getSuppressedDentalQuery } from '~generated/member/queries/dental.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { errorStore, clearError } from '~/platform/errors/error-store.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, { overallProvisions: [] }) })
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  setLocale('en')
+  queryClient.clear()
+  clearError()
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const params = { specialty: 'GP', province: 'NB', codes: '01202,11101' } as const
+
+const asksOnce = (query: () => object, url: string) => async () => {
+  await queryClient.ensureQueryData(query() as never)
+  await queryClient.ensureQueryData(query() as never)
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+}
+
+it(
+  'asks once for benefits',
+  { tags: ['COV-01', 'COV-69'] },
+  asksOnce(() => benefitsQuery(), `${at}/benefits`),
+)
+it(
+  'asks once for booklets',
+  { tags: ['API-075', 'ACCTS-19', 'COV-69'] },
+  asksOnce(() => bookletIdQuery(), `${at}/coverages/booklets`),
+)
+it(
+  'asks once for dental',
+  { tags: ['API-058', 'COV-05', 'COV-69'] },
+  asksOnce(() => dentalCoverageQuery('2'), `${at}/2/benefits/dental`),
+)
+it(
+  'asks once for all members: dental',
+  { tags: ['API-065', 'COV-20', 'COV-69'] },
+  asksOnce(() => dentalCoverageQuery(undefined), `${at}/coverages/dental`),
+)
+it(
+  'asks once for provinces',
+  { tags: ['API-061', 'COV-15', 'COV-69'] },
+  asksOnce(() => provincesQuery(true), `${at}/benefits/dental/provinces`),
+)
+it(
+  'asks once for specialties',
+  { tags: ['API-062', 'COV-15', 'COV-69'] },
+  asksOnce(() => specialtiesQuery(true), `${at}/benefits/dental/specialties`),
+)
+it(
+  'asks once for all members: provinces',
+  { tags: ['API-063', 'COV-20', 'COV-69'] },
+  asksOnce(() => provincesQuery(false), `${at}/coverages/dental/provinces`),
+)
+it(
+  'asks once for all members: specialties',
+  { tags: ['API-064', 'COV-20', 'COV-69'] },
+  asksOnce(() => specialtiesQuery(false), `${at}/coverages/dental/specialties`),
+)
+it(
+  'asks once for last service details',
+  { tags: ['API-060', 'COV-17', 'COV-69'] },
+  asksOnce(() => getDentalLastServiceDetailsQuery('2'), `${at}/2/benefits/dental/last-service-details`),
+)
+it(
+  'asks once for all members: dental of words',
+  { tags: ['API-056', 'COV-21', 'COV-69'] },
+  asksOnce(() => getSuppressedDentalQuery(), `${at}/suppressed-coverages/dental`),
+)
+
+const searchesOnce = (person: string | undefined, path: string) => async () => {
+  service.answer((response) => json(response, 400, { coverages: [{}], serviceDetails: [] }))
+  const search = (more: object = {}) => queryClient.ensureQueryData(dentalSearchQuery(person, { ...params, ...more }))
+  await search()
+  await search()
+  expect(service.calls.map(({ url }) => url)).toEqual([`${path}?specialty=GP&province=NB&codes=01202,11101`])
+  await search({ province: 'QC' })
+  await search({ specialty: 'DH' })
+  await search({ codes: '01202' })
+  setLocale('fr')
+  await search()
+  expect(service.calls).toHaveLength(5)
+}
+
+it(
+  'a search for a person is one call for its person, codes, specialty and province',
+  { tags: ['COV-08', 'API-059', 'COV-14'] },
+  searchesOnce('2', `${at}/2/benefits/dental`),
+)
+it(
+  'a search for nobody in particular is one call for its person, codes, specialty and province',
+  { tags: ['COV-20', 'API-065', 'COV-14'] },
+  searchesOnce(undefined, `${at}/coverages/dental`),
+)
+
+describe('a plan whose benefits cannot be read', () => {
+  it.each([204, 404, 500])('has none, for as long as one is signed in, and nobody is told (%i)', { tags: ['COV-03'] }, async (status) => {
+    service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
+    expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
+    expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
+    expect(service.calls).toHaveLength(1)
+    expect(errorStore.get()).toBeUndefined()
+  })
+})
+
+describe('the booklet', () => {
+  it('has no number when that cannot be had, and nobody is told', { tags: ['ERR-31', 'ACCTS-19'] }, async () => {
+    service.answer((response) => json(response, 500, {}))
+    expect(await queryClient.ensureQueryData(bookletIdQuery())).toBeNull()
+    expect(errorStore.get()).toBeUndefined()
+  })
+
+  it.each([
+    ['a failure', (status: number) => status, 500],
+    ['a 204', (status: number) => status, 204],
+  ] as const)('is false after %s: no file and no dialog', { tags: ['ERR-31', 'ACCTS-21'] }, async (_, __, status) => {
+    service.answer((response) => void response.writeHead(status).end())
+    expect(await downloadBooklet('BK-1')).toBe(false)
+    expect(errorStore.get()).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'benefits-booklet.pdf'],
+    ['fr', 'brochure-de-garanties.pdf'],
+  ] as const)('is saved under its name (%s)', { tags: ['ACCTS-20', 'API-076'] }, async (locale, name) => {
+    const link = { href: '', download: '', click: vi.fn<() => void>() }
+    vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => link })
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    setLocale(locale)
+    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+    expect(await downloadBooklet('BK-1')).toBe(true)
+    expect([link.download, link.click.mock.calls.length, service.calls[0]?.url]).toEqual([name, 1, `${at}/coverages/booklet?id=BK-1`])
+    vi.useRealTimers()
+  })
+})

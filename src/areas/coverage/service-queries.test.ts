@@ -1,0 +1,164 @@
+import { prefetch } from '~/platform/query/prefetch.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { getSuppressedExtendedHealthQuery } from '~generated/member/queries/health.ts'
+import { getSuppressedHospitalQuery } from '~generated/member/queries/hospital.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { personStore } from './person.ts'
+import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
+import { forPerson } from './for-person-query.ts'
+
+/** An answer that needs no list to say where its service stands. */
+const PLACED = { benefit: {}, relatedServices: [] }
+const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, PLACED) })
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  queryClient.clear()
+  personStore.set(undefined)
+  setLocale('en')
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const urls = () => service.calls.map(({ url }) => url)
+const ask = (query: object) => queryClient.fetchQuery(query as never)
+
+describe('a question about services', { tags: ['COV-69'] }, () => {
+  const asksOnce = (query: () => object, url: string) => async () => {
+    for (const locale of ['en', 'en', 'fr', 'fr', 'en'] as const) {
+      setLocale(locale)
+      await ask(query())
+    }
+    expect(service.calls.map((call) => [call.method, call.url, call.headers['accept-language']])).toEqual([
+      ['GET', url, 'en'],
+      ['GET', url, 'fr'],
+    ])
+  }
+
+  it(
+    'asks once in each language for the families of hospital care',
+    { tags: ['COV-23', 'API-046'] },
+    asksOnce(() => familiesQuery('hospital'), `${at}/coverages/hospital`),
+  )
+  it(
+    'asks once in each language for a family of hospital care',
+    { tags: ['COV-27', 'API-047'] },
+    asksOnce(() => familyQuery('hospital', 'ROOM'), `${at}/coverages/hospital/ROOM/details`),
+  )
+  it(
+    'asks once in each language for the hospital care of a person',
+    { tags: ['COV-30', 'API-048'] },
+    asksOnce(() => servicesQuery('hospital', '2'), `${at}/2/benefits/hospital`),
+  )
+  it(
+    'asks once in each language for a service in hospital',
+    asksOnce(() => serviceQuery('hospital', '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`),
+  )
+  it(
+    'asks once in each language for hospital care in words',
+    { tags: ['COV-33', 'API-050'] },
+    asksOnce(() => getSuppressedHospitalQuery(), `${at}/suppressed-coverages/hospital`),
+  )
+  it(
+    'asks once in each language for the families of extended health',
+    { tags: ['COV-34', 'API-051'] },
+    asksOnce(() => familiesQuery('health'), `${at}/coverages/extended-health-benefits`),
+  )
+  it(
+    'asks once in each language for a family of extended health',
+    { tags: ['COV-35', 'API-052'] },
+    asksOnce(() => familyQuery('health', 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`),
+  )
+  it(
+    'asks once in each language for the extended health of a person',
+    { tags: ['COV-37', 'API-053'] },
+    asksOnce(() => servicesQuery('health', '2'), `${at}/2/benefits/health`),
+  )
+  it(
+    'asks once in each language for a service of extended health',
+    asksOnce(() => serviceQuery('health', '2', 'OPTO'), `${at}/2/benefits/health/OPTO`),
+  )
+  it(
+    'asks once in each language for extended health in words',
+    { tags: ['COV-40', 'API-055'] },
+    asksOnce(() => getSuppressedExtendedHealthQuery(), `${at}/suppressed-coverages/ehb`),
+  )
+
+  it('details are kept by code, by person and by language', { tags: ['LOOK-09', 'I18N-07'] }, async () => {
+    const wanted = [familyQuery('hospital', 'ROOM'), familyQuery('hospital', 'CONVAL')]
+    const ofPeople = [serviceQuery('hospital', '1', 'SEMIPRIV'), serviceQuery('hospital', '2', 'SEMIPRIV')]
+    for (const locale of ['en', 'fr', 'en'] as const) {
+      setLocale(locale)
+      for (const query of [...wanted, ...ofPeople, ...wanted]) await ask(query)
+    }
+    expect(urls()).toHaveLength(8)
+    expect(new Set(urls()).size).toBe(4)
+  })
+
+  it('a 204 is none, and is kept', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
+    service.answer((response) => void response.writeHead(204).end())
+    for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')]) expect([await ask(query), await ask(query)]).toEqual([null, null])
+    expect(urls()).toHaveLength(2)
+  })
+})
+
+describe('a code that the plan does not have', () => {
+  const byCode = () => [
+    serviceQuery('hospital', '1', 'NONE'),
+    familyQuery('hospital', 'NONE'),
+    serviceQuery('health', '1', 'NONE'),
+    familyQuery('health', 'NONE'),
+  ]
+  it('is an answer, for the page to tell', async () => {
+    service.answer((response) => json(response, 404, {}))
+    for (const query of byCode()) expect(await ask(query)).toBeNull()
+  })
+  it.each([400, 403, 500])('is not what %d says', async (status) => {
+    service.answer((response) => json(response, status, {}))
+    for (const query of byCode()) await expect(ask(query)).rejects.toMatchObject({ status })
+  })
+})
+
+describe('a service that comes without its place', () => {
+  const facts = { code: 'PHYS', heading: 'Physio', provisions: [], eligibility: [], claimRequirements: [] }
+  const list = [{ id: 1, description: 'Practitioners', subcategories: [{ description: 'Body', services: [{ code: 'PHYS' }, { code: 'OSTE' }] }] }]
+  const combines = (branch: 'hospital' | 'health') => async () => {
+    service.answer((response, { url }) => json(response, 200, url.endsWith('/PHYS') ? facts : list))
+    const placed = { benefit: { categoryDescription: 'Practitioners', subcategoryDescription: 'Body' }, relatedServices: [{ code: 'OSTE' }] }
+    expect(await ask(serviceQuery(branch, '2', 'PHYS'))).toEqual({ ...facts, ...placed })
+    // The list is kept: another service asks for itself only.
+    await ask(servicesQuery(branch, '2'))
+    expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
+  }
+  it('of hospital care has that of the list', { tags: ['COV-31', 'API-049', 'D-176'] }, combines('hospital'))
+  it('of extended health has that of the list', { tags: ['COV-39', 'API-054', 'D-176'] }, combines('health'))
+})
+
+describe('what depends on the person', () => {
+  const person = (participantId: string) => ({ participantId, isCardholder: participantId === '1', active: true, privacyConsent: true })
+  const answer = (status = 200) =>
+    service.answer((response, { url }) => {
+      if (url.includes('/participants')) json(response, status, [person('1'), person('2')])
+      else json(response, 200, url.endsWith('cardholder-details') ? { participantId: '1' } : [])
+    })
+  const start = async () => prefetch(...(await forPerson((participantId) => servicesQuery('hospital', participantId))))
+
+  it('is asked for the member to begin with, then for whoever was chosen', async () => {
+    answer()
+    await start()
+    await expect.poll(() => urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
+    personStore.set('2')
+    await start()
+    await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
+    expect(queryClient.getQueryData(activeParticipantsQuery().queryKey)).toHaveLength(2)
+  })
+  it('is not guessed while nobody can say who there is', async () => {
+    answer(500)
+    await start()
+    expect(urls().filter((url) => url.includes('/benefits/'))).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  getExtendedHealthFamilyDetailsQuery,
+  getHealthBenefitQuery,
+  listExtendedHealthFamiliesQuery,
+  listHealthBenefitsQuery,
+} from '~generated/member/queries/health.ts'
+import {
+  getHospitalBenefitQuery,
+  getHospitalFamilyDetailsQuery,
+  listHospitalBenefitsQuery,
+  listHospitalFamiliesQuery,
+} from '~generated/member/queries/hospital.ts'
+import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '~generated/member/model/index.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { understood, type Query } from '~/platform/query/query.ts'
+import { placed, type PlacedService } from './model/service-groups.ts'
+
+/** The two benefits that are catalogues of services, and are asked about in the same way. */
+export type Branch = 'hospital' | 'health'
+
+/** Services of one person by category; null, a 204, is none (COV-30, COV-37). */
+export const servicesQuery = (branch: Branch, participantId: string): Query<BenefitCategory[] | null> =>
+  branch === 'hospital' ? listHospitalBenefitsQuery(participantId) : listHealthBenefitsQuery(participantId)
+
+/** One service of one person; null is a code that the plan does not have (COV-31, COV-39). */
+export function serviceQuery(branch: Branch, participantId: string, code: string): Query<PlacedService | null> {
+  const asked: Query<CoveredServiceDetails> = branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
+  return understood(asked, async (answer) => inPlace(branch, participantId, await orUnknown(answer)))
+}
+
+/** Families of benefits, for members without maaxClaims (COV-23, COV-34). */
+export const familiesQuery = (branch: Branch): Query<BenefitFamiliesResult> =>
+  branch === 'hospital' ? listHospitalFamiliesQuery() : listExtendedHealthFamiliesQuery()
+
+/** One benefit of a family; null is a code that the plan does not have (COV-27, COV-35). */
+export const familyQuery = (branch: Branch, code: string): Query<ProvisionMap | null> =>
+  understood<ProvisionMap, ProvisionMap | null>(
+    branch === 'hospital' ? getHospitalFamilyDetailsQuery(code) : getExtendedHealthFamilyDetailsQuery(code),
+    orUnknown,
+  )
+
+/** A service with its place, from the list of services where the service does not send it (COV-31, COV-32, COV-39, D-176). */
+async function inPlace(branch: Branch, person: string, details: CoveredServiceDetails | null): Promise<PlacedService | null> {
+  if (!details) return null
+  const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
+  return placed(details, isPlaced ? [] : ((await queryClient.ensureQueryData(servicesQuery(branch, person))) ?? []))
+}
+
+/** A code comes from the address and may be anybody's: that the plan does not have it is an answer, which the page tells, and no failure. */
+const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+  answer.catch((error: unknown) => {
+    if (isPortalError(error) && error.kind === 'not-found') return null
+    throw error
+  })

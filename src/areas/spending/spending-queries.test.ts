@@ -1,0 +1,85 @@
+import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
+import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
+import { expensesQuery } from './expenses.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  setLocale('en')
+  queryClient.clear()
+  clearError()
+})
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+
+const asksOnce = (query: () => object, url: string) => async () => {
+  const read = () => queryClient.ensureQueryData(query() as never)
+  await read()
+  await read()
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+  setLocale('fr')
+  await read()
+  expect(service.calls).toHaveLength(2)
+}
+
+it(
+  'asks once in each language for health spending account',
+  { tags: ['ACCTS-01', 'API-077', 'COV-69'] },
+  asksOnce(() => spendingAccountQuery('hsa'), `${at}/benefits/health-spending-account`),
+)
+it(
+  'asks once in each language for balance',
+  { tags: ['ACCTS-02', 'API-078', 'COV-69'] },
+  asksOnce(() => spendingBalanceQuery('hsa'), `${at}/benefits/health-spending-account/balance`),
+)
+it(
+  'asks once in each language for balances',
+  { tags: ['ACCTS-03', 'API-079', 'COV-69'] },
+  asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'hsa' }), `${at}/coverages/health-spending-products/balances?type=hsa`),
+)
+it(
+  'asks once in each language for personal wellness account',
+  { tags: ['ACCTS-07', 'ACCTS-11', 'API-082', 'COV-69'] },
+  asksOnce(() => spendingAccountQuery('pwa'), `${at}/benefits/personal-wellness-account`),
+)
+it(
+  'asks once in each language for balance again',
+  { tags: ['ACCTS-11', 'API-085', 'COV-69'] },
+  asksOnce(() => spendingBalanceQuery('pwa'), `${at}/benefits/personal-wellness-account/balance`),
+)
+it(
+  'asks once in each language for balances again',
+  { tags: ['D-11', 'COV-69'] },
+  asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'pwa' }), `${at}/coverages/health-spending-products/balances?type=pwa`),
+)
+it(
+  'asks once in each language for services',
+  { tags: ['ACCTS-08', 'API-083', 'ACCTS-11', 'COV-69'] },
+  asksOnce(() => expensesQuery(), `${at}/benefits/personal-wellness-account/services`),
+)
+
+it.each([204, 500])('an account that is not there is a failure, told in the dialog (%i)', { tags: ['ACCTS-01'] }, async (status) => {
+  service.answer((response) => void response.writeHead(status).end())
+  await expect(queryClient.ensureQueryData(spendingAccountQuery('hsa'))).rejects.toThrow('getHealthSpendingAccount')
+  expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
+})
+
+it('a flat list where categories were asked for is a failure', async () => {
+  service.answer((response) => json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]))
+  await expect(queryClient.ensureQueryData(expensesQuery())).rejects.toThrow('listPersonalWellnessServices: server')
+})
+
+it('a balance of 204 is none', { tags: ['ACCTS-02'] }, async () => {
+  service.answer((response) => void response.writeHead(204).end())
+  expect(await queryClient.ensureQueryData(spendingBalanceQuery('hsa'))).toBeNull()
+  expect(await queryClient.ensureQueryData(spendingBalanceQuery('pwa'))).toBeNull()
+  expect(errorStore.get()).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { sendContactUsEmail } from '~generated/member/client/support.ts'
+import type { ContactUsRequest } from '~generated/member/model/index.ts'
+import type { Brand } from '~/platform/config/environment.ts'
+import { fetchContact } from '~/platform/contact/contact.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { query } from '~/platform/query/query.ts'
+
+export const support = {
+  /** how to reach the insurer, by brand and language; null when it cannot be had (CONTENT-04, CONTENT-05, D-73) */
+  contact: (brand: Brand, locale: Locale) => query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal)),
+}
+
+/** Sends what the member writes, trimmed (CONTENT-01, D-72). */
+export const sendMessage = ({ message }: ContactUsRequest): Promise<null> => sendContactUsEmail(memberId(), { message: message.trim() })
