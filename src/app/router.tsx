@@ -1,19 +1,55 @@
-import { matchRoutes, type createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { currentLocale, isLocale, preferredLocale, setLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  type createBrowserRouter,
+  matchRoutes,
+  type MiddlewareFunction,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import css from '~/app/first-load.module.css'
+import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
+import { cataloguesOf } from '~/app/page-catalogues.ts'
+import type { PageModule } from '~/app/page-module.ts'
+import { loadPage } from '~/app/page-modules.ts'
+import { PublicShell } from '~/app/public-shell/public-shell.tsx'
+import { PAGES } from '~/app/routes.ts'
+import { showStartFailure } from '~/app/start-failure.ts'
+import { chunkError, isMissingScript, loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { navigationErrorStore } from '~/platform/errors/navigation-error-store.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { type Navigation, NavigationContext } from '~/platform/pages/navigation.ts'
 import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from './guards.ts'
-import { FirstLoad } from './first-load.tsx'
-import { NavigationError } from './navigation-error.tsx'
-import type { PageModule } from './page-module.ts'
-import { cataloguesOf } from './page-catalogues.ts'
-import { loadPage } from './page-modules.ts'
-import { PublicShell } from './public-shell/public-shell.tsx'
-import { routed } from './routed.tsx'
-import { PAGES } from './routes.ts'
+import { Spinner } from '~/ui/spinner/spinner.tsx'
+
+function useRouter(): Navigation {
+  const location = useLocation()
+  const page = useMatches().at(-1)?.handle as PageRow | undefined
+  const isNavigating = useNavigation().state !== 'idle'
+  const navigate = useNavigate()
+  return useMemo(() => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }), [location, page, isNavigating, navigate])
+}
+
+/** What surrounds pages, in a router: links below it ask this router, and the page of the route stands in it. */
+const routed = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
+  function RoutedShell() {
+    return (
+      <NavigationContext value={useRouter()}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </NavigationContext>
+    )
+  }
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
@@ -158,4 +194,51 @@ export async function prepareHydration(): Promise<HydrationData> {
     loaderData[route.id!] = null
   }
   return { loaderData }
+}
+
+/** The first page of a visit that takes longer than this shows that something is happening; before, it would only flicker. */
+const PATIENCE_MS = 400
+
+/** What is shown while the first page is on its way: entries of links ask a service before they know where to go. */
+function FirstLoad() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <main aria-busy="true">
+      {isLate && (
+        <p role="status" className={css.late}>
+          <Spinner size="large" />
+          {hasMessage(currentLocale(), 'shell.loading') && <span>{currentText()('shell.loading')}</span>}
+        </p>
+      )}
+    </main>
+  )
+}
+
+/** A navigation that failed goes to the generic error page, which shows the edit-error message (GUARD-06, GUARD-07, D-07). */
+function NavigationError() {
+  const cause = useRouteError()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    const error = toPortalError(cause)
+    navigationErrorStore.set({ error, address: pathname + search + hash })
+    if (error.catalogue === 'edit-error') console.error(cause)
+    const target = hrefOf('access.error')
+    if (pathname !== target) void navigate(target, { replace: true })
+    // The error page itself cannot be opened (its code is gone): reload it from the server, once (D-82).
+    else if (isReloaded()) showStartFailure(document.getElementById('root')!)
+    else location.reload()
+  }, [cause, navigate, pathname, search, hash])
+  return null
+}
+
+const isReloaded = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+function toPortalError(cause: unknown): PortalError {
+  if (cause instanceof PortalError) return cause
+  return isMissingScript(cause) ? chunkError(cause) : new PortalError({ kind: 'server', catalogue: 'edit-error', cause })
 }

@@ -2,11 +2,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
+import { startPlatform } from '~/app/start-platform.ts'
+import type { Start } from '~/app/start.ts'
+import type { PageRow } from '~/platform/pages/page-row.ts'
 import { configurePreload } from '~/platform/pages/preload.ts'
-import { followNavigations } from './follow-navigations.ts'
-import { fetchAhead, fetchCode, isAdmittedHere, prepareHydration, routes, type HydrationData, type PortalRouter } from './router.tsx'
-import type { Start } from './start.ts'
-import { startPlatform } from './start-platform.ts'
+import { hideBanners } from '~/platform/shell/banner-store.ts'
+import { breadcrumbs } from '~/platform/shell/breadcrumb-store.ts'
 
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   configurePreload(fetchAhead)
@@ -36,3 +38,19 @@ export const routerHere = async (): Promise<PortalRouter> => createRouter(await 
 
 /** Shows what the router shows, in place of the page that was started without it. */
 export const showRouter = (root: Root, router: PortalRouter): void => root.render(<RouterProvider router={router} />)
+
+/** Banners go with each navigation; the trail is emptied and set again from the table (GUARD-02, GUARD-05, SHELL-50). */
+export function followNavigations(router: PortalRouter): void {
+  let shown = ''
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle') hideBanners(state.location.key)
+    const { pathname } = state.location
+    if (state.navigation.state !== 'idle' || pathname === shown) return
+    shown = pathname
+    const match = state.matches.at(-1)
+    const row = match?.route.handle as PageRow | undefined
+    breadcrumbs.empty()
+    // of a page that did not come there are no sentences either, and another page is on its way
+    if (row?.crumbs && !state.errors) breadcrumbs.set([...row.crumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
+  })
+}

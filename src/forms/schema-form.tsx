@@ -1,23 +1,23 @@
 import type Form from '@rjsf/core'
-import { useEffect, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react'
+import type { UiSchema } from '@rjsf/utils'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
+import { type FieldFailure, fieldId, messageKey } from '~/forms/failure.ts'
+import { fieldWords } from '~/forms/field-words.ts'
+import { createFormState } from '~/forms/form-state.ts'
+import css from '~/forms/schema-form.module.css'
+import { type FormTexts, useFormTexts } from '~/forms/texts.tsx'
+import { Frame, type FrameValue } from '~/forms/theme/frame.ts'
+import { ThemedForm } from '~/forms/theme/theme.ts'
+import { WIDGETS } from '~/forms/theme/widgets.ts'
+import { type CheckFiles, checkFiles as checkFilesByDefault } from '~/forms/uploads/file-rules.ts'
+import { uploads as portalUploads, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { formStands } from '~/platform/shell/form-store.ts'
-import { ErrorSummary } from '~/ui/field/error-summary.tsx'
+import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
-import { checkForm, validatorOf } from './check-form.ts'
-import type { FormContext, FormDefinition } from './definition.ts'
-import { fieldId, type FieldFailure } from './failure.ts'
-import { createFormState } from './form-state.ts'
-import { withFirstLines } from './first-lines.ts'
-import { summaryLines } from './summary-lines.ts'
-import { useFormTexts } from './texts.tsx'
-import { Frame, type FrameValue } from './theme/frame.ts'
-import { ThemedForm } from './theme/theme.ts'
-import { uiSchemaOf } from './ui-schema.ts'
-import { checkFiles as checkFilesByDefault, type CheckFiles } from './uploads/file-rules.ts'
-import { uploads as portalUploads, type UploadStore } from './uploads/upload-store.ts'
-import css from './schema-form.module.css'
 
 export interface SchemaFormHandle<Data> {
   /** what is typed, valid or not: "Back" keeps it without checking it */
@@ -138,5 +138,46 @@ function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFa
     const [one, other] = [element(a), element(b)]
     if (!one || !other) return Number(!one) - Number(!other)
     return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}
+
+interface ListSchema {
+  readonly minItems?: number
+}
+
+/** A list that must have a line shows one to fill in, rather than a button to ask for it. Lists of chosen things come with their lines. */
+function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined): object {
+  const properties = (schema as { properties?: Record<string, ListSchema> }).properties ?? {}
+  const lists = Object.entries(ui.fields).filter(([name, field]) => field.items && !field.fixed && (properties[name]?.minItems ?? 0) > 0)
+  return { ...Object.fromEntries(lists.map(([name]) => [name, [{}]])), ...data }
+}
+
+/** Our small layout as RJSF understands it: the one place that knows both. */
+function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
+  const fields = Object.entries(ui.fields).map(([name, field]) => [name, fieldUiSchema(field, [...path, name])])
+  return { 'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'], ...Object.fromEntries(fields) }
+}
+
+function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
+  const options = { key: path.join('.'), layout: field }
+  // Lines are told apart by what they hold, so their order means nothing; a fixed list has one line for each thing chosen before.
+  if (field.items)
+    return { 'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false }, items: uiSchemaOf(field.items, path) }
+  if (field.widget === 'hidden') return { 'ui:widget': 'hidden', 'ui:options': options }
+  return { 'ui:widget': WIDGETS[field.widget ?? 'text'], 'ui:options': options }
+}
+
+/** What stands in the summary above a form. Where one sentence would stand twice, each says which question or which line it is about (WCAG 2.4.4). */
+function summaryLines(failures: readonly FieldFailure[], texts: FormTexts, formId: string, context: FormContext): SummaryError[] {
+  const lines = failures.map((failure) => {
+    const words = fieldWords(texts, formId, messageKey(failure.path))
+    return { failure, label: words.label, message: words.error(failure) }
+  })
+  return lines.map(({ failure: { path }, label, message }) => {
+    const [list, line] = path
+    const isRepeated = lines.filter((other) => other.message === message).length > 1
+    const ofLine = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
+    const title = ofLine ?? (isRepeated ? label : undefined)
+    return { fieldId: fieldId(formId, path), message: title ? texts.text('form.summary.line', { title, message }) : message }
   })
 }

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
-import { errorStore } from '~/platform/errors/error-store.ts'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { clearError, errorStore } from '~/platform/errors/error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.ts'
 import { loadingStore, stopLoading } from '~/platform/shell/loading-store.ts'
 import { useStore } from '~/platform/store/store.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { useCountdown } from '~/ui/countdown/use-countdown.ts'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx'
-import { ErrorDialog } from './error-dialog.tsx'
+import { ErrorReference, ErrorWords } from '~/ui/page/error-words.tsx'
 
 /** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
 const PATIENCE_MS = 400
@@ -48,5 +52,28 @@ function Loading() {
       text={loading?.text}
       progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}
     />
+  )
+}
+
+/** The one place where a global error is shown (ERR-18..24, ERR-35), except one that its page says in its place (D-88). */
+function ErrorDialog() {
+  const text = useText()
+  const error = useStore(errorStore)
+  const wait = useCountdown(error?.retryAfter)
+  if (!error || error.catalogue === 'no-claims-found') return null
+  const words = describeError(error, text)
+  return (
+    <Dialog
+      open
+      tone="bad"
+      title={words.title}
+      onClose={clearError}
+      closeLabel={text('shell.close')}
+      footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
+    >
+      <ErrorWords words={words} />
+      {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
+      <ErrorReference error={error} />
+    </Dialog>
   )
 }

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FormWords } from '~/app/frame/form-words.tsx'
+import css from '~/app/frame/frame.module.css'
+import { Frame } from '~/app/frame/frame.tsx'
+import { LanguageToggle } from '~/app/frame/language-toggle.tsx'
+import { useShownLocale } from '~/app/frame/use-shown-locale.ts'
 import { brandStore } from '~/platform/brand/brand.ts'
+import { errorStore } from '~/platform/errors/error-store.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { useNavigation } from '~/platform/pages/navigation.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useShownLocale } from '../frame/use-shown-locale.ts'
+import { loadingStore } from '~/platform/shell/loading-store.ts'
 import { useStore } from '~/platform/store/store.ts'
-import { Logo } from '~/ui/logo/logo.tsx'
 import { Wrap } from '~/ui/layout/layout.tsx'
-import css from '../frame/frame.module.css'
-import { FormWords } from '../frame/form-words.tsx'
-import { Frame } from '../frame/frame.tsx'
-import { LanguageToggle } from '../frame/language-toggle.tsx'
-import { LateDialogs } from './late-dialogs.tsx'
+import { Logo } from '~/ui/logo/logo.tsx'
 
 /** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
 export function PublicShell({ children }: { readonly children: ReactNode }) {
@@ -37,5 +39,20 @@ function PublicHeader() {
         <LanguageToggle />
       </div>
     </header>
+  )
+}
+
+const Dialogs = lazy(async () => ({ default: (await import('../frame/dialogs.tsx')).Dialogs }))
+
+/** The dialogs of public pages, fetched with the first need of them: the sign-in page paints without (performance.md). */
+function LateDialogs() {
+  const error = useStore(errorStore)
+  const loading = useStore(loadingStore)
+  const { isNavigating } = useNavigation()
+  if (!error && !loading && !isNavigating) return null
+  return (
+    <Suspense>
+      <Dialogs />
+    </Suspense>
   )
 }

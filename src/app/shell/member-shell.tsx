@@ -1,29 +1,37 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, type ReactNode } from 'react'
-import { TextProvider } from '~/platform/i18n/text.tsx'
-import { hrefOf } from '~/platform/pages/href.ts'
-import { preloadPage } from '~/platform/pages/preload.ts'
-import { useCurrentPage } from '~/platform/pages/navigation.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialogs } from '~/app/frame/dialogs.tsx'
+import { FormWords } from '~/app/frame/form-words.tsx'
+import { Frame } from '~/app/frame/frame.tsx'
+import { useShownLocale } from '~/app/frame/use-shown-locale.ts'
 import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
-import { sessionStore } from '~/platform/session/session-store.ts'
-import { useStore } from '~/platform/store/store.ts'
 import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-submit-claim.ts'
 import { WaitingClaim } from '~/areas/claims/mending/waiting-claim.tsx'
+import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { hrefOf } from '~/platform/pages/href.ts'
+import { useCurrentPage } from '~/platform/pages/navigation.ts'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { preloadPage } from '~/platform/pages/preload.ts'
+import { policyQuery } from '~/platform/policy/policy.ts'
+import { readTerms, termsStore } from '~/platform/policy/terms.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { successBannerStore } from '~/platform/shell/banner-store.ts'
+import { breadcrumbStore } from '~/platform/shell/breadcrumb-store.ts'
 import { PortalActionsContext } from '~/platform/shell/portal-actions.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Banner } from '~/ui/banner/banner.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Stack, Wrap } from '~/ui/layout/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Dialogs } from '../frame/dialogs.tsx'
-import { FormWords } from '../frame/form-words.tsx'
-import { Frame } from '../frame/frame.tsx'
-import { useShownLocale } from '../frame/use-shown-locale.ts'
+import { LogoutDialog } from './logout-dialog.tsx'
 import { MemberHeader } from './member-header.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
-import { PolicyMissing } from './policy-missing.tsx'
-import { SuccessBanner } from './success-banner.tsx'
-import { Trail } from './trail.tsx'
-import { useTermsGate } from './use-terms-gate.ts'
 
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
@@ -62,4 +70,63 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
       </QueryClientProvider>
     </TextProvider>
   )
+}
+
+/** "Success!" and what was done, until the next navigation (SHELL-51, SHELL-52). */
+function SuccessBanner() {
+  const text = useText()
+  const message = useStore(successBannerStore)
+  if (!message) return null
+  return (
+    <Banner tone="ok" heading={text('banner.success')} onDismiss={() => successBannerStore.set(undefined)} dismissLabel={text('banner.dismiss')}>
+      {message}
+    </Banner>
+  )
+}
+
+/** The breadcrumbs of the page, from the trail it set (SHELL-47, SHELL-48). One crumb alone says nothing and is not shown. */
+function Trail() {
+  const text = useText()
+  const href = usePageHref()
+  const crumbs = useStore(breadcrumbStore)
+  if (crumbs.length < 2) return null
+  const items = crumbs.map(({ pageId, params, label }, index) => ({
+    label: label ?? text.byConvention(`page.${pageId}`),
+    link: index === crumbs.length - 1 ? null : <AddressLink to={href(pageId, params)} />,
+  }))
+  return <Breadcrumbs label={text('shell.breadcrumbs')} items={items} backLabel={(page) => text('shell.back-to', { page })} />
+}
+
+/** Why half of the portal is not there: what the member may do here could not be read, now or earlier in this tab, and nothing is allowed (D-16). */
+function PolicyMissing() {
+  const text = useText()
+  const { isError, data, isFetching, refetch } = useQuery(policyQuery())
+  if (!isError || data || storage.readObject('securityPolicy')) return null
+  return (
+    <AlertBox tone="warn" title={text('shell.policy-missing.title')} live>
+      <Stack gap="s">
+        <p>{text('shell.policy-missing.text')}</p>
+        <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+          {text('error.retry')}
+        </Button>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+/**
+ * After a reload the terms are asked about again, beside the page and not before it: a page need not wait for an answer that is almost
+ * always yes. Should it be no, the member goes to the gate after all (D-46).
+ */
+function useTermsGate(): void {
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const isOpen = useStore(termsStore) === 'open'
+  useEffect(() => {
+    if (currentSession()) void readTerms()
+  }, [])
+  const gate = href('account.terms-accept')
+  useEffect(() => {
+    if (isOpen) void navigate(gate, { replace: true })
+  }, [isOpen, gate, navigate])
 }

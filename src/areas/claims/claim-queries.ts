@@ -1,8 +1,8 @@
+import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { orNull } from '~/platform/query/or-null.ts'
 import { query, type Query } from '~/platform/query/query.ts'
-import { fetchClaimTerms } from './claim-terms.ts'
 import { loadHsa } from './load-hsa.ts'
 
 /** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
@@ -30,3 +30,23 @@ export function claimTermsQuery() {
     }),
   )
 }
+
+/** Loaded over https whatever the address says, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
+export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
+  try {
+    const response = await fetch(url.replace(/^http:/, 'https:'), { signal, credentials: 'omit' })
+    const body: unknown = response.ok ? await response.json() : null
+    return isTerms(body) ? body : null
+  } catch {
+    return null
+  }
+}
+
+const isTerms = (body: unknown): body is ClaimTerms =>
+  typeof body === 'object' &&
+  body !== null &&
+  'title' in body &&
+  typeof body.title === 'string' &&
+  'paragraphs' in body &&
+  Array.isArray(body.paragraphs) &&
+  body.paragraphs.every((each) => typeof each === 'string')

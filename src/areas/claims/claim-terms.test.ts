@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
-import { fetchClaimTerms } from './claim-terms.ts'
+import { fetchClaimTerms } from './claim-queries.ts'
 
 const service = useService()
 

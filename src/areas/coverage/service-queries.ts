@@ -26,7 +26,8 @@ export const servicesQuery = (branch: Branch, participantId: string): Query<Bene
 /** One service of one person; null is a code that the plan does not have (COV-31, COV-39). */
 export function serviceQuery(branch: Branch, participantId: string, code: string): Query<PlacedService | null> {
   const asked: Query<CoveredServiceDetails> = branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
-  return understood(asked, async (answer) => inPlace(branch, participantId, await orUnknown(answer)))
+  const list = servicesQuery(branch, participantId)
+  return understood(asked, async (answer) => inPlace(await orUnknown(answer), list))
 }
 
 /** Families of benefits, for members without maaxClaims (COV-23, COV-34). */
@@ -41,10 +42,10 @@ export const familyQuery = (branch: Branch, code: string): Query<ProvisionMap | 
   )
 
 /** A service with its place, from the list of services where the service does not send it (COV-31, COV-32, COV-39, D-176). */
-async function inPlace(branch: Branch, person: string, details: CoveredServiceDetails | null): Promise<PlacedService | null> {
+async function inPlace(details: CoveredServiceDetails | null, list: Query<BenefitCategory[] | null>): Promise<PlacedService | null> {
   if (!details) return null
   const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
-  return placed(details, isPlaced ? [] : ((await queryClient.ensureQueryData(servicesQuery(branch, person))) ?? []))
+  return placed(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))
 }
 
 /** A code comes from the address and may be anybody's: that the plan does not have it is an answer, which the page tells, and no failure. */

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { hrefOf } from '~/platform/pages/href.ts'
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { hrefOf } from '~/platform/pages/href.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { openCardSession } from './payment-calls.ts'
-import { leavePortal } from './leave-portal.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 import { NEW_CARD } from './model/source.ts'
-import { isRetry } from './payment-key.ts'
-import { payWithCard, type Held } from './pay-with-card.ts'
+import { openCardSession, type PaymentAnswer, payPremiums } from './payment-calls.ts'
+import { forgetPaymentKey, isRefusal, isRetry, isVerdict, paymentKey } from './payment-key.ts'
 import { useFinishPayment } from './use-finish-payment.ts'
 
 /** Why nothing was sent, or that nobody knows yet what became of it. */
@@ -55,5 +56,56 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
     },
     isBusy: onFile.isBusy || newCard.isBusy,
     doubt,
+  }
+}
+
+/** Longest wait for a page that does not come: the member pressed "Stop", and may try again. */
+const PATIENCE_MS = 10_000
+
+/** Goes to a page outside. Ends when the member is back with this page as it was (back-forward cache), or nothing came of it. */
+async function leavePortal(url: string): Promise<void> {
+  window.location.assign(url)
+  await new Promise<void>((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true })
+    setTimeout(resolve, PATIENCE_MS)
+  })
+}
+
+interface CardPayment {
+  readonly amount: string
+  readonly cardId: string
+  /** what was owed when the member decided to pay */
+  readonly total: string
+}
+
+/** Why nothing was sent: another payment was made since, or is being made in another tab. */
+type Held = 'changed' | 'elsewhere'
+
+/**
+ * Charges a card on file once. First it looks whether what is owed is still what the member saw: another tab may have paid it. One tab at a time,
+ * so that none looks while another pays. A try whose fate nobody knows is repeated under its key, which makes no second payment.
+ */
+export function payWithCard(payment: CardPayment): Promise<PaymentAnswer | Held> {
+  return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentAnswer | Held> => {
+    if (!lock) return 'elsewhere'
+    const isFirst = !isRetry()
+    if (isFirst && (await isChanged(payment.total))) return 'changed'
+    return pay(payment, isFirst)
+  })
+}
+
+async function isChanged(total: string): Promise<boolean> {
+  const now = await queryClient.fetchQuery({ ...getPremiumsQuery(), staleTime: 0 })
+  return now?.totalAmount !== total
+}
+
+async function pay({ amount, cardId }: CardPayment, isFirst: boolean): Promise<PaymentAnswer> {
+  try {
+    const answer = await payPremiums({ amount, cardId }, paymentKey())
+    forgetPaymentKey()
+    return answer
+  } catch (error) {
+    if (isPortalError(error) && (isVerdict(error) || (isFirst && isRefusal(error)))) forgetPaymentKey()
+    throw error
   }
 }

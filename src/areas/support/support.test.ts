@@ -6,7 +6,7 @@ import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './support-calls.ts'
 import { guard } from './help-centre-guard.ts'
-import { findQuestions } from './model/find-questions.ts'
+import { findQuestions } from './pages/help-centre/help-centre.page.tsx'
 import { QUESTIONS } from './model/questions.ts'
 
 const id = 'marie@example.com'

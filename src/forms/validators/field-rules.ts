@@ -1,7 +1,27 @@
-import { isAmount, type AmountBounds } from './amounts.ts'
 import { areCodes } from './codes.ts'
 import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
-import { hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf, type Bounds } from './texts.ts'
+import { type Bounds, hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
+
+/** Rules about amounts: texts with two decimals (`95.00`), compared in whole cents, never as floats. */
+
+/** Cents of an amount; undefined for a text that is none. */
+function centsOf(text: unknown): bigint | undefined {
+  const match = typeof text === 'string' ? /^(\d+)\.(\d{2})$/.exec(text) : null
+  return match ? BigInt(`${match[1]}${match[2]}`) : undefined
+}
+
+interface AmountBounds {
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+/** Whether an amount lies between two others, both included (D-106). A text that is no amount does not. */
+function isAmount(text: string, { min, max }: AmountBounds): boolean {
+  const cents = centsOf(text)
+  if (cents === undefined) return false
+  const [least, most] = [centsOf(min), centsOf(max)]
+  return (least === undefined || cents >= least) && (most === undefined || cents <= most)
+}
 
 export interface RuleContext {
   /** the answers beside the one that is checked */

@@ -1,8 +1,6 @@
 import { getTermsAndConditionsQuery } from '~generated/member/queries/account.ts'
-import { memberId } from '~/platform/session/member-id.ts'
-import { getTermsAndConditions } from '~generated/member/client/account.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { askNow } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore } from '~/platform/store/store.ts'
 
@@ -14,8 +12,7 @@ onExit(() => termsStore.set('unknown'))
 export async function readTerms(): Promise<void> {
   if (termsStore.get() !== 'unknown') return
   try {
-    const terms = await getTermsAndConditions(memberId())
-    queryClient.setQueryData(getTermsAndConditionsQuery().queryKey, terms)
+    const terms = await askNow(getTermsAndConditionsQuery())
     termsStore.set(terms.termsAndConditionsAccept ? 'accepted' : 'open')
   } catch (error) {
     if (!isPortalError(error)) throw error

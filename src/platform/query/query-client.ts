@@ -4,6 +4,7 @@ import { showError } from '~/platform/errors/error-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onExit } from '~/platform/session/exit.ts'
+import type { Query } from './query.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -56,3 +57,10 @@ export const queryClient = new QueryClient({
 })
 
 onExit(() => queryClient.clear())
+
+/** The answer of this moment, whatever is kept, and kept from now on. A failure is the caller's: not asked again, shown to nobody. */
+export async function askNow<Data>(asked: Query<Data>): Promise<Data> {
+  const answer = await asked.queryFn({ signal: new AbortController().signal })
+  queryClient.setQueryData<Data>(asked.queryKey, answer)
+  return answer
+}

@@ -4,7 +4,7 @@ import type { FormUi } from '~/forms/definition.ts'
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
 import { WIDGETS } from '~/forms/theme/widgets.ts'
 import { FIELD_RULES } from '~/forms/validators/field-rules.ts'
-import { FORM_RULES } from '~/forms/validators/form-rules.ts'
+import { FORM_RULES } from '../../../src/forms/validators/run-rules.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
 import { MESSAGES } from './support/messages.ts'
 

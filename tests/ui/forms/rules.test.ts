@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD_RULES } from '~/forms/validators/field-rules.ts'
-import { FORM_RULES } from '~/forms/validators/form-rules.ts'
+import { FORM_RULES } from '../../../src/forms/validators/run-rules.ts'
 import { failedRules, unknownRules } from '~/forms/validators/run-rules.ts'
 
 const NOW = new Date(2026, 10, 20, 12)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
-import { LANDING, landingFor } from './landing.ts'
+import { LANDING, landingFor } from '../pages/home/home.page.tsx'
 
 const everywhere = () => true
 const pages = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => boolean = everywhere) =>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { fullName } from '~/platform/names/format-name.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
-import { MendLink } from '../mending/mend-link.tsx'
+import { MENDING, mendingStore } from '../mending/mending-store.ts'
 import { formatPhone } from '../model/options.ts'
 import type { PanelProps } from './panel.ts'
 
@@ -43,3 +45,15 @@ export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps
     </Stack>
   )
 }
+
+interface MendLinkProps {
+  readonly to: 'account.change-address' | 'account.direct-deposit' | 'account.direct-deposit-edit' | 'support.contact-us'
+  readonly children: ReactNode
+}
+
+/** Leads from a claim to where something on file is changed; the claim waits. */
+const MendLink = ({ to, children }: MendLinkProps) => (
+  <PageLink to={to} state={MENDING} onClick={() => mendingStore.set(true)}>
+    {children}
+  </PageLink>
+)

@@ -10,10 +10,9 @@ import { reachableAnswers } from '~/wizard/engine.ts'
 import { claimWizard } from '../claim-wizard.ts'
 import { loadHsa } from '../load-hsa.ts'
 import { asClaimAnswers } from '../model/answers.ts'
-import { numberFiles } from '../model/attachments.ts'
-import { toClaimExtraInfo, type ClaimMaterial } from '../model/claim-extra-info.ts'
+import { type ClaimMaterial, toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { dentalService, isDental } from '../model/dental.ts'
-import { expensesOf, sentLines, type Expense } from '../model/expenses.ts'
+import { type Expense, expensesOf, sentLines } from '../model/expenses.ts'
 import { paysFromHsa } from '../model/hsa.ts'
 import { serviceKey } from '../model/keys.ts'
 import { serviceOfLine } from '../model/lines.ts'
@@ -65,3 +64,13 @@ export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMateri
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
   }
 }
+
+/** `file-01.pdf`: two digits in the order of attachment, the original extension (CLAIM-62, D-104). */
+export function numberedName(index: number, originalName: string): string {
+  const extension = /\.[^.]+$/.exec(originalName)?.[0] ?? ''
+  return `file-${String(index + 1).padStart(2, '0')}${extension}`
+}
+
+/** The files of a claim under the names the service expects. */
+export const numberFiles = (files: readonly File[]): readonly File[] =>
+  files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))

@@ -1,21 +1,27 @@
-import { provincesQuery, specialtiesQuery } from './dental-queries.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { dentalSearchForm, type DentalSearch } from '~generated/forms/coverage/dental-search.ts'
-import type { Province } from '~generated/member/model/index.ts'
+import { Suspense, useEffect } from 'react'
+import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
+import type { DentalService, GetDentalBenefitsParams, Province } from '~generated/member/model/index.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/codes.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useStore } from '~/platform/store/store.ts'
+import { formatMoney } from '~/platform/money/money.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { onExit } from '~/platform/session/exit.ts'
+import { createStore, useStore } from '~/platform/store/store.ts'
 import { Actions } from '~/ui/actions/actions.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { toOptions } from './dental-answers.ts'
-import { dentalSearchStore } from './search-store.ts'
-import { SearchResults } from './search-results.tsx'
+import { Sentences } from '../parts/sentences.tsx'
+import { errorsOf, foundServices, toOptions } from './dental-answers.ts'
+import { dentalSearchQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
 
@@ -48,5 +54,59 @@ export function CodeSearch({ person }: { person: string | undefined }) {
         </SectionBoundary>
       )}
     </Stack>
+  )
+}
+
+/** What was looked up last: still there after a look elsewhere, nothing on the first visit (LOOK-04). In memory only. */
+const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
+onExit(() => dentalSearchStore.set(undefined))
+
+/** One card for each code with a service, and why the others have none (COV-10..12). */
+function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
+  const services = foundServices(data?.serviceDetails ?? [])
+  const count = services.length
+  useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])
+  if (!data)
+    return (
+      <Notice tone="neutral" heading={text('coverage.dental.found.none')}>
+        <p>{text('coverage.dental.found.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="m">
+      {errorsOf(data.serviceDetails).map(({ reason, codes }) => (
+        <AlertBox key={reason} tone="warn" title={text('coverage.dental.refused', { count: codes.length, codes: codes.join(', ') })}>
+          {reason}
+        </AlertBox>
+      ))}
+      {services.map((service) => (
+        <Service key={service.code} service={service} />
+      ))}
+    </Stack>
+  )
+}
+
+function Service({ service }: { service: DentalService }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  const { code, shortDescription, longDescription, guideAmount, coinsurancePercent, planAmount, provisions } = service
+  return (
+    <Card title={shortDescription}>
+      <Stack gap="m">
+        {longDescription && <p>{longDescription}</p>}
+        <DefinitionList
+          layout="tiles"
+          items={[
+            { id: 'code', label: text('coverage.dental-usage.code'), value: code },
+            { id: 'guide', label: text('coverage.dental.guide'), value: formatMoney(guideAmount, text.locale) },
+            { id: 'percent', label: text('coverage.dental.percent'), value: text('coverage.dental.percent.value', { percent: coinsurancePercent }) },
+            { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{formatMoney(planAmount, text.locale)}</strong> },
+          ]}
+        />
+        {!suppressCoverage && <Sentences sentences={provisions} />}
+      </Stack>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isPaidOn, latestPayment, owedAfter, owedKind, proposedAmount } from './amounts.ts'
 import { cardDigits, cardExpiry, isExpired } from './cards.ts'
-import { toMethodRequest } from './method.ts'
-import { statementsIn } from './period.ts'
+import { toMethodRequest } from '../pages/payment-method/payment-method.page.tsx'
+import { statementsIn } from '../pages/statements/statements.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
 
 describe('amounts', () => {

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { SpendingAccount } from '~generated/member/model/index.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { formatMoney } from '~/platform/money/money.ts'
 import { Card } from '~/ui/card/card.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
-import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { AccountTypeLine } from './account-type-line.tsx'
 import { PeriodFacts } from './period-facts.tsx'
 import { Uses } from './uses.tsx'
-import { PreviousPeriods } from './previous-periods.tsx'
 
 export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind)]
 
@@ -50,4 +53,46 @@ function People({ people }: { people: SpendingAccount['coveredParticipants'] }) 
       </ul>
     </Card>
   )
+}
+
+/** What each earlier period held, and what can still be used of it (ACCTS-04, ACCTS-05); none, no table. */
+function PreviousPeriods({ periods }: { periods: readonly SpendingPeriod[] }) {
+  const text = useText()
+  if (periods.length === 0) return null
+  return (
+    <DataTable
+      caption={text('spending.before')}
+      columns={columnsOf(text)}
+      rows={periods}
+      rowKey={({ startDate }) => startDate}
+      locale={intlTag(text.locale)}
+      labels={tableLabels(text)}
+    />
+  )
+}
+
+function columnsOf(text: Text): readonly Column<SpendingPeriod>[] {
+  const money = (id: 'allocationAmount' | 'usedAmount' | 'balanceAmount' | 'usableAmount'): Column<SpendingPeriod> => ({
+    id,
+    header: text(`spending.${id}`),
+    align: 'end',
+    cell: (period) => formatMoney(period[id], text.locale),
+  })
+  return [
+    {
+      id: 'period',
+      header: text('spending.period'),
+      rowHeader: true,
+      cell: ({ startDate, endDate }) => text('spending.period.dates', { from: formatDate(startDate, text.locale), to: formatDate(endDate, text.locale) }),
+    },
+    money('allocationAmount'),
+    money('usedAmount'),
+    money('balanceAmount'),
+    money('usableAmount'),
+    {
+      id: 'forfeit',
+      header: text('spending.forfeitDate'),
+      cell: ({ forfeitDate }) => (forfeitDate ? formatDate(forfeitDate, text.locale) : text('history.none')),
+    },
+  ]
 }

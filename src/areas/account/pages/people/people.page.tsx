@@ -1,13 +1,17 @@
+import type { Participant } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { inPlanOrder } from '~/platform/participants/participants.ts'
+import { fullName } from '~/platform/names/format-name.ts'
+import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
 import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { Person } from './person.tsx'
+import { StatusChip } from '~/ui/status-chip/status-chip.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
 
@@ -48,5 +52,38 @@ function People() {
         </Stack>
       </Card>
     </Stack>
+  )
+}
+
+interface PersonProps {
+  readonly person: Participant
+  /** the signed-in member, who sees everything about themselves */
+  readonly selfId: string
+}
+
+/** One person of the plan: who holds it, who depends on it, and until when (ACCT-14, ACCT-18, D-70). Of who shares nothing the name alone is told (D-158). */
+function Person({ person, selfId }: PersonProps) {
+  const text = useText()
+  const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
+  const date = (day: string | undefined) => (day ? formatDate(day, text.locale) : text('account.people.not-on-file'))
+  const ended = terminationDate ? text('account.people.ended-on', { date: date(terminationDate) }) : text('account.people.ended')
+  return (
+    <Card
+      title={fullName(person, text.locale)}
+      action={<StatusChip tone={isCardholder ? 'info' : 'neutral'}>{text(isCardholder ? 'account.people.cardholder' : 'account.people.dependant')}</StatusChip>}
+    >
+      {isPrivate(person, selfId) ? (
+        <p>{text('account.people.private')}</p>
+      ) : (
+        <DefinitionList
+          layout="tiles"
+          items={[
+            { id: 'birth', label: text('account.people.birth'), value: date(dateOfBirth) },
+            { id: 'number', label: text('account.people.number'), value: certificateId ?? text('account.people.not-on-file') },
+            { id: 'coverage', label: text('account.people.coverage'), value: active ? text('account.people.active') : ended },
+          ]}
+        />
+      )}
+    </Card>
   )
 }

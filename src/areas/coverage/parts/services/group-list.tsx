@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
@@ -13,7 +13,6 @@ import { LinkList } from '~/ui/link-list/link-list.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
 import { countEntries, findEntries, type Group, type Part } from '../../model/service-groups.ts'
 import css from './group-list.module.css'
-import { useAnchor } from './use-anchor.ts'
 
 interface GroupListProps {
   readonly groups: readonly Group[]
@@ -120,4 +119,20 @@ function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: P
     link: <AddressLink to={href(page, { code })} />,
   }))
   return <LinkList items={items} />
+}
+
+/** Goes to the group that the address names, which was not there yet when the page opened (D-09). */
+function useAnchor(anchors: readonly string[]): void {
+  const { hash } = useShownLocation()
+  const anchor = anchors.find((each) => hash === `#${each}`)
+  useEffect(() => {
+    if (anchor === undefined) return undefined
+    // A new page first takes the focus and scrolls to its top (SHELL-17); the group comes after that.
+    const frame = requestAnimationFrame(() => {
+      const panel = document.getElementById(anchor)
+      panel?.querySelector('summary')?.focus({ preventScroll: true })
+      panel?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [anchor])
 }

@@ -1,23 +1,36 @@
-import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { formatName } from '~/platform/names/format-name.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { infoBannerHiddenAt } from '~/platform/shell/banner-store.ts'
+import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { useStore } from '~/platform/store/store.ts'
 import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Banner } from '~/ui/banner/banner.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { PageHeader } from '~/ui/page-header/page-header.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { PendingServices } from '~/ui/page/pending-services.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { Balances } from './balances.tsx'
-import { InfoBanner } from './info-banner.tsx'
-import { Pending } from './pending.tsx'
-import { Lead, LeadToCome, RecentClaims } from './recent-claims.tsx'
-import { QuickLinks } from './quick-links.tsx'
-import { SubmitClaim } from './submit-claim.tsx'
+import { Lead, LeadToCome, RecentClaims, SHOWN } from './recent-claims.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
 
@@ -91,5 +104,92 @@ function Named() {
       lead={claimTracker ? <Lead /> : undefined}
       actions={<SubmitClaim />}
     />
+  )
+}
+
+/** What most people come to do, first on the page on every screen; not for plans or members who cannot (SHELL-24, GUARD-12). */
+function SubmitClaim() {
+  const text = useText()
+  const { submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  if (!submitClaim || isSuspended) return null
+  return <Button onClick={() => void openSubmitClaim()}>{text('dashboard.links.submit')}</Button>
+}
+
+/** Claims being worked on that the list of recent claims does not show: all of them where the plan has no such list (D-97, D-18). */
+function Pending() {
+  const { claimTracker } = usePolicy()
+  const { data } = useListPendingClaimServices()
+  const recent = useQuery(listRecentClaimsQuery())
+  if (claimTracker && recent.isPending) return null
+  const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
+  return <PendingServices services={untracked(data ?? [], listed ?? [])} />
+}
+
+/** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
+export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
+  pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
+
+/** As in the menus: the button appears with its page (docs/decisions/015). */
+const CARD = 'card.member-card'
+
+/** News for whoever comes to the dashboard, other words in Saskatchewan; each navigation hides it, the dashboard shows it again (SHELL-53..55). */
+function InfoBanner() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const href = usePageHref()
+  const hiddenAt = useStore(infoBannerHiddenAt)
+  const { key } = useLocation()
+  if (hiddenAt === key) return null
+  return (
+    <Banner
+      tone="info"
+      heading={text('dashboard.info.title')}
+      action={
+        hasPage(CARD) && (
+          <AddressLink className={buttonClass({ variant: 'quiet' })} to={href(CARD)}>
+            {text('dashboard.info.card')}
+          </AddressLink>
+        )
+      }
+      onDismiss={() => infoBannerHiddenAt.set(key)}
+      dismissLabel={text('dashboard.info.dismiss')}
+    >
+      {brand === 'SBC' ? text('dashboard.info.lead-saskatchewan') : text('dashboard.info.lead')}
+    </Banner>
+  )
+}
+
+/** Pages that members come for, by flags; as in the menus, a link shows with its page (docs/decisions/015). */
+const LINKS: readonly { readonly page: string; readonly label: MessageId; readonly when?: (policy: Policy) => boolean }[] = [
+  { page: 'history.combined', label: 'dashboard.links.history', when: ({ maaxClaims }) => maaxClaims },
+  { page: 'history.claims', label: 'dashboard.links.history', when: ({ maaxClaims }) => !maaxClaims },
+  { page: 'coverage.overview', label: 'dashboard.links.coverage', when: ({ coverage }) => coverage },
+  { page: 'premiums.one-time-payment', label: 'dashboard.links.premium', when: ({ premiumPayment }) => premiumPayment },
+  { page: 'card.share', label: 'dashboard.links.card' },
+]
+
+/** What members come to do, by flags and brand (D-57). */
+function QuickLinks() {
+  const text = useText()
+  const policy = usePolicy()
+  const brand = useStore(brandStore)
+  const href = usePageHref()
+  const quiet = buttonClass({ variant: 'quiet', wide: true })
+  return (
+    <Card title={text('dashboard.links.title')}>
+      <Stack gap="m">
+        {LINKS.filter(({ page, when }) => hasPage(page) && (when?.(policy) ?? true)).map(({ page, label }) => (
+          <AddressLink key={page} className={quiet} to={href(page)}>
+            {text.byConvention(label)}
+          </AddressLink>
+        ))}
+        {brand !== 'SBC' && (
+          <ExternalLink className={quiet} href={env().externalLinks[brand][text.locale].findProfessional} hint={text('shell.new-window')}>
+            {text('dashboard.links.professional')}
+          </ExternalLink>
+        )}
+      </Stack>
+    </Card>
   )
 }

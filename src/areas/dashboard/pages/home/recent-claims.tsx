@@ -1,18 +1,19 @@
-import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
 import { claimStatus } from '~/platform/claim-status/claim-status.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter, formatDate } from '~/platform/dates/date8.ts'
-import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { lastMonths } from '~/platform/dates/period.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money/money.ts'
 import { formatName } from '~/platform/names/format-name.ts'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import type { Detour } from '~/platform/pages/page-row.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card/card.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { detailsOf } from '../../model/details-of.ts'
 import css from './home.module.css'
 
 /** As many as fit a glance; the rest is in the history. */
@@ -107,4 +108,18 @@ function HowLong({ received }: { received: string }) {
 function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status ? text.byConvention(`status.${status}.meaning`, { date: formatDate(statusUpdate ?? receivedDate, text.locale) }) : ''
+}
+
+/** The payments page opens with as many (D-93): the way back from a payment leads there. */
+const MONTHS = 3
+
+/**
+ * Where a recent claim is explained: its payment, once there is one (HIST-30); else its line, decided without a payment, where the member has
+ * such pages; else nowhere.
+ */
+export function detailsOf({ paymentId, claimId, line, statusCode }: RecentClaim, hasLines: boolean): Detour | undefined {
+  if (paymentId) return { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } }
+  const isDecided = ['processed', 'declined'].includes(claimStatus(statusCode) ?? '')
+  if (!hasLines || !isDecided || claimId === undefined || line === undefined) return undefined
+  return { page: 'history.details', params: { claimId, line: String(line) } }
 }

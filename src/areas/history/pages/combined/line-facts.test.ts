@@ -4,8 +4,8 @@ import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../../tests/support/browser.ts'
-import { columnsOf } from './line-columns.tsx'
-import { lineFacts } from './line-facts.ts'
+import { columnsOf } from './combined.page.tsx'
+import { lineFacts } from './combined.page.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',

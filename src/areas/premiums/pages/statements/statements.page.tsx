@@ -1,18 +1,34 @@
-import { listPremiumStatementsQuery } from '~generated/member/queries/premiums.ts'
-import { Suspense } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { readPeriod } from '~/platform/dates/period.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
+import type { GetPremiumsParams, PremiumTransaction } from '~generated/member/model/index.ts'
+import { getPremiumsQuery, listPremiumStatementsQuery, useGetPremiums } from '~generated/member/queries/premiums.ts'
+import { FilterForm } from '~/forms/filter-form.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { type Period, readPeriod } from '~/platform/dates/period.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { Owed } from './owed.tsx'
-import { PeriodFilter } from './period-filter.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { NoPremiums } from '../../no-premiums.tsx'
+import { OwedCard } from '../../owed-card.tsx'
+import { periodText } from '../../period-text.ts'
 import { Statements } from './statements.tsx'
-import { Transactions } from './transactions.tsx'
+import { ROWS } from './tables.ts'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
@@ -45,3 +61,102 @@ export function Component() {
     </Page>
   )
 }
+
+/** The period, kept in the address so that Back and a bookmark work (F-22). */
+function PeriodFilter({ period }: { period: Period }) {
+  const text = useText()
+  const [, setQuery] = useSearchParams()
+  function show(chosen: Period) {
+    setQuery({ ...chosen }, { preventScrollReset: true })
+    announce(periodText(chosen, text))
+  }
+  return (
+    <FilterForm
+      title={text('premiums.filter.title')}
+      definition={premiumStatementFilterForm}
+      shown={period}
+      searchLabel={text('premiums.filter.apply')}
+      onSearch={show}
+      clear={{ label: text('premiums.filter.clear'), onClear: () => show({}) }}
+    />
+  )
+}
+
+/** What is owed, whatever the period, and the ways to pay it. What cannot be read is said by the list below, once. */
+function Owed({ period }: { period: GetPremiumsParams }) {
+  const text = useText()
+  const { premiumPayment } = usePolicy()
+  const { data } = useQuery({ ...getPremiumsQuery(period), placeholderData: keepPreviousData })
+  if (!data) return null
+  return (
+    <OwedCard title={text('premiums.owed')} total={data.totalAmount}>
+      {premiumPayment && (
+        <Actions>
+          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
+            {text('premiums.to-payment')}
+          </PageLink>
+          <PageLink to="premiums.payment-method" className={buttonClass({ variant: 'quiet' })}>
+            {text('premiums.to-method')}
+          </PageLink>
+        </Actions>
+      )}
+    </OwedCard>
+  )
+}
+
+/** Premiums and what paid for them, newest first (PAY-01). */
+function Transactions({ period }: { period: GetPremiumsParams }) {
+  const text = useText()
+  const { data } = useGetPremiums(period)
+  const columns = useMemo(() => columnsOf(text), [text])
+  // The service names no transaction: its place in the answer tells two of a day apart.
+  const rows = useMemo(() => (data?.premiums ?? []).map((entry, place) => ({ ...entry, place })), [data])
+  if (!data) return <NoPremiums />
+  return (
+    <Stack gap="m">
+      <Heading level={2}>{text('premiums.transactions')}</Heading>
+      <p>{text('premiums.transactions.note')}</p>
+      <DataTable
+        caption={periodText(period, text)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ place }) => String(place)}
+        locale={intlTag(text.locale)}
+        labels={tableLabels(text)}
+        pageSize={ROWS}
+        initialSort={{ column: 'date', direction: 'descending' }}
+        empty={
+          <Notice tone="neutral" level={3} heading={text('premiums.transactions.empty.title')}>
+            <p>{text('premiums.transactions.empty.text')}</p>
+          </Notice>
+        }
+      />
+    </Stack>
+  )
+}
+
+const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
+  {
+    id: 'type',
+    header: text('premiums.column.type'),
+    rowHeader: true,
+    cell: ({ type }) => typeText(type, text),
+    sortValue: ({ type }) => typeText(type, text),
+  },
+  {
+    id: 'date',
+    header: text('premiums.column.date'),
+    cell: ({ transactionDate }) => formatDate(transactionDate, text.locale),
+    sortValue: ({ transactionDate }) => transactionDate,
+  },
+  {
+    id: 'amount',
+    header: text('premiums.column.amount'),
+    align: 'end',
+    cell: ({ amount }) => formatMoney(amount, text.locale),
+    sortValue: ({ amount }) => toCents(amount),
+  },
+]
+
+/** A code that the portal does not know is shown as it is (contract, PremiumTransaction). */
+const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.byConvention(`premiums.type.${type}`) : type)

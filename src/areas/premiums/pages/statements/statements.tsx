@@ -1,17 +1,16 @@
-import { useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { useMemo } from 'react'
 import type { GetPremiumsParams, PremiumStatement } from '~generated/member/model/index.ts'
+import { useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
-import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatMoney, toCents } from '~/platform/money/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { tableLabels } from '~/ui/page/table-labels.ts'
-import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
 import { Heading } from '~/ui/heading/heading.tsx'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { Notice } from '~/ui/notice/notice.tsx'
-import { statementsIn } from '../../model/period.ts'
+import { tableLabels } from '~/ui/page/table-labels.ts'
 import { periodText } from '../../period-text.ts'
 import { ROWS } from './tables.ts'
 
@@ -62,3 +61,7 @@ const columnsOf = (text: Text): readonly Column<PremiumStatement>[] => [
     sortValue: ({ amount }) => toCents(amount),
   },
 ]
+
+/** The months of which a day lies in the period. */
+export const statementsIn = (statements: readonly PremiumStatement[], { fromDate = '', toDate = '99999999' }: GetPremiumsParams): PremiumStatement[] =>
+  statements.filter(({ periodStart, periodEnd }) => periodEnd >= fromDate && periodStart <= toDate)

@@ -6,6 +6,7 @@ import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { matcher } from '~/platform/search/matcher.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { buttonClass } from '~/ui/button/button.tsx'
 import { Card } from '~/ui/card/card.tsx'
@@ -15,8 +16,7 @@ import { TextInput } from '~/ui/field/text-input.tsx'
 import { Grid, Stack } from '~/ui/layout/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
-import { findQuestions } from '../../model/find-questions.ts'
-import type { Question } from '../../model/questions.ts'
+import { type Question, QUESTIONS } from '../../model/questions.ts'
 
 /** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
 export function Component() {
@@ -111,5 +111,16 @@ function Elsewhere() {
         )}
       </Stack>
     </Card>
+  )
+}
+
+/**
+ * The questions that hold every word of a search, in their groups; all of them while nothing is searched. `textOf` gives the words of one.
+ * Groups without a match are left out.
+ */
+export function findQuestions(search: string, shows: (question: Question) => boolean, textOf: (question: Question) => string) {
+  const matches = matcher(search)
+  return QUESTIONS.map((group) => ({ ...group, questions: group.questions.filter((question) => shows(question) && matches(textOf(question))) })).filter(
+    ({ questions }) => questions.length > 0,
   )
 }
