@@ -1,9 +1,12 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
+import { mayOpen } from '~/platform/links/may-open.ts'
 
-/** Loaded over https whatever the address says, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
+/** Loaded over https whatever the address says, from an allowed host, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {
-    const response = await fetch(url.replace(/^http:/, 'https:'), { signal, credentials: 'omit' })
+    const address = url.replace(/^http:/, 'https:')
+    if (!mayOpen(address)) return null
+    const response = await fetch(address, { signal, credentials: 'omit' })
     const body: unknown = response.ok ? await response.json() : null
     return isTerms(body) ? body : null
   } catch {
