@@ -19,6 +19,8 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     contactBaseUrl: `${origin}/content/contact`,
     cardPaymentUrl: `${origin}/card-payment`,
     localDevelopment,
+    // Where the sandbox says that everything of the insurer and its partners is.
+    allowedHosts: ['example.com'],
     externalLinks: Object.fromEntries(
       Object.entries(BRAND_SITES).map(([brand, site]) => [brand, { en: links(site, 'en'), fr: links(site, 'fr') }]),
     ) as EnvConfig['externalLinks'],

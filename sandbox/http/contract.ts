@@ -5,6 +5,7 @@ import { OpenAPIBackend, type Document, type Operation, type Request } from 'ope
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { SERVICES, splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
+import { answerHeaders } from '../../tools/contract/answer-headers.ts'
 import type { Schema } from '../../tools/contract/requests/values.ts'
 import type { Reply } from '../handlers/call.ts'
 import { withRows, type Rows } from '../mock/rows.ts'
@@ -41,6 +42,8 @@ interface ResponseFacts {
 /** The two documents, ready to match and check. Validators are made when an operation is first used, so that starting is quick. */
 export interface Contracts {
   match: (method: string, pathname: string, search: string) => Match | 'unknown' | 'method'
+  /** What every answer below a path carries; nothing for the files beside the services. */
+  headersOf: (pathname: string) => Readonly<Record<string, string>>
   /** What is wrong with a request; empty when nothing is. */
   checkRequest: (match: Match, request: { headers: Record<string, string>; body: unknown; search: string; pathname: string }) => string[]
   /** What is wrong with an answer: undeclared status, missing header, wrong media type, wrong body. */
@@ -90,8 +93,10 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
 }
 
 async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
+  const ofAccount = yaml.load(accountBundle) as ContractDocument
   const { service, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
-  const [account, member, beside] = await Promise.all([yaml.load(accountBundle) as ContractDocument, service, files].map(load))
+  const said: Record<Part, Readonly<Record<string, string>>> = { account: answerHeaders(ofAccount), member: answerHeaders(service), files: {} }
+  const [account, member, beside] = await Promise.all([ofAccount, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
   const find = { account: routes(account!), member: routes(member!), files: routes(beside!) }
   return {
@@ -112,6 +117,7 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
         query: (parsed.query ?? {}) as Record<string, unknown>,
       }
     },
+    headersOf: (pathname) => said[partOf(pathname)],
     checkRequest: ({ part, operation }, { headers, body, search, pathname }) => {
       const request = { method: operation.method, path: pathname.slice(BASE[part].length), query: search, headers, body } as Request
       const problems = apis[part].validateRequest(request, operation).errors ?? []

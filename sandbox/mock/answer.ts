@@ -14,6 +14,8 @@ type Config = NonNullable<Parameters<Instance['request']>[2]>
 type Outcome = Awaited<ReturnType<ReturnType<Instance['request']>>>
 
 export interface ContractMock {
+  /** What every answer below a path carries; nothing for the files beside the services. */
+  headersOf: (pathname: string) => Readonly<Record<string, string>>
   /** The named example that fits, and what is wrong with the request, if anything. */
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
 }
@@ -29,7 +31,7 @@ const CONFIG = {
 } as const
 
 export async function createContractMock(): Promise<ContractMock> {
-  const { operations, examples } = await loadMockContracts()
+  const { operations, examples, headers } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
   // Prism tries every operation for every request: it is given the one that is meant
   const only = (part: Part, method: string, path: string | undefined) =>
@@ -41,6 +43,7 @@ export async function createContractMock(): Promise<ContractMock> {
     return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
   }
   return {
+    headersOf: (pathname) => headers[partOf(pathname)],
     answer: async (input, preference) => {
       const part = partOf(input.url.path)
       const meant = examples.of(part, input.method, input.url.path.slice(BASE[part].length))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import yaml from 'js-yaml'
+import { answerHeaders } from '../../tools/contract/answer-headers.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { SERVICES, splitStatic, type ContractDocument, type OperationObject } from '../../tools/generate/contracts/operation.ts'
 import type { Part } from '../http/contract.ts'
@@ -11,6 +12,8 @@ export type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpe
 export interface MockContracts {
   readonly operations: Record<Part, PrismOperations>
   readonly examples: NamedExamples
+  /** what every answer of a part carries */
+  readonly headers: Record<Part, Readonly<Record<string, string>>>
 }
 
 /** The last that were read: nothing changes them, and Prism makes its validators once for each schema it knows. */
@@ -34,7 +37,8 @@ async function makeMockContracts(accountBundle: string, memberBundle: string): P
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
   const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))
-  return { operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
+  const headers = { account: answerHeaders(documents.account), member: answerHeaders(member), files: {} }
+  return { headers, operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
 }
 
 function declareFormsAsJson(document: ContractDocument): void {

@@ -58,6 +58,7 @@ async function respond(mock: ContractMock, request: IncomingMessage, response: S
     send(response, input)
     return
   }
+  for (const [name, value] of Object.entries(mock.headersOf(input.url.path))) response.setHeader(name, value)
   const preference = readPrefer(input.headers['prefer'])
   const { violations, ...reply } = await mock.answer(input, preference)
   if (preference.delayMs > 0) await pause(preference.delayMs)

@@ -48,6 +48,7 @@ describe.each(operationIds)('%s', (id) => {
       const { status: got, headers } = lastAnswer()
       expect(got).toBe(status)
       expect(headers.get('sl-violations')).toBeNull()
+      expect(headers.get('cache-control')).toBe('no-store')
       if (status === 204) expect(data).toBeNull()
       else if (status === 200 && download) expect(Buffer.from(await (data as Blob).arrayBuffer()).equals(documentExample(id, language))).toBe(true)
       else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })

@@ -42,7 +42,9 @@ async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
         headers,
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       })
-      const kept = Object.fromEntries([...answer.headers].filter(([name]) => ['content-type', 'x-auth', 'retry-after', 'content-disposition'].includes(name)))
+      const kept = Object.fromEntries(
+        [...answer.headers].filter(([name]) => ['content-type', 'x-auth', 'cache-control', 'retry-after', 'content-disposition'].includes(name)),
+      )
       const sent = { status: answer.status, headers: kept, body: Buffer.from(await answer.arrayBuffer()) }
       const { status, headers: out, body } = spoil(sent, request.url ?? '') ?? sent
       response.writeHead(status, out).end(body)
@@ -98,6 +100,11 @@ describe('a service that is wrong is found out:', () => {
       'a header that is missing',
       only('/jwt', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })),
       ({ operationId, problems }) => operationId === 'getJwt' && problems.includes('header x-auth is missing'),
+    ],
+    [
+      'an answer that a cache may keep',
+      only('/cardholder-details', (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'private, max-age=60' } })),
+      ({ operationId, problems }) => operationId === 'getCardholderDetails' && problems.includes('header cache-control does not say no-store'),
     ],
     [
       'a page of a gateway',

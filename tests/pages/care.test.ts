@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { allowHosts } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -103,6 +104,21 @@ describe('the way to a partner', () => {
     await expect.element(partners).toMatchTextContent(/^Talk to a doctor/)
     await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/))
     await expect.element(partners).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('is not shown where it leads to a host that the deployment does not allow', { tags: ['CARE-07'] }, async () => {
+    const member = await renderPage('care.list', { persona: 'default' })
+    for (const [host, ways] of [
+      ['example.com', 1],
+      ['evil.example', 0],
+    ] as const) {
+      allowHosts(host)
+      await member.goTo('/connected-care/vendors/9')
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
+      await expect.poll(() => partners.length).toBe(ways)
+      await member.goTo('/connected-care')
+      await member.isAt('/connected-care')
+    }
   })
 
   test('asks for one token in a language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {

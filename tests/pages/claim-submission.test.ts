@@ -267,11 +267,15 @@ test('a session that is over in the middle of a claim is asked for in place, and
   await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
 })
 
-test('who may no longer submit sends nothing, and lands on the dashboard with the reason', { tags: ['D-163'] }, async () => {
-  const claim = await readyToSubmit()
-  await claim.member.sandbox.vary('default', { policy: { submitClaim: false } })
-  await submit(claim)
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
-  await claim.member.isAt('/dashboard')
-  expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
-})
+for (const [who, policy] of [
+  ['may no longer submit', { submitClaim: false }],
+  ['was suspended', { status: 'SUSPENDED' }],
+] as const)
+  test(`who ${who} since the last step was opened sends nothing, and lands on the dashboard with the reason`, { tags: ['D-163'] }, async () => {
+    const claim = await readyToSubmit()
+    await claim.member.sandbox.vary('default', { policy })
+    await submit(claim)
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
+    await claim.member.isAt('/dashboard')
+    expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
+  })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { choosePassword, CHOSEN, follow, INVITED, INVITED_IN_FRENCH, invitedTo, verify } from './support/invited.ts'
+import { allowHosts } from './support/allow-hosts.ts'
 import type { Member } from './support/member.ts'
 import { fill } from './support/newcomer.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -29,6 +30,16 @@ test('the link of an invitation is asked about, and opens the question who one i
   expect(queriesOf(member, /\/digital-token-values$/)).toEqual([{ mslToken: INVITED.token }])
   expect(queriesOf(member, /\/members\/resource-urls$/)).toEqual([{ mslToken: INVITED.token }])
   expect(location.href).not.toContain(INVITED.token)
+})
+
+test('contacts on a host that the deployment does not allow are not shown', { tags: ['REG-39'] }, async () => {
+  const member = await invitedTo('verification', INVITED.token)
+  const contacts = member.link('welcome.contact')
+  await expect.element(contacts).toBeVisible()
+  allowHosts('evil.example')
+  await verify(member, INVITED)
+  await member.isAt('/digital-welcome/password')
+  await expect.element(contacts).not.toBeInTheDocument()
 })
 
 test('an invitation opens in its own language and brand, whatever its link says', { tags: ['REG-31', 'D-34'] }, async () => {

@@ -41,6 +41,13 @@ export interface EnvConfig {
   claimPromiseDays?: number;
   /** True only on the machine of a developer. It opens the demo pages (D-170). */
   localDevelopment: boolean;
+  /**
+     * Hosts to which the portal follows an address from a service, over https: forms of the plan, partners of connected care, the claim agreement, the provider of card payments, contact and privacy pages of an invitation. Each stands for itself and its subdomains. Without it every host is followed.
+     * @maxItems 200
+     * @items.maxLength 253
+     * @items.pattern ^[a-z0-9-]+(\.[a-z0-9-]+)*$
+     */
+  allowedHosts?: string[];
   /** Links that leave the portal, by brand and language (D-77). */
   externalLinks: EnvConfigExternalLinks;
 }

@@ -2841,6 +2841,11 @@ export const envConfigCardPaymentUrlMax = 300;
 export const envConfigClaimPromiseDaysDefault = 2;
 export const envConfigClaimPromiseDaysMax = 60;
 
+export const envConfigAllowedHostsItemMax = 253;
+
+export const envConfigAllowedHostsItemRegExp = new RegExp('^[a-z0-9-]+(\\.[a-z0-9-]+)*$');
+export const envConfigAllowedHostsMax = 200;
+
 export const EnvConfig = /*#__PURE__*/ zod.object({
   "environment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnvironmentMax)),
   "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
@@ -2849,6 +2854,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
   "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
+  "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),
   "externalLinks": /*#__PURE__*/ zod.object({
   "MBC": LocalisedLinks,
   "SBC": LocalisedLinks,

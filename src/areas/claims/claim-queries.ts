@@ -1,6 +1,7 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
+import { mayOpen } from '~/platform/links/may-open.ts'
 import { orNull } from '~/platform/query/or-null.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 import { loadHsa } from './load-hsa.ts'
@@ -31,10 +32,12 @@ export function claimTermsQuery() {
   )
 }
 
-/** Loaded over https whatever the address says, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
+/** Loaded over https whatever the address says, from an allowed host, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {
-    const response = await fetch(url.replace(/^http:/, 'https:'), { signal, credentials: 'omit' })
+    const address = url.replace(/^http:/, 'https:')
+    if (!mayOpen(address)) return null
+    const response = await fetch(address, { signal, credentials: 'omit' })
     const body: unknown = response.ok ? await response.json() : null
     return isTerms(body) ? body : null
   } catch {

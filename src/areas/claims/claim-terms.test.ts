@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
+import { environmentFor } from '../../../tools/environment.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
 import { fetchClaimTerms } from './claim-queries.ts'
 
 const service = useService()
+beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['127.0.0.1'] }))
 
 /** The addresses asked for; the service here speaks http, so the last step of the way is put back. */
 function watchAddresses(): string[] {
@@ -37,6 +40,13 @@ describe('the agreement of the insurer', { tags: ['D-98'] }, () => {
     watchAddresses()
     service.answer((response) => json(response, 200, body))
     expect(await read()).toBeNull()
+  })
+
+  it('is our own text when the address is on a host that is not allowed: nobody is asked there', async () => {
+    const asked = watchAddresses()
+    service.answer((response) => json(response, 200, terms))
+    expect(await read('https://evil.example/terms.json')).toBeNull()
+    expect(asked).toEqual([])
   })
 
   it('is our own text when it fails, and that is no error', async () => {

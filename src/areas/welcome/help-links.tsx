@@ -5,22 +5,22 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { Cluster } from '~/ui/layout/layout.tsx'
 import { invitationToken } from './invitation.ts'
-import { isHttps } from '~/platform/links/is-https.ts'
+import { mayOpen } from '~/platform/links/may-open.ts'
 
 /** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
 export function HelpLinks() {
   const text = useText()
   const { data } = useQuery(getPublicResourceUrlsQuery({ mslToken: invitationToken() }), queryClient)
   const { contactUrl, privacyUrl } = data ?? {}
-  if (!isHttps(contactUrl) && !isHttps(privacyUrl)) return null
+  if (!mayOpen(contactUrl) && !mayOpen(privacyUrl)) return null
   return (
     <Cluster>
-      {isHttps(contactUrl) && (
+      {mayOpen(contactUrl) && (
         <ExternalLink href={contactUrl} hint={text('shell.new-window')}>
           {text('welcome.contact')}
         </ExternalLink>
       )}
-      {isHttps(privacyUrl) && (
+      {mayOpen(privacyUrl) && (
         <ExternalLink href={privacyUrl} hint={text('shell.new-window')}>
           {text('welcome.privacy')}
         </ExternalLink>

@@ -48,6 +48,22 @@ it.each([{}, { ...config.externalLinks, QBC: { en: config.externalLinks.QBC.en }
   },
 )
 
+it.each([[['https://insurer.example']], [['insurer.example', '*.partner.example']], [['insurer.example:8443']], ['insurer.example']])(
+  'does not start with %j where the hosts should be that are allowed',
+  async (allowedHosts) => {
+    answerWith({ '/assets/env-config.json': { ...config, allowedHosts }, '/assets/version.json': {} })
+    const { loadEnvironment } = await import('./environment.ts')
+    await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
+  },
+)
+
+it('starts without hosts that are allowed', async () => {
+  answerWith({ '/assets/env-config.json': { ...config, allowedHosts: undefined }, '/assets/version.json': {} })
+  const { allowedHosts, loadEnvironment } = await import('./environment.ts')
+  await loadEnvironment()
+  expect(allowedHosts()).toBeUndefined()
+})
+
 it('has links of their own for each brand and language', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)

@@ -5,6 +5,9 @@ export const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'] as const
 /** Brand codes; MBC is the general brand (CONST-12). */
 export type Brand = (typeof BRANDS)[number]
 
+/** A host as a certificate names it: no protocol, no port, no asterisk, in small letters. */
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
+
 let loaded: { env: EnvConfig; version: Version } | undefined
 
 /** Reads both files before anything else; a failure of either stops the start (SHELL-68, D-81). */
@@ -13,6 +16,8 @@ export async function loadEnvironment(): Promise<void> {
   if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
   const missing = BRANDS.flatMap((brand) => LOCALES.filter((locale) => !config.externalLinks?.[brand]?.[locale]?.privacy).map((locale) => `${brand} ${locale}`))
   if (missing.length > 0) throw new Error(`env-config.json has no external links for ${missing.join(', ')}`)
+  const { allowedHosts: hosts = [] } = config
+  if (!Array.isArray(hosts) || !hosts.every((host) => HOST.test(host))) throw new Error(`env-config.json allows what is no host: ${JSON.stringify(hosts)}`)
   loaded = { env: config, version: built }
 }
 
@@ -29,6 +34,9 @@ export function env(): EnvConfig {
 
 /** Business days within which most claims are processed (D-188). */
 export const claimPromiseDays = (): number => env().claimPromiseDays ?? 2
+
+/** Hosts to which the portal follows an address from a service; undefined for a deployment that does not say (trust.md, Browser). */
+export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 
 export const version = (): Version | undefined => loaded?.version
 

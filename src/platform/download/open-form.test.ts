@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormLink } from '~generated/member/model/index.ts'
 import { openTab } from '../../../tests/support/browser.ts'
+import { environmentFor } from '../../../tools/environment.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
 import { clearError, errorStore, showError } from '~/platform/errors/error-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { query } from '~/platform/query/query.ts'
@@ -34,6 +36,7 @@ const at = (url: string) => form(() => Promise.resolve({ formType: 'DEP', title:
 
 beforeEach(() => {
   openTab()
+  provideEnvironment({ ...environmentFor('', false), allowedHosts: ['forms.example'] })
   queryClient.clear()
   clearError()
   events = []
@@ -73,7 +76,7 @@ describe('a form of the plan', () => {
     expect(events).toEqual([...once, ...once])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', ''])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', '', 'https://evil.example/dep.pdf', 'https://forms.example@evil.example/dep.pdf'])(
     'does not open %j: that is a form that cannot be loaded',
     { tags: ['CONTENT-09'] },
     async (url) => {

@@ -17,6 +17,7 @@ beforeEach(() => {
 
 const identity = { email: 'marie@example.com' }
 const TOKEN = makeToken({ exp: secondsFromNow(600) })
+const LATER = makeToken({ exp: secondsFromNow(900) })
 
 describe('signing in', () => {
   it('sends login and password with the language, and no token', { tags: ['AUTH-02', 'SESSION-27'] }, async () => {
@@ -82,20 +83,37 @@ describe('a new token', () => {
   beforeEach(() => startSession('a+b@example.com', 'old'))
 
   it('replaces the old one; the login is encoded in the address', { tags: ['SESSION-37', 'SESSION-42', 'D-28', 'D-165'] }, async () => {
-    service.answer((response) => json(response, 200, { data: { token: 'body' } }, { 'x-auth': 'header' }))
+    service.answer((response) => json(response, 200, { data: { token: LATER } }, { 'x-auth': TOKEN }))
     expect(await refreshToken()).toBe(true)
     expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })
-    expect(storage.read('token')).toBe('header')
+    expect(storage.read('token')).toBe(TOKEN)
   })
 
   it('is taken from the body when the header has none', async () => {
-    service.answer((response) => json(response, 200, { data: { token: 'body' } }))
+    service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await refreshToken()).toBe(true)
-    expect(storage.read('apiToken')).toBe('Bearer body')
+    expect(storage.read('apiToken')).toBe(`Bearer ${TOKEN}`)
+  })
+
+  it.each([
+    ['no token at all', 'opaque'],
+    ['no end', makeToken({})],
+    ['a word for its end', makeToken({ exp: 'tomorrow' })],
+  ])('with %s is not taken: the session goes on under the old one', { tags: ['SESSION-41'] }, async (_, unreadable) => {
+    service.answer((response) => json(response, 200, { data: { token: unreadable } }, { 'x-auth': unreadable }))
+    expect(await refreshToken()).toBe(true)
+    expect(currentSession()).toEqual({ id: 'a+b@example.com', apiToken: 'Bearer old' })
+    expect(storage.read('token')).toBe('old')
+  })
+
+  it('is the readable one of the two', { tags: ['SESSION-41'] }, async () => {
+    service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
+    expect(await refreshToken()).toBe(true)
+    expect(storage.read('token')).toBe(TOKEN)
   })
 
   it('is asked for once, however many need it at the same moment', async () => {
-    service.answer((response) => json(response, 200, { data: { token: 'new' } }))
+    service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await Promise.all([refreshToken(), refreshToken(), refreshToken()])).toEqual([true, true, true])
     expect(service.calls).toHaveLength(1)
     await refreshToken()
@@ -125,7 +143,7 @@ describe('a new token', () => {
   it('that comes after the member logged out revives nothing', async () => {
     service.answer((response) => {
       clearSession()
-      json(response, 200, { data: { token: 'late' } })
+      json(response, 200, { data: { token: LATER } })
     })
     expect(await refreshToken()).toBe(false)
     expect(currentSession()).toBeUndefined()
@@ -136,7 +154,7 @@ describe('a new token', () => {
     service.answer((response) => {
       clearSession()
       startSession('other@example.com', 'theirs')
-      json(response, 200, { data: { token: 'late' } })
+      json(response, 200, { data: { token: LATER } })
     })
     expect(await refreshToken()).toBe(false)
     expect(currentSession()).toEqual({ id: 'other@example.com', apiToken: 'Bearer theirs' })

@@ -12,7 +12,7 @@ export async function signIn(id: string, password: string): Promise<void> {
   try {
     const { headers } = await login({ email: id, password })
     const token = headers['x-auth']
-    if (!token || readToken(token).exp === undefined) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
+    if (!token || !hasEnd(token)) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
     startSession(id, token)
     sessionBegan(id)
   } catch (error) {
@@ -21,9 +21,14 @@ export async function signIn(id: string, password: string): Promise<void> {
   }
 }
 
+const hasEnd = (token: string): boolean => readToken(token).exp !== undefined
+
 let refreshing: Promise<boolean> | undefined
 
-/** Whether the service still knows the session; a success brings the new token (D-28). One request at a time. */
+/**
+ * Whether the service still knows the session; a success brings the new token (D-28). One whose end cannot be read is not taken: on the next
+ * page it would count as over (SESSION-41), while the one that the member has is still good. One request at a time.
+ */
 export function refreshToken(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
     refreshing = undefined
@@ -39,7 +44,7 @@ async function askForToken(): Promise<boolean> {
     const { data, headers } = await getJwt(session.id, { authorization: 'optional' })
     // A late answer must not revive a session that ended, or another member's.
     if (currentSession()?.id !== session.id) return false
-    const token = headers['x-auth'] ?? data?.data?.token
+    const token = [headers['x-auth'], data?.data?.token].find((each) => each && hasEnd(each))
     if (token) replaceToken(session.id, token)
     return true
   } catch {

@@ -23,6 +23,9 @@ const PERSONAL = new Set(
   ]).filter((value): value is string => value !== undefined && value.length > 5),
 )
 
+/** The personal values in a text. */
+export const personalIn = (text: string): string[] => [...PERSONAL].filter((value) => text.includes(value))
+
 /** A personal value in a place where none may be; one line each. */
 export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] {
   const places: readonly (readonly [place: string, text: string])[] = [
@@ -31,5 +34,5 @@ export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] 
     ...logged.map((text) => ['the log', text] as const),
     ...beacons.map((text) => ['a beacon', text] as const),
   ]
-  return places.flatMap(([place, text]) => [...PERSONAL].filter((value) => text.includes(value)).map((value) => `${place} has ${value}`))
+  return places.flatMap(([place, text]) => personalIn(text).map((value) => `${place} has ${value}`))
 }

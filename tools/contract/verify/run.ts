@@ -5,6 +5,7 @@ import { broken } from '../requests/broken.ts'
 import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } from '../requests/examples.ts'
 import { valid } from '../requests/values.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
+import { unsaid } from '../answer-headers.ts'
 import { problemsOf } from './problems.ts'
 import { reasonOf, send, ServiceDown, signIn, type Running } from './service.ts'
 
@@ -60,7 +61,7 @@ export async function verify(contracts: readonly Contract[], running: Running, {
       const { problems, body } = problemsOf(contract, operation, answer)
       for (const path of seenProperties(body)) properties.add(`${operationId} ${answer.status} ${path}`)
       const surprise = expected(answer.status)
-      const all = [...(surprise ? [surprise] : []), ...problems]
+      const all = [...(surprise ? [surprise] : []), ...problems, ...unsaid(contract.document, answer.headers)]
       if (all.length > 0) findings.push({ operationId, request: what, problems: all })
       if (operationId === 'login' && answer.status === 200) token = answer.headers['x-auth'] ?? token
     } catch (error) {

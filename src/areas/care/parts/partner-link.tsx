@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import type { CareService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { isHttps } from '~/platform/links/is-https.ts'
+import { mayOpen } from '~/platform/links/may-open.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { ExternalLink } from '~/ui/external-link/external-link.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
@@ -37,7 +37,7 @@ function Way({ service, className, children, token }: PartnerLinkProps & { token
   const text = useText()
   const { analytics } = usePolicy()
   const url = partnerAddress(service, token)
-  if (!isHttps(url)) return null
+  if (!mayOpen(url)) return null
   return (
     // The name for measuring is there only for plans that are measured (CARE-09, D-139).
     <ExternalLink href={url} hint={text('shell.new-window')} {...(className && { className })} data-analytics-id={analytics ? service.analyticsId : undefined}>

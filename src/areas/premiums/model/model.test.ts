@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { environmentFor } from '../../../../tools/environment.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
 import { isPaidOn, latestPayment, owedAfter, owedKind, proposedAmount } from './amounts.ts'
 import { cardDigits, cardExpiry, isExpired } from './cards.ts'
 import { toMethodRequest } from '../pages/payment-method/payment-method.page.tsx'
@@ -82,6 +84,8 @@ describe('the statements of a period', () => {
 })
 
 describe('the provider', () => {
+  beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['example.com'] }))
+
   it.each([
     ['https://pay.example.com/cs-1', true],
     ['http://localhost:4010/__sandbox/card-provider/cs-1', true],
@@ -89,6 +93,7 @@ describe('the provider', () => {
     ['http://pay.example.com/cs-1', false],
     ['http://localhost.example.com/', false],
     ['https://portal.example.com@evil.example/', false],
+    ['https://evil.example/cs-1', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],
     ['//pay.example.com', false],

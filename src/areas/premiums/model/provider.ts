@@ -1,4 +1,5 @@
 import { parseUrl } from '~/platform/baseline/baseline.ts'
+import { mayOpen } from '~/platform/links/may-open.ts'
 
 /** A transfer to the card payment provider and back (D-144). */
 
@@ -12,10 +13,10 @@ export interface Return {
   readonly amount: string
 }
 
-/** Whether the portal opens this address: over https, or on the machine of a developer. */
+/** Whether the portal opens this address: over https on an allowed host, or on the machine of a developer. */
 export function isProviderPage(address: string): boolean {
   const url = parseUrl(address)
-  return url !== null && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && DEVELOPER.includes(url.hostname)))
+  return mayOpen(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))
 }
 
 /** The page of the portal to which the provider returns; it adds its `sessionId`. */
