@@ -7,6 +7,7 @@ const SOURCES = [
   'sandbox',
   'tools',
   'tests',
+  'docs',
   'forms',
   'i18n',
   'package.json',

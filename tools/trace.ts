@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util'
 import { usedOperations } from './contract/calls/contract-facts.ts'
 import { readRowOperations, refusals, rowsOf, summarise, type Row } from './trace/claims.ts'
 import { productOf } from './trace/product.ts'
+import { requirements } from './trace/specification.ts'
 import { KINDS, readTests, type Test } from './trace/tests.ts'
 
 const { values } = parseArgs({ options: { area: { type: 'string' } } })
 const tests = readTests('.')
 const product = productOf('.')
 const rows = rowsOf({
-  requirements: readFileSync('tests/requirements.txt', 'utf8').split('\n').filter(Boolean),
+  requirements,
   tests,
   product,
   rowOperations: readRowOperations(readFileSync('tests/row-operations.txt', 'utf8')),

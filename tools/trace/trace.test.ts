@@ -4,17 +4,20 @@ import { readNames } from '../code/names.ts'
 import { isProven, readRowOperations, refusals, rowsOf, summarise } from './claims.ts'
 import { faultsIn } from './faults.ts'
 import { readProduct, type Product } from './product.ts'
+import { decisions, definedIn, requirements } from './specification.ts'
 import { tags } from './tags.ts'
 import { kindOf, testsIn, type Test } from './tests.ts'
 
 /** An area apart from its numbers, or titles with ids in their tables would be found here. */
 const area = 'CLAIM'
 const decision = 'D'
-const requirements = readFileSync('tests/requirements.txt', 'utf8').split('\n').filter(Boolean)
 
-it('the list of requirements has each of them once', () => {
+it('the specification has each requirement and each decision once', () => {
   expect(requirements).toHaveLength(1001)
   expect(new Set(requirements).size).toBe(1001)
+  expect(decisions).toEqual(Array.from({ length: 188 }, (_, at) => `D-${String(at + 1).padStart(2, '0')}`))
+  const table = ['| ID | Requirement |', '|---|---|', `| ${area}-01 | a |`, `| a | ${area}-02 |`, `see ${area}-03 |`]
+  expect(definedIn(table.join('\n'))).toEqual([`${area}-01`])
 })
 
 it('the operations of rows are those of rows and operations that exist', () => {

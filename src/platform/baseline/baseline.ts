@@ -1,6 +1,6 @@
 /**
  * What the language and browsers have, but not the oldest browsers that are promised (`browserslist` in package.json). Syntax is translated
- * by the build, functions are not; a gate names those that are too new (tests/gates/baseline).
+ * by the build, functions are not; a gate names those that are too new (tests/gates/browsers).
  */
 
 /** `Map.groupBy`: the items by key, keys in the order in which they come. */

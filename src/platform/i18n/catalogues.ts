@@ -48,7 +48,7 @@ export function intlOf(locale: Locale): IntlShape {
     locale: intlTag(locale), // numbers in sentences as Canadians write them (I18N-05)
     messages: state.messages,
     onError: (error) => {
-      throw error // a missing message is a defect, never a fallback (experience.md, Language)
+      throw error // a missing message is a defect, never a fallback (message.md)
     },
   })
   return state.intl

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, read } from '../support/repository.ts'
+import { definedIn } from '../../../tools/trace/specification.ts'
+import { commentsOf, lostIds, lostLinks, lostPages, lostPaths, lostRecords, staleSamples, type Library } from './references.ts'
 import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, privateFiles, registryHosts } from './traces.ts'
 
@@ -44,4 +46,76 @@ it('sample data is made up: addresses that belong to nobody, telephone numbers t
     'a.yaml: anna@insurer.ca may be somebody’s',
     'a.yaml: 5068671234 may be somebody’s',
   ])
+})
+
+describe('a reference leads somewhere', () => {
+  const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
+  const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
+  const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
+  /** Generated comments repeat those of the contracts. Seeded claims name rows that do not exist. */
+  const referring = texts.filter((file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file))
+  /** A record that another one replaced says how things were. */
+  const pages = referring.filter((file) => file.endsWith('.md') && !/^Superseded by/m.test(read(file)))
+
+  const programs = referring.filter((file) => /\.(?:ts|tsx|js|mjs|ya?ml|css|conf)$/.test(file))
+
+  const shelf: Library = {
+    files: new Set(['docs/trust.md', 'docs/decisions/001-a.md', 'src/areas/card/api.ts', 'i18n/en/card.json']),
+    ids: new Set(['CARD-01', 'D-01']),
+    prefixes: prefixesOf(['CARD-01', 'D-01']),
+    read: (file) => (file === 'docs/trust.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
+  }
+
+  it('to a page of the documents, and to its heading', () => {
+    expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
+    const text = 'a (trust.md, Session), b (trust.md)\n// c (trust.md, Faults)\n[d](../trust.md), e.md, docs/trust.md, docs/f.md'
+    expect(lostPages('docs/decisions/001-a.md', text, shelf)).toEqual(
+      ['trust.md, Faults', 'e.md', 'docs/f.md'].map((name, at) => `docs/decisions/001-a.md:${at === 0 ? 2 : 3} names ${name}`),
+    )
+  })
+
+  it('to a record of a decision', () => {
+    expect(referring.flatMap((file) => lostRecords(file, read(file), library))).toEqual([])
+    expect(lostRecords('a.ts', 'as decision 001 says\nDecision 002', shelf)).toEqual(['a.ts:2 names decision 002'])
+  })
+
+  it('to a row or a decision of the specification', () => {
+    expect(library.ids.size).toBeGreaterThan(1400)
+    expect(referring.flatMap((file) => lostIds(file, read(file), library))).toEqual([])
+    expect(lostIds('a.ts', 'CARD-01, D-01, UTF-08, XD-09\nCARD-02, D-001, D-02..03', shelf)).toEqual([
+      'a.ts:2 names CARD-02',
+      'a.ts:2 names D-001',
+      'a.ts:2 names D-02',
+    ])
+  })
+
+  it('to a file or a folder', () => {
+    expect(pages.length).toBeGreaterThan(40)
+    expect([...programs, ...pages].flatMap((file) => lostPaths(file, commentsOf(file, read(file)), library))).toEqual([])
+    const there = '`src/areas/<area>/api.ts`, src/areas/*/api.ts, i18n/{en,fr}/card.json, docs/decisions, `src/**/api.ts`, docs/decisions/001.'
+    expect(lostPaths('a.md', `${there}\n\`src/areas/card/b.ts\`, src/areas/*/c.ts and src/ui`, shelf)).toEqual(
+      ['src/areas/card/b.ts', 'src/areas/*/c.ts', 'src/ui'].map((path) => `a.md:2 names ${path}`),
+    )
+  })
+
+  it('of a program, what its comments say', () => {
+    const code = "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
+    expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])
+  })
+
+  it('to where a link says', () => {
+    expect(pages.flatMap((file) => lostLinks(file, read(file), library))).toEqual([])
+    const text = '[a](../trust.md#session), [b](../../src/areas), [c](https://a.example), [d](#session)\n[e](trust.md), [f](../../src/ui)'
+    expect(lostLinks('docs/decisions/001-a.md', text, shelf)).toEqual(
+      ['trust.md', '../../src/ui'].map((target) => `docs/decisions/001-a.md:2 links to ${target}`),
+    )
+  })
+
+  it('and a sample of code shows what is in its file', () => {
+    expect(pages.flatMap((file) => staleSamples(file, read(file), library))).toEqual([])
+    const sample = (code: string) => `a\n\n\`\`\`ts src/areas/card/api.ts\n${code}\n\`\`\`\n`
+    expect(staleSamples('a.md', sample('if (a) {\n  go()\n}'), shelf)).toEqual([])
+    expect(staleSamples('a.md', sample('const a = 1\n…\n}'), shelf)).toEqual([])
+    expect(staleSamples('a.md', sample('if (a) {\n  stay()\n}'), shelf)).toEqual(['a.md:3 shows what is not in src/areas/card/api.ts'])
+  })
 })

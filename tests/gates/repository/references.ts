@@ -1,0 +1,103 @@
+import { dirname, join } from 'node:path/posix'
+
+/** What can be referred to: the files of the repository, and the ids that the specification defines. */
+export interface Library {
+  readonly files: ReadonlySet<string>
+  readonly ids: ReadonlySet<string>
+  /** of the ids: `CLAIM`, `D` */
+  readonly prefixes: ReadonlySet<string>
+  readonly read: (file: string) => string
+}
+
+/** Where a page that is named without its folder may stand, after the folder of whoever names it. */
+const SHELVES = ['', 'docs/', 'docs/how-to/', 'docs/specification/']
+
+const pageOf = (name: string, file: string, { files }: Library): string | undefined =>
+  [join(dirname(file), name), ...SHELVES.map((shelf) => shelf + name)].find((path) => files.has(path))
+
+const headingsOf = (page: string): string[] => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+
+/** What the reader of a how-to makes. */
+const MADE_BY_THE_READER = ['report.md', 'tests/pages/history-year-summary.test.ts']
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
+
+/** Pages that are named and are not there, with the heading that follows the name after a comma: `trust.md, Session`. */
+export function lostPages(file: string, text: string, library: Library): string[] {
+  if (!text.includes('.md')) return []
+  return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:, ([A-Z][^).,;:`\]]*))?/g)].flatMap(
+    ({ 0: whole, 1: name = '', 2: heading, index }) => {
+      const page = pageOf(name, file, library)
+      if (MADE_BY_THE_READER.includes(name)) return []
+      const isThere = page !== undefined && (heading === undefined || headingsOf(library.read(page)).includes(heading.trim()))
+      return isThere ? [] : [`${file}:${lineAt(text, index)} names ${whole.trim()}`]
+    },
+  )
+}
+
+/** Links of a page whose target is not there, seen from the page: a reader follows them as they are. */
+export function lostLinks(file: string, text: string, { files }: Library): string[] {
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(({ 1: target = '', index }) =>
+    isPath(join(dirname(file), target), files) ? [] : [`${file}:${lineAt(text, index)} links to ${target}`],
+  )
+}
+
+/** Records of decisions that are named by their number and are not there. */
+export function lostRecords(file: string, text: string, { files }: Library): string[] {
+  return [...text.matchAll(/ecisions? (\d{3})\b/g)].flatMap(({ 1: number, index }) =>
+    [...files].some((path) => path.startsWith(`docs/decisions/${number}-`)) ? [] : [`${file}:${lineAt(text, index)} names decision ${number}`],
+  )
+}
+
+/** Ids of rows and decisions that the specification does not define; what has no prefix of its is no id of it. */
+export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
+  return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(({ 0: id, 1: prefix = '', index }) =>
+    ids.has(id) || !prefixes.has(prefix) ? [] : [`${file}:${lineAt(text, index)} names ${id}`],
+  )
+}
+
+const PATHS = /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
+
+/** The comments of a program, each on its line: what it says in its code, it may make up. */
+export const commentsOf = (file: string, text: string): string =>
+  file.endsWith('.md') ? text : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
+
+/** Paths that a page or a comment names and that are not there. `<area>` and `*` stand for any part of a name, `{en,fr}` for either. */
+export function lostPaths(file: string, text: string, { files }: Library): string[] {
+  return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) => (isPath(path, files) ? [] : [`${file}:${lineAt(text, index)} names ${path}`]))
+}
+
+function isPath(path: string, files: ReadonlySet<string>): boolean {
+  if (files.has(path) || MADE_BY_THE_READER.includes(path)) return true
+  const place = path.replace(/\/$/, '')
+  // a record of a decision may be named by its number
+  const starts = /^docs\/decisions\/\d{3}$/.test(place) ? `${place}-` : `${place}/`
+  if (!/[<*{]/.test(place)) return [...files].some((each) => each.startsWith(starts))
+  const pattern = place
+    .replaceAll('.', '\\.')
+    .replaceAll(/<[^>]*>/g, '[^/]+')
+    .replaceAll('**', '.+')
+    .replaceAll(/(?<!\.)\*/g, '[^/]*')
+    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+  const like = new RegExp(`^${pattern}(?:/|$)`)
+  return [...files].some((each) => like.test(each))
+}
+
+/** Samples of code that are not in the file that stands beside the language of their fence. `…` on a line of its own leaves something out. */
+export function staleSamples(file: string, text: string, { files, read }: Library): string[] {
+  return [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].flatMap(({ 1: source = '', 2: sample = '', index }) => {
+    const isShown = files.has(source) && piecesOf(sample).every((piece) => trimmed(read(source)).includes(piece))
+    return isShown ? [] : [`${file}:${lineAt(text, index)} shows what is not in ${source}`]
+  })
+}
+
+/** Lines without their indentation and last comma: a sample may stand further left than in its file, and end earlier. */
+const trimmed = (text: string): string =>
+  `\n${text
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .join('\n')}\n`
+const piecesOf = (sample: string): string[] =>
+  trimmed(sample.trim())
+    .split(/(?<=\n)…(?=\n)/)
+    .filter((piece) => piece.trim() !== '')
