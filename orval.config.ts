@@ -27,7 +27,7 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
       enumGenerationType: 'union',
       transformer: describeOperation(service),
       header: ({ title, version }) => [`Generated from the contract "${title}" ${version}. Do not edit.`],
-      // functions only: pages compose queryOptions from a function and a key; the keys are added by tools/generate/contracts/query-keys.ts
+      // functions only; the portal's own hooks are added by tools/generate/contracts/queries.ts
       query: { useQuery: false, useMutation: false, signal: true, version: 5 },
     },
   },

@@ -23,7 +23,7 @@ describe('a new page', () => {
   it('gets a row after those of its area, a file, a title in both languages and a red test', () => {
     const rows = read('src/areas/history/routes.ts')
     const files = newPage(root, 'history.year-summary', 'history/year/:year')
-    expect(files).toContain('src/areas/history/pages/year-summary/year-summary.page.tsx')
+    expect(files).toContain('src/areas/history/pages/year-summary.page.tsx')
     expect(read('src/areas/history/routes.ts')).toContain("{ id: 'history.year-summary', path: 'history/year/:year', access: 'member'")
     for (const line of rows.split('\n')) expect(read('src/areas/history/routes.ts')).toContain(line)
     expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')

@@ -15,7 +15,7 @@ export function newPage(root: string, id: string, path: string): readonly string
   if (!area || !name) throw new Error(`"${id}" is no page id: it looks like history.details`)
   if (!/^:?[a-z0-9-]+(\/(:\w+|[a-z0-9-]+))*$/.test(path))
     throw new Error(`"${path}" is no path: it looks like history/details/:claimId, without a slash at either end`)
-  const page = `src/areas/${area}/pages/${name}/${name}.page.tsx`
+  const page = `src/areas/${area}/pages/${name}.page.tsx`
   const test = `tests/pages/${area}-${name}.test.ts`
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
   if (read(page) !== undefined || read(test) !== undefined) throw new Error(`${id} is there already: ${page} or ${test}`)

@@ -16,11 +16,11 @@ export async function loadPageTable(): Promise<readonly PageRow[]> {
   return PAGES
 }
 
-/** `history.details` is src/areas/history/pages/details/details.page.tsx, unless its row names another file (docs/decisions/001). */
+/** `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file (docs/decisions/001). */
 export function pageFileOf(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
   // pages of testers are no part of the portal (tools/vite/development-pages.ts)
-  return area === 'demo' ? `sandbox/demo/${name}.page.tsx` : `src/areas/${area}/pages/${name}/${name}.page.tsx`
+  return area === 'demo' ? `sandbox/demo/${name}.page.tsx` : `src/areas/${area}/pages/${name}.page.tsx`
 }
 
 /** The file of a row's guard, from the text of its import: guards are fetched when they are needed. The runner of tests writes imports its own way. */

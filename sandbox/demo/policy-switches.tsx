@@ -1,5 +1,5 @@
 import type { SecurityPolicy } from '../../generated/member/model/index.ts'
-import { Checkbox } from '../../src/ui/field/checkbox.tsx'
+import { Checkbox } from '../../src/ui/field/choices.tsx'
 import { Field, FieldGroup } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { Grid } from '../../src/ui/layout/layout.tsx'

@@ -1,5 +1,5 @@
 import { replace, type MiddlewareFunction } from 'react-router'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import { unmetNeed, type PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { askFor, isFirstVisit } from '~/platform/session/asked-for.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
@@ -17,7 +17,7 @@ export const memberGuard =
     await requireSession(row, new URL(request.url))
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
     const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
-    const unmet = row.needs?.find(({ flag, isOff = false }) => policy[flag] === isOff)
+    const unmet = unmetNeed(row, policy)
     if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
     if (unmet) throw detourTo({ page: unmet.otherwise })
     if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })

@@ -2,7 +2,7 @@ import { loadChunk } from '~/platform/chunks/load-chunk.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import type { PageModule } from './page-module.ts'
 
-// A page is found by where it stands: `history.details` is areas/history/pages/details/details.page.tsx.
+// A page is found by where it stands: `history.details` is areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
 const loadPublicPages = () => import('./public-pages.ts')
 const loadMemberPages = () => import('./member-pages.ts')
@@ -11,7 +11,7 @@ const filesOf = async (access: PageRow['access']): Promise<Pages> =>
 
 export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
-  return `../areas/${area}/pages/${name}/${name}.page.tsx`
+  return `../areas/${area}/pages/${name}.page.tsx`
 }
 
 /** The code of a page. */

@@ -16,7 +16,7 @@ import type { Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
 // What moves between pages is a quarter of all scripts here: it comes when somebody begins to sign in, or goes elsewhere (performance.md).
-const loadPage = () => import('~/areas/access/pages/login/login.page.tsx')
+const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
 

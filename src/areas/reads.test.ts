@@ -1,3 +1,6 @@
+import '~/app/routes.ts'
+import { unmetNeed } from '~/platform/pages/page-row.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
 import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
@@ -17,7 +20,6 @@ import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { signInAndPrepare } from './access/sign-in-and-go.ts'
-import { guard } from './account/direct-deposit-guard.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
@@ -125,9 +127,8 @@ it.each([
   [{}, 'dashboard.home'],
   [{ banking: true }, undefined],
   [{ updateBanking: true }, undefined],
-] as const)('direct deposit with %j leads to %s', { tags: ['D-65'] }, async (flags, page) => {
-  const detour = await guard({ policy: readPolicy(flags), locale: 'en', params: {}, url: new URL('https://portal.example/en/x') })
-  expect(detour?.page).toBe(page)
+] as const)('direct deposit with %j leads to %s', { tags: ['D-65'] }, (flags, page) => {
+  expect(unmetNeed(pageRow('account.direct-deposit'), readPolicy(flags))?.otherwise).toBe(page)
 })
 
 it('signing in fetches policy, cardholder and terms side by side, and goes to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {

@@ -14,7 +14,7 @@ let dist: string
 function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record<string, readonly string[]>> = {}): void {
   const modules = globSync(
     [
-      'src/areas/*/pages/*/*.page.tsx',
+      'src/areas/*/pages/*.page.tsx',
       'src/areas/*/*-guard.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',

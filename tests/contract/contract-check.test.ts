@@ -29,8 +29,8 @@ interface Seed {
 }
 
 const DETAILS = 'src/areas/history/parts/line-details.tsx'
-const COLUMNS = 'src/areas/history/pages/combined/line-columns.tsx'
-const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined/lines.tsx']
+const COLUMNS = 'src/areas/history/pages/combined.page.tsx'
+const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 
 /** One change of each kind, all made at once; each must be found, judged and followed to those who feel it. */
 const SEEDS: readonly Seed[] = [

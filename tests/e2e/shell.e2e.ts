@@ -3,7 +3,7 @@ import { chunkOf, stylesOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
 
-const HISTORY = 'src/areas/history/pages/combined/combined.page.tsx'
+const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
 /** What hangs on the browser and on what a deployment serves; what stands around every page is in tests/pages/shell.test.ts. */
 test('a link out opens a window of its own, and the portal stays', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
@@ -86,7 +86,7 @@ test.describe('with trouble', () => {
     'a stylesheet that does not arrive is tried again, then the error page offers to reload',
     { tag: ['@ERR-34', '@GUARD-06'] },
     async ({ member, page }) => {
-      const asked = await missesPart(member, page, stylesOf(HISTORY, 'src/areas/dashboard/pages/home/home.page.tsx'))
+      const asked = await missesPart(member, page, stylesOf(HISTORY, 'src/areas/dashboard/pages/home.page.tsx'))
       expect(asked.length).toBeGreaterThan(1)
     },
   )

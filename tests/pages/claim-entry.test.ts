@@ -136,6 +136,9 @@ describe('when the service fails', () => {
       await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
       await member.goTo('/history')
       await member.isAt('/claim-history')
+      // a page that opens asks by itself: that answer is the old one too
+      await expect.element(member.heading('page.history.claims')).toBeVisible()
+      await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
       await member.sandbox.heal()
       await member.press(member.button('error.retry'))
       await expect.element(member.says('shell.policy-missing.title')).not.toBeInTheDocument()

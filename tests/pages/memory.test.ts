@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { receiptStore } from '~/areas/claims/receipt-store.ts'
+import { receiptStore } from '~/areas/claims/submission/receipt-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { physiotherapyAt } from './support/drafts.ts'
@@ -19,7 +19,7 @@ test('when its session has ended the page holds nothing of the member: shown, an
     await member.isAt(path)
   }
   receiptStore.set(RECEIPT)
-  await expect.poll(placesHolding).toEqual(['the page', 'the answers', '/src/areas/claims/receipt-store.ts', 'a draft'])
+  await expect.poll(placesHolding).toEqual(['the page', 'the answers', '/src/areas/claims/submission/receipt-store.ts', 'a draft'])
 
   endSession('LOGGEDOUT')
   await member.isAt('/login')
@@ -28,7 +28,7 @@ test('when its session has ended the page holds nothing of the member: shown, an
 
   queryClient.setQueryData(['left over'], { lastName: 'Roy-Côté' })
   receiptStore.set(RECEIPT)
-  expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/receipt-store.ts'])
+  expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/submission/receipt-store.ts'])
 })
 
 /** What listens to the window and the document, and the addresses of objects, that were made and not let go since. */

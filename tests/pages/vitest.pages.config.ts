@@ -19,7 +19,7 @@ export default defineConfig({
   logLevel: 'error', // what the optimizer finds of the test runner itself is not ours
   cacheDir: `${root}.cache/vite-pages`,
   // found by walking the portal, or the first test would start again when one more is met
-  optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
+  optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
   test: {
     name: 'pages',
     tags,

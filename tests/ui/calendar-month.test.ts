@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '~/ui/field/calendar-month.ts'
-import { dateTyped, textOfDate } from '~/ui/field/date-value.ts'
+import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '../../src/ui/field/calendar-grid.tsx'
+import { dateTyped, textOfDate } from '../../src/ui/field/date-parts.tsx'
 
 const move = (key: string, shift = false) => {
   const next = dayAfterKey(key, utcDay(2026, 1, 31), shift)

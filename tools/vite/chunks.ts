@@ -7,10 +7,10 @@ const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
 /** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member, `claims` with every step of a claim. */
 const JOURNEYS = {
-  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login/login.page.tsx', '/src/areas/access/login-guard.ts'],
+  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
   router: ['/src/app/start-router.tsx'],
   member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
-  claims: ['/src/areas/claims/pages/step/step.page.tsx'],
+  claims: ['/src/areas/claims/pages/step.page.tsx'],
 } as const
 type Journey = keyof typeof JOURNEYS
 /** What a journey shares with pages beside it stays where they find it; the page for travel that cannot be claimed asks before it is left, as the steps do. */

@@ -20,7 +20,7 @@ export function developmentPages(): Plugin {
       const files = isDeveloped ? globSync('sandbox/demo/*.page.tsx', { cwd: root }) : []
       const entries = files.map((file) => {
         const name = basename(file, '.page.tsx')
-        return `  '../areas/demo/pages/${name}/${name}.page.tsx': () => import('/${file.replaceAll('\\', '/')}'),`
+        return `  '../areas/demo/pages/${name}.page.tsx': () => import('/${file.replaceAll('\\', '/')}'),`
       })
       return `export const developmentPages = {\n${entries.join('\n')}\n}\n`
     },

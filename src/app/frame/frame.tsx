@@ -6,7 +6,6 @@ import { Wrap } from '~/ui/layout/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link/skip-link.tsx'
-import { APP_ID, MAIN_ID } from './anchors.ts'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 
@@ -98,3 +97,8 @@ function useRouteChange(): void {
     if (title) announce(title)
   }, [pathname, hash, title])
 }
+
+/** Receives focus on a route change (SHELL-17). */
+const APP_ID = 'app'
+/** Target of the skip link (SHELL-14). */
+const MAIN_ID = 'main-content'

@@ -4,7 +4,6 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
-import { hasPage } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { useStore } from '~/platform/store/store.ts'
 import { Dropdown, type DropdownItem } from '~/ui/dropdown/dropdown.tsx'
@@ -36,8 +35,8 @@ export function MemberHeader() {
       </header>
     )
   }
-  const main = visibleEntries(MAIN_MENU, policy, hasPage)
-  const account = visibleEntries(ACCOUNT_MENU, policy, hasPage)
+  const main = visibleEntries(MAIN_MENU, policy)
+  const account = visibleEntries(ACCOUNT_MENU, policy)
   const isCurrent = (entry: VisibleEntry) => isInside(entry, page)
   const toItem = (entry: VisibleEntry): DropdownItem => ({
     id: entry.id,

@@ -1,6 +1,7 @@
 import type { ExternalLinks } from '~generated/member/model/index.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
+import { canOpen } from '~/platform/pages/registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 
 /** What a menu entry does when it is neither a page nor a link out. */
@@ -21,7 +22,7 @@ export interface MenuEntry extends Entry {
   /** page id, or which one by policy; an entry whose page is not in the table is not shown */
   readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
-  /** absent: for everybody */
+  /** what neither the page nor its row says; absent: for everybody */
   readonly when?: (policy: Policy) => boolean
 }
 
@@ -34,7 +35,7 @@ export interface VisibleEntry extends Entry {
 /** The main menu, in its order; by policy and brand (SHELL-24..35). */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
-  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview', when: (policy) => policy.coverage },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
   {
     id: 'claims',
     label: 'nav.claims',
@@ -44,9 +45,8 @@ export const MAIN_MENU: readonly MenuEntry[] = [
         label: 'nav.submit-claim',
         action: 'submit-claim',
         page: 'claims.claim-type',
-        when: (policy) => policy.submitClaim && !policy.isSuspended,
       },
-      { id: 'history', label: 'nav.history', page: 'history.combined', when: (policy) => policy.maaxClaims },
+      { id: 'history', label: 'nav.history', page: 'history.combined' },
       { id: 'claim-history', label: 'nav.claim-history', page: 'history.claims', when: (policy) => !policy.maaxClaims },
       { id: 'payment-history', label: 'nav.payment-history', page: 'history.payments', when: (policy) => !policy.maaxClaims },
     ],
@@ -58,13 +58,12 @@ export const MAIN_MENU: readonly MenuEntry[] = [
     label: 'nav.connected-care',
     badge: 'nav.connected-care.badge',
     page: 'care.list',
-    when: (policy) => policy.storeFront && policy.brand !== 'SBC',
   },
   {
     id: 'help',
     label: 'nav.help',
     entries: [
-      { id: 'help-centre', label: 'nav.help-centre', page: 'support.help-centre', when: (policy) => policy.brand !== 'OBC' && policy.brand !== 'QBC' },
+      { id: 'help-centre', label: 'nav.help-centre', page: 'support.help-centre' },
       { id: 'contact-us', label: 'nav.contact-us', page: 'support.contact-us', disabledWhenCurrent: true },
     ],
   },
@@ -84,12 +83,12 @@ export const ACCOUNT_MENU: readonly MenuEntry[] = [
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]
 
-/** What this member sees of a menu: allowed by the policy, and leading to a page that exists. A group without entries goes. */
-export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, exists: (page: string) => boolean): readonly VisibleEntry[] {
+/** What this member sees of a menu: pages that are there and for this member, and what the entry asks besides. A group without entries goes. */
+export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens: typeof canOpen = canOpen): readonly VisibleEntry[] {
   return menu.flatMap(({ page: target, entries, when, ...entry }) => {
     const page = typeof target === 'function' ? target(policy) : target
-    if ((when && !when(policy)) || (page && !exists(page))) return []
-    const inside = entries && visibleEntries(entries, policy, exists)
+    if ((when && !when(policy)) || (page && !opens(page, policy))) return []
+    const inside = entries && visibleEntries(entries, policy, opens)
     if (inside?.length === 0) return []
     return [{ ...entry, ...(page && { page }), ...(inside && { entries: inside }) }]
   })

@@ -8,7 +8,7 @@ import { holdLinkNames, holdLinkToken, linkNames } from '~/platform/session/link
 import { storage } from '~/platform/session/storage.ts'
 import { guard as customContact } from './custom-contact-guard.ts'
 import { guard as link } from './link-guard.ts'
-import { pageForAction } from './link-outcomes.ts'
+import { pageForAction } from './look-at-link.ts'
 import { guard as tokenValidation } from './token-validation-guard.ts'
 import { guard as updateEmail } from './update-email-guard.ts'
 

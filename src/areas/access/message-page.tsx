@@ -12,14 +12,18 @@ export interface Way {
   readonly label: string
 }
 
-interface MessagePageProps {
-  readonly id: PageId
-  readonly title?: string | undefined
+/** How something ended, and where one can go. */
+export interface Message {
   readonly tone: Tone
   readonly icon?: IconName | undefined
   readonly lead: string
   /** the first is the one most people want; not where the page has a button of its own */
   readonly ways: readonly Way[]
+}
+
+interface MessagePageProps extends Message {
+  readonly id: PageId
+  readonly title?: string | undefined
   readonly button?: ReactNode
   readonly children?: ReactNode
 }

@@ -6,9 +6,9 @@ const needsLink = () => import('./link-guard.ts')
 export const accessPages = definePages([
   { id: 'access.login', path: 'login', access: 'public', menu: 'toggle', texts: ['access'], guard: () => import('./login-guard.ts'), prerender: true },
   { id: 'access.forgot-password', path: 'forgot-password', access: 'public', menu: 'toggle', texts: ['password', 'forms'], prerender: true },
-  { id: 'access.reset-requested', path: 'success-reset', access: 'public', menu: 'toggle', texts: ['password'], prerender: true },
+  { id: 'access.reset-requested', file: 'access/outcome', path: 'success-reset', access: 'public', menu: 'toggle', texts: ['password'], prerender: true },
   { id: 'access.reset', path: 'reset-your-account', access: 'public', menu: 'toggle', texts: ['password', 'forms'], guard: needsLink },
-  { id: 'access.reset-done', path: 'success-reset/password', access: 'public', menu: 'toggle', texts: ['password'], prerender: true },
+  { id: 'access.reset-done', file: 'access/outcome', path: 'success-reset/password', access: 'public', menu: 'toggle', texts: ['password'], prerender: true },
   { id: 'access.change-password', path: 'change-password', access: 'public', menu: 'toggle', texts: ['password', 'forms'], prerender: true },
   {
     id: 'access.token-validation',
@@ -20,12 +20,12 @@ export const accessPages = definePages([
     redirect: 'access.error-validating-token',
   },
   { id: 'access.error-validating-token', path: 'error-validating-token', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
-  { id: 'access.invalid', path: 'invalid', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
+  { id: 'access.invalid', file: 'access/outcome', path: 'invalid', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
   { id: 'access.expired', path: 'expired', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
-  { id: 'access.used-token', path: 'used-token', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
-  { id: 'access.invalid-link', path: 'invalid-link', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
+  { id: 'access.used-token', file: 'access/outcome', path: 'used-token', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
+  { id: 'access.invalid-link', file: 'access/outcome', path: 'invalid-link', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
   { id: 'access.expired-link', path: 'expired-link', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
-  { id: 'access.expired-session', path: 'expiredtoken', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
+  { id: 'access.expired-session', file: 'access/outcome', path: 'expiredtoken', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
   { id: 'access.update-email', path: 'update-email', access: 'public', menu: 'toggle', texts: ['links'], guard: () => import('./update-email-guard.ts') },
   { id: 'access.confirm-email-change', path: 'confirm-email-change', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
   {

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { readContactNow } from './pages/change-address/change-address.page.tsx'
+import { readContactNow } from './pages/change-address.page.tsx'
 
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
 beforeEach(() => {

@@ -75,7 +75,7 @@ export const accountPages = definePages([
     path: 'manage-your-account/direct-deposit',
     access: 'member',
     menu: 'full',
-    guard: () => import('./direct-deposit-guard.ts'),
+    needs: [{ anyOf: ['banking', 'updateBanking'], otherwise: 'dashboard.home' }],
     crumbs: ['dashboard.home', 'account.home'],
     texts: ['account', 'bank-account'],
   },

@@ -4,8 +4,10 @@ import { definePages } from '~/platform/pages/page-row.ts'
 const area = {
   access: 'member',
   menu: 'full',
-  needs: [{ flag: 'storeFront', otherwise: 'dashboard.home' }],
-  guard: () => import('./care-guard.ts'),
+  needs: [
+    { flag: 'storeFront', otherwise: 'dashboard.home' },
+    { notBrands: ['SBC'], otherwise: 'dashboard.home' },
+  ],
   texts: ['care'],
 } as const
 

@@ -3,7 +3,7 @@ import { definePages } from '~/platform/pages/page-row.ts'
 /** Everything about paying needs premiumPayment, and a policy that says so (GUARD-15, GUARD-17, D-143). */
 const paying = { access: 'member', menu: 'full', mustKnowPolicy: true, needs: [{ flag: 'premiumPayment', otherwise: 'dashboard.home' }] } as const
 /** Premiums and statements are for members with either flag (D-143). */
-const reading = { access: 'member', menu: 'full', guard: () => import('./statements-guard.ts') } as const
+const reading = { access: 'member', menu: 'full', needs: [{ anyOf: ['premiums', 'statements'], otherwise: 'dashboard.home' }] } as const
 
 export const premiumsPages = definePages([
   {

@@ -7,7 +7,8 @@ export const supportPages = definePages([
     path: 'help-centre',
     access: 'member',
     menu: 'full',
-    guard: () => import('./help-centre-guard.ts'),
+    // two brands answer questions by telephone and mail only (CONTENT-11, D-75)
+    needs: [{ notBrands: ['OBC', 'QBC'], otherwise: 'support.contact-us' }],
     crumbs: ['dashboard.home'],
     texts: ['support'],
   },

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import type { Choice } from '~/ui/field/choice.ts'
+import type { Choice } from '~/ui/field/choices.tsx'
 import type { FieldUi, FormContext } from '../definition.ts'
 import type { FieldWords } from '../field-words.ts'
 

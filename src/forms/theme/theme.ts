@@ -1,9 +1,9 @@
 import type { ThemeProps } from '@rjsf/core'
 // Not the package's index: its test registry pulls in Ajv.
 import withTheme from '@rjsf/core/lib/withTheme.js'
-import { FieldTemplate } from './field-template.tsx'
-import { LineTemplate, ListTemplate } from './list-template.tsx'
-import { ObjectTemplate } from './object-template.tsx'
+import { FieldTemplate } from './templates.tsx'
+import { LineTemplate, ListTemplate } from './templates.tsx'
+import { ObjectTemplate } from './templates.tsx'
 import { WIDGETS } from './widgets.ts'
 
 const Nothing = () => null

@@ -1,4 +1,5 @@
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import type { Brand } from '~/platform/config/environment.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
@@ -24,16 +25,32 @@ export interface GuardContext extends PagePlace {
 }
 export type Guard = (context: GuardContext) => Detour | undefined | Promise<Detour | undefined>
 
-/** A flag of the policy that decides whether a page is for this member. */
-export interface Need {
-  readonly flag: Flag
-  /** the page is for members without it */
-  readonly isOff?: true
+/** What the policy must say for a page to be for this member: a flag, either of several, or another brand. */
+export type Need = Detoured &
+  (
+    | {
+        readonly flag: Flag
+        /** the page is for members without it */
+        readonly isOff?: true
+      }
+    | { readonly anyOf: readonly Flag[] }
+    | { readonly notBrands: readonly Brand[] }
+  )
+interface Detoured {
   /** the page for everybody else */
   readonly otherwise: string
   /** whoever is in the portal already stays where they are, as if nothing had been pressed (D-13) */
   readonly stays?: true
 }
+
+function isMet(need: Need, policy: Policy): boolean {
+  if ('anyOf' in need) return need.anyOf.some((flag) => policy[flag])
+  if ('notBrands' in need) return !need.notBrands.includes(policy.brand)
+  return policy[need.flag] !== (need.isOff ?? false)
+}
+
+/** The first thing that the policy of this member does not say for a page, which decides where to go instead. */
+export const unmetNeed = ({ needs }: Pick<PageRow, 'needs'>, policy: Policy): Need | undefined => needs?.find((need) => !isMet(need, policy))
 
 /** Everything static about one page. Router, links, guards, menus, crumbs, titles and the lists that tests walk come from it. */
 export interface PageRow {

@@ -1,4 +1,5 @@
-import type { PageRow } from './page-row.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { unmetNeed, type PageRow } from './page-row.ts'
 
 /** The table of `app/routes.ts` registers its type here, so that everything below can link by id. */
 export interface Register {}
@@ -24,5 +25,10 @@ export function pageRow(id: string): PageRow {
   return row
 }
 
-/** Menus and links of later pages ask first: an entry whose page does not exist is not shown. */
+/** Whether a page is there for this member: menus and lists of links ask first, and say nothing of flags themselves. */
+export function canOpen(id: string, policy: Policy): boolean {
+  const row = rows.get(id)
+  return row !== undefined && !unmetNeed(row, policy) && !(row.notSuspended && policy.isSuspended)
+}
+
 export const hasPage = (id: string): id is PageId => rows.has(id)

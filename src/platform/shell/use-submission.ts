@@ -12,9 +12,10 @@ export interface Submission<Data> {
 
 /**
  * Sends what a form holds, once at a time, under the loading modal. A failure stays with the page when the contract says so
- * (`x-error: caller`), else it opens the error dialog; either way what was typed is untouched and can be sent again.
+ * (`x-error: caller`), else it opens the error dialog; either way what was typed is untouched and can be sent again. What `send` resolves to
+ * is done when the modal is gone: what it moves the focus to keeps it.
  */
-export function useSubmission<Data>(send: (data: Data) => Promise<void>, loading?: Loading): Submission<Data> {
+export function useSubmission<Data>(send: (data: Data) => Promise<void | (() => void)>, loading?: Loading): Submission<Data> {
   const running = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<PortalError>()
@@ -25,7 +26,8 @@ export function useSubmission<Data>(send: (data: Data) => Promise<void>, loading
     setFailure(undefined)
     const attempt = async () => {
       try {
-        await whileLoading(() => send(data), loading)
+        const done = await whileLoading(() => send(data), loading)
+        done?.()
       } catch (error) {
         if (!isPortalError(error)) throw error
         if (error.kind === 'cancelled') return

@@ -1,10 +1,10 @@
-import { Fragment, useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { Pager, type PagerLabels } from './pager.tsx'
-import { SortButton, SortSelect, type SortLabels } from './sort-controls.tsx'
-import { sortRows, type Sort, type SortValue } from './sort-rows.ts'
+import { Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { Button } from '~/ui/button/button.tsx'
+import { classNames } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon/icon.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
 import css from './data-table.module.css'
+import { nextSort, type Sort, sortRows, type SortValue } from './sort-rows.ts'
 
 export interface Column<Row> {
   id: string
@@ -157,5 +157,97 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td role="cell" className={className} data-label={column.header}>
       <div>{column.cell(row)}</div>
     </td>
+  )
+}
+
+interface PagerLabels {
+  previous: string
+  next: string
+  /** "51 to 100 of 10,000". */
+  range: (from: number, to: number, total: number) => string
+}
+
+interface PagerProps {
+  from: number
+  to: number
+  total: number
+  labels: PagerLabels
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/** The two ends stay in place, disabled, so that nothing moves under the pointer. */
+function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
+  return (
+    <div className={css.pager}>
+      <Button variant="quiet" aria-disabled={from <= 1} onClick={onPrevious} icon="chevron-left">
+        {labels.previous}
+      </Button>
+      <p role="status">{labels.range(from, to, total)}</p>
+      <Button variant="quiet" aria-disabled={to >= total} onClick={onNext}>
+        {labels.next}
+      </Button>
+    </div>
+  )
+}
+
+interface SortLabels {
+  /** "Sort by", beside the list that stands for the column headers on a phone. */
+  sortBy: string
+  /** "Date, newest first" or simply "Date, descending". */
+  sortOption: (header: string, direction: Sort['direction']) => string
+}
+
+interface SortableColumn {
+  id: string
+  header: string
+  sortValue?: unknown
+}
+
+/** A column header that sorts. What it is sorted by is told by `aria-sort` of the header around it. */
+function SortButton({ column, sort, onSort }: { column: SortableColumn; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
+  const direction = sort?.column === column.id ? sort.direction : undefined
+  return (
+    <button type="button" className={classNames(css.button, direction && css[direction])} onClick={() => onSort(nextSort(sort, column.id))}>
+      {column.header}
+      <Icon name="chevron-down" className={css.arrow} />
+    </button>
+  )
+}
+
+interface SortSelectProps {
+  columns: readonly SortableColumn[]
+  sort: Sort | undefined
+  labels: SortLabels
+  onSort: (sort: Sort) => void
+  className: string | undefined
+}
+
+/** On a phone the table is a list of cards without headers: this list sorts instead. */
+function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
+  const sortable = columns.filter((column) => column.sortValue)
+  if (sortable.length === 0) return null
+  const options = sortable.flatMap((column) =>
+    (['ascending', 'descending'] as const).map((direction) => ({ column: column.id, direction, text: labels.sortOption(column.header, direction) })),
+  )
+  const chosen = options.findIndex((option) => option.column === sort?.column && option.direction === sort.direction)
+  return (
+    <label className={classNames(css.select, className)}>
+      {labels.sortBy}
+      <select
+        value={chosen}
+        onChange={(event) => {
+          const option = options[Number(event.target.value)]
+          if (option) onSort({ column: option.column, direction: option.direction })
+        }}
+      >
+        {chosen < 0 && <option value={-1} />}
+        {options.map((option, index) => (
+          <option key={option.text} value={index}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

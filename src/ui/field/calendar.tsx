@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useOutsidePress } from '../dropdown/outside-press.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CalendarGrid, type CalendarLabels } from './calendar-grid.tsx'
-import { dayOfText, dayText, today } from './calendar-month.ts'
+import { dayOfText, dayText, today } from './calendar-grid.tsx'
 import css from './calendar.module.css'
 
 interface CalendarProps {

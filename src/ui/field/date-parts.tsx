@@ -1,9 +1,8 @@
-import { useState, type FocusEvent, type ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { partAria, type ControlAria } from './control.ts'
-import { DATE_PARTS, dateTyped, textOfDate, type DatePart } from './date-value.ts'
-import { TextInput } from './text-input.tsx'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { classNames } from '~/ui/class-names.ts'
+import { type ControlAria, partAria } from './control.ts'
 import css from './date-parts.module.css'
+import { TextInput } from './text-inputs.tsx'
 
 export interface DatePartsProps extends ControlAria {
   /** `yyyymmdd`, or what is typed so far (see `textOfDate`). */
@@ -58,4 +57,36 @@ export function DateParts({ value, onChange, onBlur, labels, autoComplete, disab
       {calendar}
     </div>
   )
+}
+
+/** A date as it is typed: three boxes, each of which may be empty or nonsense for a while. */
+interface DateTyped {
+  day: string
+  month: string
+  year: string
+}
+
+type DatePart = keyof DateTyped
+
+/** Day, month, year, in both languages (D-161). */
+const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
+
+const NO_DATE: DateTyped = { day: '', month: '', year: '' }
+
+/**
+ * One text for a date, so that nothing typed is ever lost: `yyyymmdd` once all three parts have their digits (the 30th of
+ * February included: whether the date exists is for validation to say), `year-month-day` as typed before that, and
+ * nothing at all when nothing was typed.
+ */
+export function textOfDate({ day, month, year }: DateTyped): string | undefined {
+  if (!day && !month && !year) return undefined
+  if (/^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) return year + month.padStart(2, '0') + day.padStart(2, '0')
+  return `${year}-${month}-${day}`
+}
+
+/** The reverse of `textOfDate`. */
+export function dateTyped(text: string | undefined): DateTyped {
+  if (!text) return NO_DATE
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? /^([^-]*)-([^-]*)-(.*)$/.exec(text) ?? ['', text, '', '']
+  return { day: day ?? '', month: month ?? '', year: year ?? '' }
 }

@@ -1,9 +1,9 @@
-import { useState, type ChangeEvent, type DragEvent } from 'react'
-import { classNames } from '../class-names.ts'
-import { buttonClass } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { classNames } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon/icon.tsx'
+import { ProgressBar } from '~/ui/progress-bar/progress-bar.tsx'
 import type { ControlAria } from './control.ts'
-import { FileList, type FileListLabels, type ListedFile } from './file-list.tsx'
 import css from './file-drop.module.css'
 
 export interface FileDropLabels extends FileListLabels {
@@ -79,4 +79,91 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
       <FileList files={files} labels={labels} onRemove={onRemove} disabled={disabled} />
     </div>
   )
+}
+
+export interface ListedFile {
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** The file itself, for a preview of pictures. */
+  content?: Blob | undefined
+  /** Between 0 and 1 while it is being sent. */
+  progress?: number | undefined
+  error?: string | undefined
+}
+
+interface FileListLabels {
+  /** Name of the list: "Chosen files". */
+  list: string
+  /** Name of the button: "Remove receipt.pdf". */
+  remove: (name: string) => string
+  /** "1.2 MB" */
+  size: (bytes: number) => string
+  /** "Sending receipt.pdf" */
+  sending: (name: string) => string
+}
+
+interface FileListProps {
+  files: readonly ListedFile[]
+  labels: FileListLabels
+  onRemove: (id: string) => void
+  disabled?: boolean | undefined
+}
+
+/** What was chosen, in the order in which it will be sent. */
+function FileList({ files, labels, onRemove, disabled }: FileListProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  function remove(id: string) {
+    // The button that has the focus is about to go: give it to the list, which says how many are left.
+    list.current?.focus()
+    onRemove(id)
+  }
+
+  return (
+    <ul ref={list} className={css.list} role="list" aria-label={labels.list} tabIndex={-1} hidden={files.length === 0}>
+      {files.map((file) => (
+        <li key={file.id} className={css.file}>
+          <Preview content={file.content} />
+          <span className={css.words}>
+            <span className={css.name}>{file.name}</span>
+            <span className={css.size}>{labels.size(file.size)}</span>
+            {file.error && <span className={css.error}>{file.error}</span>}
+          </span>
+          <button type="button" className={css.remove} aria-label={labels.remove(file.name)} disabled={disabled} onClick={() => remove(file.id)}>
+            <Icon name="trash" />
+          </button>
+          {file.progress !== undefined && (
+            <div className={css.progress}>
+              <ProgressBar label={labels.sending(file.name)} value={file.progress} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures the browser can show. HEIC and TIFF, which most cannot, fall back to the icon. */
+function Preview({ content }: { content: Blob | undefined }) {
+  const [failed, setFailed] = useState<Blob>()
+  if (!content?.type.startsWith('image/') || failed === content)
+    return (
+      <span className={css.preview}>
+        <Icon name="file" />
+      </span>
+    )
+  return <Picture content={content} onError={() => setFailed(content)} />
+}
+
+/** The address of a file in memory is given back when it is no longer shown: each one holds its file until then. */
+function Picture({ content, onError }: { content: Blob; onError: () => void }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(content)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [content])
+  return <img ref={image} className={css.preview} alt="" onError={onError} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { TextInput, type TextInputProps } from './text-inputs.tsx'
 import css from './password-input.module.css'
 
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'width' | 'before' | 'after' | 'className'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import type { Choice } from './choice.ts'
+import type { Choice } from './choices.tsx'
 import type { ControlAria } from './control.ts'
 import control from './control.module.css'
 import css from './select.module.css'

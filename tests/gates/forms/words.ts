@@ -45,7 +45,7 @@ const shown = (form: string, { key }: Field): Word[] =>
     values: LIMITS,
   }))
 
-/** What a list says of its lines (src/forms/theme/list-template.tsx). */
+/** What a list says of its lines (src/forms/theme/templates.tsx). */
 const LINE_WORDS: Readonly<Record<string, readonly string[]>> = { add: [], item: ['number'], remove: ['number'], removed: ['number', 'count'], removeShort: [] }
 const lines = (form: string, { key, ui }: Field): Word[] =>
   ui.items

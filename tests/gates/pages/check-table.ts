@@ -46,7 +46,10 @@ function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRo
   return [
     ...[...detours, ...crumbs].filter((page) => !ids.has(page)).map((page) => `${id}: there is no page ${page}`),
     ...detours.filter((page) => page === id).map(() => `${id}: leads to itself`),
-    ...needs.filter(({ flag }) => !flags.includes(flag)).map(({ flag }) => `${id}: there is no flag ${flag}`),
+    ...needs
+      .flatMap((need) => ('anyOf' in need ? need.anyOf : 'flag' in need ? [need.flag] : []))
+      .filter((flag) => !flags.includes(flag))
+      .map((flag) => `${id}: there is no flag ${flag}`),
   ]
 }
 

@@ -75,11 +75,11 @@ describe('one importer', () => {
   it('of the calls: what adds a meaning to one, never a page', () => {
     expect(strayOperations(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
-    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code))).toEqual([
-      'src/areas/access/pages/login/login.page.tsx calls generated/account/client/session.ts',
+    expect(strayOperations(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([
+      'src/areas/access/pages/login.page.tsx calls generated/account/client/session.ts',
     ])
     expect(strayOperations(seeded('src/areas/access/links.ts', code))).toEqual([])
-    expect(strayOperations(seeded('src/areas/access/pages/login/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
+    expect(strayOperations(seeded('src/areas/access/pages/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
   })
 
   it('models are pure', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { hasPage } from '~/platform/pages/registry.ts'
+import { hasPage, type canOpen } from '~/platform/pages/registry.ts'
 import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
-import { LANDING, landingFor } from '../pages/home/home.page.tsx'
+import { LANDING, landingFor } from '../pages/home.page.tsx'
 
-const everywhere = () => true
-const pages = (flags: Partial<Record<Flag, boolean>>, exists: (page: string) => boolean = everywhere) =>
-  landingFor(readPolicy(flags), exists).flatMap(({ entries }) => entries.map(({ name }) => name))
+const pages = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) =>
+  landingFor(readPolicy(flags), opens).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
 

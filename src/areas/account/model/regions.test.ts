@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
-import { regionOptions } from '../pages/change-address/change-address.page.tsx'
+import { regionOptions } from '../pages/change-address.page.tsx'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {

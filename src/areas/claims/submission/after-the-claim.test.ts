@@ -6,7 +6,7 @@ import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
-import { postClaim } from './post-claim.ts'
+import { postClaim } from './claim-material.ts'
 import { hasFlow } from '../claim-wizard.ts'
 import { receiptStore } from './receipt-store.ts'
 

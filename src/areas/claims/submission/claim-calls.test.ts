@@ -17,7 +17,7 @@ import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
-import { postClaim } from './post-claim.ts'
+import { postClaim } from './claim-material.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', locale: () => 'fr', answer: (response) => json(response, 200, []) })
 beforeEach(() => {

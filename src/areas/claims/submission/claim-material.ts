@@ -1,9 +1,11 @@
-import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import type { ClaimExtraInfo, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/names/format-name.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
@@ -18,7 +20,6 @@ import { serviceKey } from '../model/keys.ts'
 import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { gatherClaim } from '../sources.ts'
-import { postClaim } from './post-claim.ts'
 import type { Receipt } from './receipt-store.ts'
 import type { ClaimRequest } from './send-claim.ts'
 
@@ -74,3 +75,24 @@ export function numberedName(index: number, originalName: string): string {
 /** The files of a claim under the names the service expects. */
 export const numberFiles = (files: readonly File[]): readonly File[] =>
   files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))
+
+interface Submission {
+  readonly claimExtraInfo: ClaimExtraInfo
+  readonly files: readonly File[]
+  /** the same for every try of one claim: the service records it once (trust.md, Faults) */
+  readonly idempotencyKey: string
+  /** share of the upload that has gone, 0 to 1 */
+  readonly onProgress?: (share: number) => void
+}
+
+/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). A success that says nothing is no receipt: the claim may have arrived. */
+export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
+  const options = {
+    headers: { 'Idempotency-Key': idempotencyKey },
+    onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),
+  }
+  const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation(options))
+  const result: SubmitMultiClaimsResult | null = await mutation.execute({ claimExtraInfo, files: [...files] })
+  if (!result) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
+  return result
+}

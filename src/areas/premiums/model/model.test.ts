@@ -3,8 +3,8 @@ import { environmentFor } from '../../../../tools/environment.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
 import { isPaidOn, latestPayment, owedAfter, owedKind, proposedAmount } from './amounts.ts'
 import { cardDigits, cardExpiry, isExpired } from './cards.ts'
-import { toMethodRequest } from '../pages/payment-method/payment-method.page.tsx'
-import { statementsIn } from '../pages/statements/statements.tsx'
+import { toMethodRequest } from '../pages/payment-method.page.tsx'
+import { statementsIn } from '../pages/statements.page.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
 
 describe('amounts', () => {

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button/button.tsx'
-import { ChoiceCards } from '~/ui/field/choice-cards.tsx'
+import { ChoiceCards } from '~/ui/field/choices.tsx'
 import { partAria } from '~/ui/field/control.ts'
 import { Stack } from '~/ui/layout/layout.tsx'
 import { answerOf, choiceOf, choicesOf } from '../choices.ts'
 import { useFrame } from '../frame.ts'
 import { useWidget } from '../widget.ts'
-import { CheckboxGroupWidget } from './checkbox-group-widget.tsx'
+import { CheckboxGroupWidget } from './choice-widgets.tsx'
 
 /** How many records are shown at first, and how many more at a time: a search may find thousands. */
 const PAGE = 20

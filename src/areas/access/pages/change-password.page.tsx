@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router'
+import { publicChangePasswordForm, type PublicChangePassword } from '~generated/forms/access/public-change-password.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { replacePassword } from '../account-calls.ts'
+
+/** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { submit, isBusy } = useSubmission(async (answers: PublicChangePassword) => {
+    await replacePassword(answers)
+    await navigate(href('access.reset-done'))
+  })
+  return (
+    <PlainPage
+      id="access.change-password"
+      lead={
+        <>
+          {text('password.change.lead')} <PageLink to="access.forgot-password">{text('password.change.forgot')}</PageLink>
+        </>
+      }
+    >
+      <SchemaForm definition={publicChangePasswordForm} onSubmit={submit}>
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.save')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('password.back')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
+  )
+}

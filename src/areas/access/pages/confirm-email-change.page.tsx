@@ -1,0 +1,32 @@
+import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { linkToken } from '~/platform/session/link-token.ts'
+import { useIsBrowser, useStore } from '~/platform/store/store.ts'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { emailChangeStore, type EmailChange } from '~/platform/session/email-change-store.ts'
+import { MessagePage } from '../message-page.tsx'
+
+function outcome(change: EmailChange, text: Text) {
+  return change.isDone
+    ? ({ tone: 'ok', title: text('links.email.done'), lead: text('links.email.login', { address: change.login }) } as const)
+    : ({ tone: 'bad', title: text('links.email.refused'), lead: text('links.email.refused.lead') } as const)
+}
+
+/** How the change of e-mail address ended (ROUTE-016, D-40). Opened with a link that waits, it offers to go on with it. */
+export function Component() {
+  const text = useText()
+  const change = useStore(emailChangeStore)
+  const isWaiting = useIsBrowser() && !change && linkToken() !== undefined
+  const found = change ? outcome(change, text) : ({ tone: 'info', lead: text(isWaiting ? 'links.email.waiting' : 'links.email.unknown') } as const)
+  return (
+    <MessagePage
+      id="access.confirm-email-change"
+      {...found}
+      ways={[
+        ...(isWaiting ? [{ to: 'access.update-email', label: text('links.email.go-on') } as const] : []),
+        { to: 'access.login', label: text('error.page.sign-in') },
+      ]}
+    >
+      {change && !change.isDone && <RefusalBox error={change.refusal} />}
+    </MessagePage>
+  )
+}

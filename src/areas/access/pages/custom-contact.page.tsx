@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { ContactContent } from '~generated/member/model/index.ts'
+import { parseBrand, rememberBrand } from '~/platform/brand/brand.ts'
+import { fetchContact } from '~/platform/contact/contact.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import type { Locale } from '~/platform/i18n/locale.ts'
+import { keptToken } from '~/platform/session/link-token.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { ContactDetails } from '~/ui/page/contact-details.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { readContactLink } from '../account-calls.ts'
+
+/** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
+export function Component() {
+  const text = useText()
+  const contact = useContact(text.locale)
+  return (
+    <PlainPage id="access.custom-contact" title={contact?.title} lead={text('contact.lead')}>
+      {contact === undefined ? (
+        <PageSkeleton count={1} />
+      ) : (
+        <Card>
+          <ContactDetails contact={contact} />
+        </Card>
+      )}
+    </PlainPage>
+  )
+}
+
+/** Undefined while it comes, null when it cannot be had. The link says which brand; one that nobody knows leaves the brand as it is. */
+function useContact(locale: Locale): ContactContent | null | undefined {
+  const [contact, setContact] = useState<ContactContent | null>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const read = async () => {
+      const found = await fetchContact(await brandOfLink(controller.signal), locale, controller.signal)
+      if (!controller.signal.aborted) setContact(found)
+    }
+    void read()
+    return () => controller.abort()
+  }, [locale])
+  return contact
+}
+
+async function brandOfLink(signal: AbortSignal) {
+  try {
+    const { brand } = await readContactLink(keptToken() ?? '', signal)
+    if (!signal.aborted) rememberBrand(brand)
+    return parseBrand(brand)
+  } catch (error) {
+    if (!isPortalError(error)) throw error
+    return parseBrand(storage.read('brand'))
+  }
+}

@@ -1,0 +1,21 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { linkToken } from '~/platform/session/link-token.ts'
+import { useIsBrowser } from '~/platform/store/store.ts'
+import { MessagePage } from '../message-page.tsx'
+
+/** The service could not say what the link is for (REG-18, D-31). The link is still good: trying again costs nothing. */
+export function Component() {
+  const text = useText()
+  const canTryAgain = useIsBrowser() && linkToken() !== undefined
+  return (
+    <MessagePage
+      id="access.error-validating-token"
+      tone="warn"
+      lead={text(canTryAgain ? 'links.error.lead' : 'links.error.lead-without')}
+      ways={[
+        ...(canTryAgain ? [{ to: 'access.token-validation', label: text('links.error.retry') } as const] : []),
+        { to: 'access.login', label: text('error.page.sign-in') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+import { forgotPasswordForm, type ForgotPassword } from '~generated/forms/access/forgot-password.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { requestReset } from '../account-calls.ts'
+
+/** Most people know their address. */
+const START = { mode: 'login' } as const
+
+/** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
+    await requestReset(answers, text.locale)
+    await navigate(href('access.reset-requested'))
+  })
+  return (
+    <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
+      <SchemaForm definition={forgotPasswordForm} initialData={START} onSubmit={submit}>
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.forgot.send')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('password.back')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
+  )
+}

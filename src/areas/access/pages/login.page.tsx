@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { isPortalError, serverMessage, type PortalError } from '~/platform/errors/portal-error.ts'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { useNavigation } from '~/platform/pages/navigation.ts'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { preloadPage } from '~/platform/pages/preload.ts'
+import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
+import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
+import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { PasswordInput } from '~/ui/field/password-input.tsx'
+import { DEFAULT_MAX_LENGTH, TextInput } from '~/ui/field/text-inputs.tsx'
+import { useAfterPress } from '~/ui/field/use-after-press.ts'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import css from './login.module.css'
+
+/** After so many failures the page offers help; locking is the service's business (D-48). */
+const ATTEMPTS_BEFORE_HELP = 5
+
+/** The words for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
+function refusal(error: PortalError, text: Text): string {
+  if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
+  // Locked, closed or not confirmed yet: the service knows which, and says so only to somebody with the right password (D-83).
+  if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
+  if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
+  return text('login.error.generic')
+}
+
+// Everything that sends, and the page one most likely goes to, is fetched when somebody begins to sign in, not with the page.
+const loadSignIn = () => import('../sign-in-and-go.ts')
+
+/** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
+export function Component() {
+  const text = useText()
+  const { navigate } = useNavigation()
+  const pageHref = usePageHref()
+  const status = new URLSearchParams(useShownLocation().search).get('status')
+  const attempts = useStore(failedAttemptsStore)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // asked here, where the member can still change it; not while the page is made in advance
+  const [isKept, setKept] = useState(true)
+  useEffect(() => setKept(storage.isKept()), [])
+  useEffect(keepAskedFor, [])
+  const afterPress = useAfterPress()
+  const form = useRef<HTMLFormElement>(null)
+  const known = LOGIN_STATUSES.find((each) => each === status)
+
+  const emailProblem = (value: string) => {
+    const typed = value.trim()
+    if (typed === '') return text('form.login.email.error.required')
+    return [...typed].length > DEFAULT_MAX_LENGTH ? text('form.login.email.error.maxLength', { limit: DEFAULT_MAX_LENGTH }) : undefined
+  }
+  const passwordText = (value: string) => {
+    const problem = passwordProblem(value)
+    if (problem === 'required') return text('form.login.password.error.required')
+    return problem && text('form.login.password.error.maxLength', { limit: MAX_PASSWORD })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const found = { email: emailProblem(email), password: passwordText(password) }
+    setProblems(found)
+    setFailure(undefined)
+    if (found.email || found.password) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const { signInAndPrepare } = await loadSignIn()
+      const next = await signInAndPrepare(email.trim(), password)
+      if (next) {
+        await navigate((next === 'dashboard.home' && askedFor()) || pageHref(next), { replace: true })
+        return
+      }
+      setBusy(false)
+      setFailure(text('login.error.clock'))
+    } catch (error) {
+      setBusy(false)
+      if (!isPortalError(error)) throw error
+      setFailure(refusal(error, text))
+    }
+  }
+
+  return (
+    <Wrap narrow>
+      <Stack gap="l">
+        <PageHeader title={text('login.title')} lead={text('login.lead')} />
+        {failure ? (
+          <AlertBox live>{failure}</AlertBox>
+        ) : (
+          known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
+        )}
+        {!isKept && <AlertBox tone="info">{text('login.not-kept')}</AlertBox>}
+        <Card>
+          <form
+            ref={form}
+            method="post"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            onFocus={() => void Promise.allSettled([loadSignIn(), preloadPage(pageHref('dashboard.home'))])}
+          >
+            <Stack gap="l">
+              <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
+                {(aria) => (
+                  <TextInput
+                    {...aria}
+                    name="email"
+                    autoComplete="username"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    inputMode="email"
+                    value={email}
+                    onChange={(value) => {
+                      setEmail(value)
+                      if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
+                    }}
+                    onBlur={() => afterPress(() => setProblems((now) => ({ ...now, email: emailProblem(email) })))}
+                  />
+                )}
+              </Field>
+              <Field id="password" label={text('form.login.password.label')} required requiredText={text('field.required')} error={problems.password}>
+                {(aria) => (
+                  <PasswordInput
+                    {...aria}
+                    name="password"
+                    autoComplete="current-password"
+                    maxLength={MAX_PASSWORD}
+                    showLabel={text('form.login.password.show')}
+                    hideLabel={text('form.login.password.hide')}
+                    value={password}
+                    onChange={(value) => {
+                      setPassword(value)
+                      if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
+                    }}
+                    onBlur={() => afterPress(() => setProblems((now) => ({ ...now, password: passwordText(password) })))}
+                  />
+                )}
+              </Field>
+              <Button type="submit" busy={isBusy} wide>
+                {isBusy ? text('login.busy') : text('login.submit')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+        {attempts >= ATTEMPTS_BEFORE_HELP && (
+          <AlertBox tone="info" title={text('login.help.title')} live>
+            <p>{text('login.help.text')}</p>
+            <PageLink to="access.forgot-password">{text('login.help.reset')}</PageLink>
+          </AlertBox>
+        )}
+        <ul className={css.ways}>
+          <li>
+            <PageLink to="access.forgot-password">{text('login.forgot')}</PageLink>
+          </li>
+          <li>
+            {text('login.new')} <PageLink to="registration.register">{text('login.register')}</PageLink>
+          </li>
+        </ul>
+      </Stack>
+    </Wrap>
+  )
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router'
+import { resetPasswordForm, type ResetPassword } from '~generated/forms/access/reset-password.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { saveNewPassword } from '../account-calls.ts'
+import { lookAtLink } from '../look-at-link.ts'
+
+/** A new password for a link (F-04, AUTH-12..15). A link that no longer works leads to the page that says why. */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const token = linkToken() ?? ''
+  const { submit, isBusy, failure } = useSubmission(async ({ newPassword }: ResetPassword) => {
+    try {
+      await saveNewPassword({ newPassword, token })
+    } catch (error) {
+      const isAboutLink = isPortalError(error) && (error.status === 400 || error.status === 410)
+      const page = isAboutLink ? await lookAtLink(token) : undefined
+      if (!page || page === 'access.reset') throw error
+      await navigate(href(page), { replace: true })
+      return
+    }
+    holdLinkToken(undefined)
+    await navigate(href('access.reset-done'), { replace: true })
+  })
+  return (
+    <PlainPage id="access.reset" lead={text('password.reset.lead')}>
+      <SchemaForm definition={resetPasswordForm} onSubmit={submit}>
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('password.save')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
+  )
+}

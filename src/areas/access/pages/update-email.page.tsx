@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { linkNames } from '~/platform/session/link-token.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { carryOutEmailChange } from '../email-change.ts'
+
+/** Both addresses and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { oldUsername, newUsername } = linkNames()
+  const { submit, isBusy, failure } = useSubmission<void>(async () => {
+    await navigate(href(await carryOutEmailChange()), { replace: true })
+  })
+  return (
+    <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>
+      <Card>
+        <DefinitionList
+          items={[
+            { id: 'old', label: text('links.update-email.old'), value: oldUsername },
+            { id: 'new', label: text('links.update-email.new'), value: newUsername },
+          ]}
+        />
+      </Card>
+      <RefusalBox error={failure} />
+      <Actions>
+        <Button busy={isBusy} onClick={() => submit()}>
+          {text('links.update-email.confirm')}
+        </Button>
+        <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+          {text('links.update-email.keep')}
+        </PageLink>
+      </Actions>
+    </PlainPage>
+  )
+}

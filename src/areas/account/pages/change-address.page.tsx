@@ -1,0 +1,193 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ChangeAddress, changeAddressForm } from '~generated/forms/account/change-address.ts'
+import type { ContactInfoDetails } from '~generated/member/model/index.ts'
+import { getContactInfoDetailsQuery, useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
+import type { Option } from '~/forms/definition.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useReview } from '~/forms/use-review.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { askNow } from '~/platform/query/query-client.ts'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { answersOf, COUNTRIES, countryName, isSame, requestOf } from '../model/address.ts'
+import { ContactCard, contactItems } from '../parts/contact-card.tsx'
+
+/** How old, in milliseconds, what is on file may be when the page opens. */
+const FRESH_MS = 10_000
+
+export const queries = () => [getContactInfoDetailsQuery()]
+
+/** Another address or telephone number; what is on file is asked for anew unless it was just now, since another tab may have changed it (R-049, ACCT-03). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.change-address" lead={text('address.lead')}>
+        <OnFile />
+      </Page>
+    </Wrap>
+  )
+}
+
+function OnFile() {
+  const text = useText()
+  const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({ ...getContactInfoDetailsQuery(), staleTime: FRESH_MS })
+  if (isFetching && !isFetchedAfterMount) return <PageSkeleton />
+  if (answersOf(data)) return <Editor opened={data} />
+  return (
+    <Stack gap="l">
+      <AlertBox tone="info" title={text('address.abroad.title')}>
+        {text('address.abroad.text')}
+      </AlertBox>
+      <ContactCard title={text('address.on-file')} contact={data} />
+      <div>
+        <PageLink to="account.personal-information" className={buttonClass({ variant: 'quiet' })}>
+          {text('address.back')}
+        </PageLink>
+      </div>
+    </Stack>
+  )
+}
+
+/** The form, then what was entered to be checked before it is saved. */
+function Editor({ opened }: { opened: ContactInfoDetails }) {
+  const text = useText()
+  // What is on file as far as this page knows; a change elsewhere is noticed when it is compared with it.
+  const [onFile, setOnFile] = useState(opened)
+  const [isUnchanged, setUnchanged] = useState(false)
+  const { typed, type, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', answersOf(opened))
+
+  function check(entered: ChangeAddress) {
+    const isKnown = isSame(entered, answersOf(onFile))
+    setUnchanged(isKnown)
+    if (!isKnown) review(entered)
+  }
+
+  if (reviewed) return <Review answers={reviewed} onFile={onFile} onMeanwhile={setOnFile} onChange={change} />
+  return (
+    <SchemaForm definition={changeAddressForm} initialData={typed} context={{ options: regionOptions(text) }} onChange={type} onSubmit={check}>
+      <Stack gap="m">
+        {isUnchanged && (
+          <AlertBox tone="info" live>
+            {text('address.unchanged')}
+          </AlertBox>
+        )}
+        <Actions>
+          <Button type="submit">{text('address.review')}</Button>
+          <PageLink to="account.personal-information" className={buttonClass({ variant: 'quiet' })}>
+            {text('address.cancel')}
+          </PageLink>
+        </Actions>
+      </Stack>
+    </SchemaForm>
+  )
+}
+
+/** Provinces and territories of Canada (D-63). */
+export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
+
+/** What the postal service of the United States takes for a state: states, the district, territories, and the armed forces abroad. */
+export const STATES = (
+  'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MI MN MO ' +
+  'MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
+).split(' ')
+
+/** By name, in the alphabet of the language: the order of the codes is nobody's. */
+function byName(codes: readonly string[], text: Text): readonly Option[] {
+  const { compare } = new Intl.Collator(intlTag(text.locale))
+  return codes.map((value) => ({ value, label: text.byConvention(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
+}
+
+/** The lists of the address form. */
+export const regionOptions = (text: Text): Readonly<Record<string, readonly Option[]>> => ({
+  countries: COUNTRIES.map((value) => ({ value, label: countryName(value, intlTag(text.locale)) })),
+  provinces: byName(PROVINCES, text),
+  states: byName(STATES, text),
+})
+
+interface ReviewProps {
+  readonly answers: ChangeAddress
+  readonly onFile: ContactInfoDetails
+  /** somebody else changed what is on file */
+  readonly onMeanwhile: (details: ContactInfoDetails) => void
+  readonly onChange: () => void
+}
+
+/**
+ * What was entered, before it is saved. What is on file is read once more: an address saved in another tab is not replaced unseen, and one
+ * that arrived although its answer was lost is not sent twice.
+ */
+function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const [hasChanged, setHasChanged] = useState(false)
+  const { mutateAsync: save } = useUpdateContactInfoDetails()
+  const { submit, isBusy } = useSubmission<void>(
+    async () => {
+      const current = await readContactNow()
+      const known = current && answersOf(current)
+      if (current && !isSame(known, answersOf(onFile)) && !isSame(known, answers)) {
+        onMeanwhile(current)
+        setHasChanged(true)
+        return
+      }
+      if (!known || !isSame(known, answers)) await save(requestOf(answers, onFile.address.addressType))
+      await navigate(href('account.personal-information'), { replace: true })
+      showSuccess(text('address.saved'))
+    },
+    { text: text('address.saving') },
+  )
+
+  return (
+    <ReviewBox
+      title={text('address.review.title')}
+      items={contactItems(requestOf(answers), text)}
+      confirmLabel={text('address.save')}
+      onConfirm={() => submit()}
+      isBusy={isBusy}
+      changeLabel={text('form.review.change')}
+      onChange={onChange}
+    >
+      {hasChanged && (
+        <AlertBox tone="warn" live title={text('address.meanwhile.title')}>
+          <Stack gap="s">
+            <p>{text('address.meanwhile.text')}</p>
+            <p>
+              <PageLink to="account.personal-information">{text('address.meanwhile.keep')}</PageLink>
+            </p>
+          </Stack>
+        </AlertBox>
+      )}
+      <Stack gap="s">
+        <Heading level={3}>{text('address.on-file')}</Heading>
+        <DefinitionList items={contactItems(onFile, text)} />
+        <p>{text('address.review.lead')}</p>
+      </Stack>
+    </ReviewBox>
+  )
+}
+
+/** What is on file at this moment, whatever the cache holds; undefined when that cannot be known now, which stops nobody from saving. */
+export async function readContactNow(): Promise<ContactInfoDetails | undefined> {
+  try {
+    return await askNow(getContactInfoDetailsQuery())
+  } catch (error) {
+    if (!isPortalError(error) || error.kind === 'cancelled' || error.kind === 'unauthorised') throw error
+    return undefined
+  }
+}

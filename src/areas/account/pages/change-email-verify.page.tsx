@@ -1,0 +1,58 @@
+import { useUpdateEmail } from '~generated/member/queries/account.ts'
+import { useState } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { pendingEmail } from '../pending-email.ts'
+
+/** A link is on its way to the new address; another can be asked for (R-051, ACCT-09, D-40). After a reload the address is no longer known here. */
+export function Component() {
+  const text = useText()
+  const address = useStore(pendingEmail)
+  const [isSent, setSent] = useState(false)
+  const { mutateAsync: ask } = useUpdateEmail()
+  const { submit, isBusy } = useSubmission(
+    async (email: string) => {
+      setSent(false)
+      await ask({ email })
+      setSent(true)
+    },
+    { text: text('account.email.sending') },
+  )
+  return (
+    <OutcomePage
+      id="account.change-email-verify"
+      tone="info"
+      icon="mail"
+      lead={address ? text('account.verify.sent', { address }) : text('account.verify.unknown')}
+      actions={
+        <>
+          <PageLink to="account.change-email-result" className={buttonClass()}>
+            {text('account.verify.confirmed')}
+          </PageLink>
+          {address && (
+            <Button variant="quiet" busy={isBusy} onClick={() => submit(address)}>
+              {text('account.verify.resend')}
+            </Button>
+          )}
+          <PageLink to="account.change-email" className={buttonClass({ variant: 'quiet' })}>
+            {text('account.verify.other')}
+          </PageLink>
+        </>
+      }
+    >
+      <p>{text('account.verify.until', { address: memberId() })}</p>
+      <p>{text('account.verify.late')}</p>
+      {isSent && address && (
+        <AlertBox tone="ok" live>
+          {text('account.verify.resent', { address })}
+        </AlertBox>
+      )}
+    </OutcomePage>
+  )
+}

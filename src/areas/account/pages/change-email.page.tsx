@@ -1,0 +1,46 @@
+import { useUpdateEmail } from '~generated/member/queries/account.ts'
+import { useNavigate } from 'react-router'
+import { changeEmailForm, type ChangeEmail } from '~generated/forms/account/change-email.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { pendingEmail } from '../pending-email.ts'
+
+/** Another address to sign in with: a link goes there first (F-15, ACCT-08, D-40). The one in use is refused here already (D-67). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const current = memberId()
+  const { mutateAsync: ask } = useUpdateEmail()
+  const { submit, isBusy } = useSubmission(
+    async ({ email }: ChangeEmail) => {
+      await ask({ email })
+      pendingEmail.set(email)
+      await navigate(href('account.change-email-verify'), { replace: true })
+    },
+    { text: text('account.email.sending') },
+  )
+  return (
+    <Wrap narrow>
+      <Page id="account.change-email" lead={text('account.email.lead', { address: current })}>
+        <SchemaForm definition={changeEmailForm} initialData={{ currentEmail: current }} onSubmit={submit}>
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {text('account.email.send')}
+            </Button>
+            <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
+              {text('account.email.cancel')}
+            </PageLink>
+          </Actions>
+        </SchemaForm>
+      </Page>
+    </Wrap>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
+import { useNavigate } from 'react-router'
+import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { AccountOnFile } from '../account-on-file.tsx'
+
+export const queries = () => [getBankingDetailsQuery()]
+
+/** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.direct-deposit-remove" lead={text('direct-deposit.remove.lead')}>
+        <Remove />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Remove() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { data } = useGetBankingDetails()
+  const { mutateAsync: remove } = useDeleteBankingDetails()
+  const { submit, isBusy } = useSubmission<void>(
+    async () => {
+      await remove()
+      await navigate(href('account.direct-deposit'), { replace: true })
+      showSuccess(text('direct-deposit.removed'))
+    },
+    { text: text('direct-deposit.removing') },
+  )
+
+  if (!data)
+    return (
+      <Notice
+        tone="neutral"
+        heading={text('direct-deposit.remove.none')}
+        footer={
+          <PageLink to="account.direct-deposit" className={buttonClass()}>
+            {text('direct-deposit.remove.view')}
+          </PageLink>
+        }
+      />
+    )
+  return (
+    <Stack gap="l">
+      <AccountOnFile details={data} />
+      <SchemaForm definition={directDepositRemoveForm} onSubmit={() => submit()}>
+        <Actions>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {text('direct-deposit.remove')}
+          </Button>
+          <PageLink to="account.direct-deposit" className={buttonClass({ variant: 'quiet' })}>
+            {text('direct-deposit.cancel')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { depositFormQuery } from '~/platform/insured/insured.ts'
+import { getBankingDetailsQuery, useGetBankingDetails } from '~generated/member/queries/account.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { FormButton } from '~/ui/page/form-button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { AccountOnFile } from '../account-on-file.tsx'
+
+export const queries = () => [getBankingDetailsQuery()]
+
+/** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="account.direct-deposit" lead={text('direct-deposit.lead')}>
+        <OnFile />
+      </Page>
+    </Wrap>
+  )
+}
+
+function OnFile() {
+  const text = useText()
+  const { updateBanking } = usePolicy()
+  const { data } = useGetBankingDetails()
+  return (
+    <Stack gap="l">
+      {data ? (
+        <AccountOnFile details={data} />
+      ) : (
+        <Notice tone="warn" heading={text('direct-deposit.on-file')}>
+          <p>{text('direct-deposit.none')}</p>
+        </Notice>
+      )}
+      {updateBanking ? (
+        <Actions>
+          <PageLink to="account.direct-deposit-edit" className={buttonClass()}>
+            {data ? text('direct-deposit.change') : text('direct-deposit.set-up')}
+          </PageLink>
+          {data && (
+            <PageLink to="account.direct-deposit-remove" className={buttonClass({ variant: 'quiet' })}>
+              {text('direct-deposit.remove')}
+            </PageLink>
+          )}
+        </Actions>
+      ) : (
+        <OnPaper />
+      )}
+    </Stack>
+  )
+}
+
+/** Nothing can be changed online: the plan's form, in a window of its own (D-60, CONTENT-08). */
+function OnPaper() {
+  const text = useText()
+  return (
+    <Card title={text('direct-deposit.paper.title')}>
+      <Stack gap="m">
+        <p>{text('direct-deposit.paper')}</p>
+        <div>
+          <FormButton label={text('direct-deposit.form')} form={depositFormQuery()} />
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { canOpen } from '~/platform/pages/registry.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+
+/** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */
+export function Component() {
+  const text = useText()
+  const href = usePageHref()
+  const policy = usePolicy()
+  return (
+    <Page id="account.home" lead={text('account.home.lead')}>
+      <Grid columns="halves">
+        {landingFor(policy).map(({ group, entries }) => (
+          <Card key={group} title={text.byConvention(`account.home.group.${group}`)}>
+            <LinkList
+              items={entries.map(({ name, page }) => ({
+                id: name,
+                label: text.byConvention(`account.home.${name}`),
+                description: text.byConvention(`account.home.${name}.text`),
+                link: <AddressLink to={href(page)} />,
+              }))}
+            />
+          </Card>
+        ))}
+      </Grid>
+    </Page>
+  )
+}
+
+/** A page below "Manage your account". Its words are `account.home.<name>` and `.text`. */
+interface LandingEntry {
+  readonly name: string
+  /** id of the page, whose row says for whom it is */
+  readonly page: string
+}
+
+/** The landing: what can be seen and done, by subject (ACCT-01, D-65). */
+export const LANDING: readonly { readonly group: string; readonly entries: readonly LandingEntry[] }[] = [
+  {
+    group: 'you',
+    entries: [
+      { name: 'personal-information', page: 'account.personal-information' },
+      { name: 'change-address', page: 'account.change-address' },
+      { name: 'change-email', page: 'account.change-email' },
+      { name: 'change-language', page: 'account.change-language' },
+    ],
+  },
+  {
+    group: 'plan',
+    entries: [
+      { name: 'member-card', page: 'card.member-card' },
+      { name: 'people', page: 'account.people' },
+    ],
+  },
+  {
+    group: 'payments',
+    entries: [
+      { name: 'direct-deposit', page: 'account.direct-deposit' },
+      { name: 'premium-payment-method', page: 'premiums.payment-method' },
+      { name: 'premium-statements', page: 'premiums.statements' },
+      { name: 'one-time-payment', page: 'premiums.one-time-payment' },
+    ],
+  },
+  {
+    group: 'access',
+    entries: [
+      { name: 'change-password', page: 'account.change-password' },
+      { name: 'terms', page: 'account.terms' },
+      { name: 'privacy-and-terms', page: 'account.privacy-and-terms' },
+    ],
+  },
+]
+
+/** What this member finds there: pages that are there and for this member (decision 015). A group without entries goes. */
+export function landingFor(policy: Policy, opens: typeof canOpen = canOpen): typeof LANDING {
+  return LANDING.map(({ group, entries }) => ({ group, entries: entries.filter(({ page }) => opens(page, policy)) })).filter(
+    ({ entries }) => entries.length > 0,
+  )
+}

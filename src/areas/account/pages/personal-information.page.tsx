@@ -1,0 +1,101 @@
+import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails, useGetContactInfoDetails } from '~generated/member/queries/account.ts'
+import { Suspense, type ReactNode } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/names/format-name.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { phoneText } from '~/platform/phone/phone.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { AddressLines } from '../parts/address-lines.tsx'
+
+export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
+
+/** Who the member is and how to reach them; each half loads and fails by itself (R-046, ACCT-02). */
+export function Component() {
+  const text = useText()
+  const { updateMemberProfile } = usePolicy()
+  return (
+    <Page id="account.personal-information" lead={text('account.info.lead')}>
+      <Stack gap="l">
+        {!updateMemberProfile && <AlertBox tone="info">{text('account.info.read-only')}</AlertBox>}
+        <Part title={text('account.info.you')}>
+          <You />
+        </Part>
+        <Part title={text('account.info.reach')}>
+          <Reach />
+        </Part>
+      </Stack>
+    </Page>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card title={title}>
+    <SectionBoundary>
+      <Suspense fallback={<PageSkeleton shape="lines" count={3} />}>{children}</Suspense>
+    </SectionBoundary>
+  </Card>
+)
+
+function You() {
+  const text = useText()
+  const { data } = useGetCardholderDetails()
+  return (
+    <DefinitionList
+      items={[
+        { id: 'name', label: text('account.info.name'), value: fullName(data, text.locale) },
+        { id: 'policy', label: text('account.info.policy'), value: data.policyNumber },
+        { id: 'certificate', label: text('account.info.certificate'), value: data.idNumber },
+        {
+          id: 'language',
+          label: text('account.info.language'),
+          value: text(`account.info.language.${data.preferredLanguage}`),
+          action: <Edit to="account.change-language" whole={text('account.info.edit-language')} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Reach() {
+  const text = useText()
+  const { updateMemberProfile } = usePolicy()
+  const { data } = useGetContactInfoDetails()
+  return (
+    <DefinitionList
+      items={[
+        {
+          id: 'address',
+          label: text('account.info.address'),
+          value: <AddressLines address={data.address} />,
+          action: updateMemberProfile && <Edit to="account.change-address" whole={text('account.info.edit-address')} />,
+        },
+        { id: 'phone', label: text('account.info.phone'), value: data.phoneNumber ? phoneText(data.phoneNumber) : text('account.info.no-phone') },
+        {
+          id: 'login',
+          label: text('account.info.login'),
+          value: memberId(),
+          action: updateMemberProfile && <Edit to="account.change-email" whole={text('account.info.edit-email')} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** "Edit", and for those who do not see the line, of what. */
+function Edit({ to, whole }: { to: 'account.change-language' | 'account.change-address' | 'account.change-email'; whole: string }) {
+  const text = useText()
+  return (
+    <PageLink to={to}>
+      <ReadWhole seen={text('account.info.edit')} whole={whole} />
+    </PageLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { shareMemberCardForm, type ShareMemberCard } from '~generated/forms/card/share-member-card.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { shareCard } from '../share-card.ts'
+
+/** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { submit, isBusy } = useSubmission<ShareMemberCard>(
+    async ({ emails }) => {
+      await shareCard(emails)
+      await navigate(href('card.member-card'))
+      showSuccess(text('card.shared', { count: emails.length }))
+    },
+    { text: text('card.sharing') },
+  )
+  return (
+    <Wrap narrow>
+      <Page id="card.share" lead={text('card.share.lead')}>
+        <SchemaForm definition={shareMemberCardForm} onSubmit={submit}>
+          <Actions>
+            <Button type="submit" busy={isBusy}>
+              {text('card.share.send')}
+            </Button>
+            <PageLink to="card.member-card" className={buttonClass({ variant: 'quiet' })}>
+              {text('card.share.cancel')}
+            </PageLink>
+          </Actions>
+        </SchemaForm>
+      </Page>
+    </Wrap>
+  )
+}

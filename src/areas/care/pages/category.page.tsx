@@ -1,0 +1,70 @@
+import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { CareService } from '~generated/member/model/index.ts'
+import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { findCategory, servicesOf } from '../model/catalogue.ts'
+import { NotOffered } from '../parts/not-offered.tsx'
+import { PartnerLink } from '../parts/partner-link.tsx'
+
+export const queries = () => [getConnectedCareContentQuery()]
+
+/** What one category offers: a card for each service (R-074, CARE-03..05, CARE-08). */
+export function Component() {
+  const { categoryId } = useParams()
+  // The heading is the category's own as soon as it is known; the part below asks.
+  const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
+  const category = known && findCategory(known, categoryId)
+  return (
+    <Page id="care.category" title={category?.categoryName} lead={category?.categoryDescription}>
+      <Services categoryId={categoryId} />
+    </Page>
+  )
+}
+
+function Services({ categoryId }: { categoryId: string | undefined }) {
+  const { data } = useGetConnectedCareContent()
+  const category = findCategory(data, categoryId)
+  if (!category) return <NotOffered />
+  return (
+    <Grid columns="halves">
+      {servicesOf(data, category).map((service) => (
+        <ServiceCard key={service.id} service={service} />
+      ))}
+    </Grid>
+  )
+}
+
+function ServiceCard({ service }: { service: CareService }) {
+  const text = useText()
+  const { id, serviceName, vendorName, vendorCardDescription, shortVendorDescription, endDate, isDirectLink, buttonTitle } = service
+  const quiet = buttonClass({ variant: 'quiet' })
+  return (
+    <Card title={serviceName}>
+      <Stack gap="s">
+        <p>
+          <strong>{text('care.by', { vendor: vendorName })}</strong>
+        </p>
+        <p>{vendorCardDescription || shortVendorDescription}</p>
+        {endDate && <p>{text('care.ends', { date: formatDate(withoutDashes(endDate), text.locale) })}</p>}
+        <div>
+          {isDirectLink ? (
+            <PartnerLink service={service} className={quiet}>
+              {buttonTitle}
+            </PartnerLink>
+          ) : (
+            <PageLink to="care.vendor" params={{ serviceId: String(id) }} className={quiet}>
+              {text('care.more', { service: serviceName })}
+            </PageLink>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

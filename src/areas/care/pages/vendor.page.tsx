@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import type { CareParagraph, CareTable, CareTableRow } from '~generated/member/model/index.ts'
+import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
+import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { findService } from '../model/catalogue.ts'
+import { NotOffered } from '../parts/not-offered.tsx'
+import { PartnerLink } from '../parts/partner-link.tsx'
+
+export const queries = () => [getConnectedCareContentQuery()]
+
+/** One service of a partner, in the partner's words, and the way to it (R-075, CARE-06, CARE-07). */
+export function Component() {
+  const { serviceId } = useParams()
+  // The heading is the service's own as soon as it is known; the part below asks.
+  const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
+  const service = known && findService(known, serviceId)
+  return (
+    <Page id="care.vendor" title={service?.serviceName} eyebrow={service?.vendorName} lead={service?.content.longVendorDescription}>
+      <Service serviceId={serviceId} />
+    </Page>
+  )
+}
+
+function Service({ serviceId }: { serviceId: string | undefined }) {
+  const text = useText()
+  const { data } = useGetConnectedCareContent()
+  const service = findService(data, serviceId)
+  if (!service) return <NotOffered />
+  const { endDate, buttonTitle, content } = service
+  return (
+    <Stack gap="l">
+      {endDate && <p>{text('care.ends', { date: formatDate(withoutDashes(endDate), text.locale) })}</p>}
+      {content.paragraphs.map((paragraph) => (
+        <ServiceText key={paragraph.name} paragraph={paragraph} />
+      ))}
+      {content.tables.map((table) => (
+        <ServiceTable key={table.title} table={table} />
+      ))}
+      <div>
+        <PartnerLink service={service} className={buttonClass()}>
+          {buttonTitle}
+        </PartnerLink>
+      </div>
+    </Stack>
+  )
+}
+
+/** A paragraph with its heading, in the order of the contract; sub-bullets belong to the last bullet (CARE-06). */
+function ServiceText({ paragraph }: { paragraph: CareParagraph }) {
+  const { name, descriptions, bullets, subBullets, strongTextDescriptions } = paragraph
+  return (
+    <Stack gap="s">
+      <Heading level={2}>{name}</Heading>
+      {descriptions.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {bullets.length > 0 && (
+        <ul>
+          {bullets.map((line, index) => (
+            <li key={line}>
+              {line}
+              {index === bullets.length - 1 && <Lines lines={subBullets} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {bullets.length === 0 && <Lines lines={subBullets} />}
+      {strongTextDescriptions.map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+    </Stack>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What something costs, as the partner words it: nothing is worked out from it (CARE-06, CARE-15). */
+function ServiceTable({ table }: { table: CareTable }) {
+  const text = useText()
+  const columns = useMemo(() => columnsOf(text), [text])
+  return (
+    <DataTable
+      caption={table.title}
+      columns={columns}
+      rows={table.rows}
+      rowKey={({ title, timePeriod, details }) => `${title} ${timePeriod} ${details}`}
+      locale={intlTag(text.locale)}
+      labels={tableLabels(text)}
+    />
+  )
+}
+
+function columnsOf(text: Text): readonly Column<CareTableRow>[] {
+  return [
+    { id: 'title', header: text('care.table.title'), rowHeader: true, cell: ({ title }) => title },
+    { id: 'timePeriod', header: text('care.table.timePeriod'), cell: ({ timePeriod }) => timePeriod },
+    {
+      id: 'details',
+      header: text('care.table.details'),
+      cell: ({ details, note }) => (
+        <>
+          {details}
+          {note && (
+            <>
+              <br />
+              <small>{note}</small>
+            </>
+          )}
+        </>
+      ),
+    },
+    { id: 'cost', header: text('care.table.cost'), align: 'end', cell: ({ cost }) => cost },
+  ]
+}

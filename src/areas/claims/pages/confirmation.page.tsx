@@ -1,0 +1,52 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { stepQueries } from '../step-queries.ts'
+import { learnRecentClaims } from '../submission/send-claim.ts'
+import { type Doubt, useSubmitClaim } from '../submission/use-submit-claim.ts'
+import { WizardStep } from '../wizard-step.tsx'
+
+/** What the step needs, and which claims are there before this one. */
+export function queries(place: PagePlace) {
+  learnRecentClaims()
+  return stepQueries(place)
+}
+
+/** The agreement, and the button that sends the claim (CLAIM-76, D-155). */
+export function Component() {
+  const { submit, check, doubt } = useSubmitClaim()
+  return (
+    <WizardStep onLast={() => void submit()}>
+      <DoubtNotice doubt={doubt} onCheck={() => void check()} />
+    </WizardStep>
+  )
+}
+
+/** What is known when the connection died on the way (forms.md, Submission). */
+function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: () => void }) {
+  const text = useText()
+  if (doubt === 'may-have-arrived') {
+    return (
+      <AlertBox tone="warn" title={text('claims.doubt.title')} live>
+        <Stack gap="s">
+          <p>{text('claims.doubt.text')}</p>
+          <div>
+            <Button variant="quiet" onClick={onCheck}>
+              {text('claims.doubt.check')}
+            </Button>
+          </div>
+        </Stack>
+      </AlertBox>
+    )
+  }
+  if (doubt === 'not-received') {
+    return (
+      <AlertBox tone="info" title={text('claims.not-received.title')} live>
+        {text('claims.not-received.text')}
+      </AlertBox>
+    )
+  }
+  return null
+}

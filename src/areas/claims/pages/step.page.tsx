@@ -1,0 +1,8 @@
+import { WizardStep } from '../wizard-step.tsx'
+
+export { stepQueries as queries } from '../step-queries.ts'
+
+/** Every step of the claim wizard but the last. What it asks and shows is data (forms.md). */
+export function Component() {
+  return <WizardStep />
+}

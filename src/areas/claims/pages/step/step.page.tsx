@@ -1,8 +1,0 @@
-import { WizardStep } from '../../wizard-step.tsx'
-
-export { stepQueries as queries } from '../../step-queries.ts'
-
-/** Every step of the claim wizard but the last. What it asks and shows is data (forms.md). */
-export function Component() {
-  return <WizardStep />
-}

@@ -1,0 +1,73 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { claimPromiseDays } from '~/platform/config/environment.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { formatMoney, sumMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Cluster, Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { receiptStore } from '../submission/receipt-store.ts'
+
+/** The receipt: what was received, under which number, and what happens next; made to be printed (CLAIM-81, D-155). */
+export function Component() {
+  const text = useText()
+  const receipt = useStore(receiptStore)
+  const { maaxClaims } = usePolicy()
+  if (!receipt) return null
+  const { result, lines, documents } = receipt
+  const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
+  return (
+    <Page id="claims.success" lead={result.message}>
+      <Stack gap="l">
+        <Card title={text('claims.receipt.title')}>
+          <DefinitionList
+            items={[
+              ...(result.confirmationNumber
+                ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }]
+                : []),
+              ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: formatDate(result.submittedDate, text.locale) }] : []),
+              ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
+                id: key,
+                label: service,
+                value: amountPaid
+                  ? text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) })
+                  : text('claims.receipt.event', { person, date: formatDate(dateOfService, text.locale) }),
+              })),
+              ...(amounts.length > 0
+                ? [{ id: 'total', label: text('claims.summary.total'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]
+                : []),
+              {
+                id: 'documents',
+                label: text('claims.attached.title', { count: documents.length }),
+                value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
+              },
+            ]}
+          />
+        </Card>
+        <Card title={text('claims.receipt.next')}>
+          <Stack gap="m">
+            <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
+            <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
+            <p>{text('claims.receipt.next.paid')}</p>
+            <p>{text('claims.receipt.next.keep')}</p>
+          </Stack>
+        </Card>
+        <Cluster>
+          <PageLink to="dashboard.home" className={buttonClass()}>
+            {text('claims.receipt.home')}
+          </PageLink>
+          <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+            {text('claims.receipt.history')}
+          </PageLink>
+          <Button variant="quiet" icon="print" onClick={() => window.print()}>
+            {text('claims.receipt.print')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Page>
+  )
+}

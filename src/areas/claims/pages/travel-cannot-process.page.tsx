@@ -1,0 +1,29 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
+
+/** Travel expenses that cannot be claimed here: how to claim them by mail (D-117, CLAIM-83). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <LeaveGuard />
+      <Page id="claims.travel-cannot-process" lead={text('claims.travel-cannot-process.lead')}>
+        <Stack gap="l">
+          <ol>
+            <li>{text('claims.travel-cannot-process.form')}</li>
+            <li>{text('claims.travel-cannot-process.join')}</li>
+            <li>{text('claims.travel-cannot-process.mail')}</li>
+          </ol>
+          <PageLink to="support.contact-us" className={buttonClass()}>
+            {text('claims.travel-cannot-process.contact')}
+          </PageLink>
+          <PageLink to="claims.before-start-travel">{text('claims.back')}</PageLink>
+        </Stack>
+      </Page>
+    </Wrap>
+  )
+}

@@ -1,0 +1,25 @@
+import { dentalCoverageQuery } from '../dental/dental-queries.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { CodeSearch } from '../dental/code-search.tsx'
+import { DentalCoverage } from '../dental/dental-coverage.tsx'
+import { DentalWords } from '../dental/dental-words.tsx'
+
+export const queries = () => [dentalCoverageQuery(undefined)]
+
+/** Dental coverage of the plan with a search of its own, for members without maaxClaims (R-081, COV-20); in words alone where amounts are not shown (D-12). */
+export function Component() {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  return (
+    <Page id="coverage.dental-alternate" lead={text('coverage.dental-alternate.lead')}>
+      <Stack gap="l">
+        <DentalWords />
+        <DentalCoverage person={undefined} />
+        {!suppressCoverage && <CodeSearch person={undefined} />}
+      </Stack>
+    </Page>
+  )
+}

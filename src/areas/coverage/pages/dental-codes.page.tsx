@@ -1,0 +1,19 @@
+import { provincesQuery, specialtiesQuery } from '../dental/dental-queries.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { CodeSearch } from '../dental/code-search.tsx'
+import { ForPerson } from '../parts/for-person.tsx'
+
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true)]
+
+/** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.dental-codes" lead={text('coverage.dental-codes.lead')}>
+      <ForPerson>{(person) => <CodeSearch person={person} />}</ForPerson>
+    </Page>
+  )
+}

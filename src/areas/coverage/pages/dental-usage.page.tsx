@@ -1,0 +1,58 @@
+import { getDentalLastServiceDetailsQuery, useGetDentalLastServiceDetails } from '~generated/member/queries/dental.ts'
+import type { DentalLastService } from '~generated/member/model/index.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { useText, type Text } from '~/platform/i18n/text.tsx'
+import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { Page } from '~/ui/page/page.tsx'
+import { inOrder } from '../dental/dental-answers.ts'
+import { ForPerson } from '../parts/for-person.tsx'
+import { forPerson } from '../for-person-query.ts'
+
+export const queries = () => forPerson((person) => getDentalLastServiceDetailsQuery(person))
+
+/** When each kind of dental service was last given, and when the plan pays again (R-083, COV-17..19). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.dental-usage" lead={text('coverage.dental-usage.lead')}>
+      <ForPerson>{(person) => <LastServices person={person} />}</ForPerson>
+    </Page>
+  )
+}
+
+function LastServices({ person }: { person: string }) {
+  const text = useText()
+  const { data } = useGetDentalLastServiceDetails(person)
+  return (
+    <DataTable
+      caption={text('coverage.dental-usage.caption')}
+      columns={columnsOf(text)}
+      rows={inOrder(data ?? [], text.locale)}
+      rowKey={({ code, description }) => `${code} ${description}`}
+      locale={intlTag(text.locale)}
+      labels={tableLabels(text)}
+      empty={
+        <Notice tone="neutral" heading={text('coverage.dental-usage.none')}>
+          <p>{text('coverage.dental-usage.none.text')}</p>
+        </Notice>
+      }
+    />
+  )
+}
+
+function columnsOf(text: Text): readonly Column<DentalLastService>[] {
+  const date = (id: 'lastServiceDate' | 'nextServiceDate'): Column<DentalLastService> => ({
+    id,
+    header: text(`coverage.dental-usage.${id}`),
+    cell: (service) => (service[id] ? formatDate(service[id], text.locale) : text('coverage.dental-usage.unlimited')),
+  })
+  return [
+    { id: 'service', header: text('coverage.dental-usage.service'), rowHeader: true, cell: ({ description }) => description },
+    { id: 'code', header: text('coverage.dental-usage.code'), cell: ({ code }) => code ?? text('coverage.dental-usage.unlimited') },
+    date('lastServiceDate'),
+    date('nextServiceDate'),
+  ]
+}

@@ -1,0 +1,49 @@
+import { dentalCoverageQuery } from '../dental/dental-queries.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { DentalCoverage } from '../dental/dental-coverage.tsx'
+import { DentalWords } from '../dental/dental-words.tsx'
+import { ForPerson } from '../parts/for-person.tsx'
+import { forPerson } from '../for-person-query.ts'
+
+export const queries = () => forPerson((person) => dentalCoverageQuery(person))
+
+/** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
+      <Stack gap="l">
+        <DentalWords />
+        <Further />
+        <ForPerson>{(person) => <DentalCoverage person={person} />}</ForPerson>
+      </Stack>
+    </Page>
+  )
+}
+
+/** The codes of a treatment plan, and what was done last (benefitUsage, D-18). */
+function Further() {
+  const text = useText()
+  const href = usePageHref()
+  const { benefitUsage } = usePolicy()
+  const pages = ['dental-codes', ...(benefitUsage ? ['dental-usage'] : [])]
+  return (
+    <Card>
+      <LinkList
+        items={pages.map((name) => ({
+          id: name,
+          label: text.byConvention(`page.coverage.${name}`),
+          description: text.byConvention(`coverage.${name}.text`),
+          link: <AddressLink to={href(`coverage.${name}`)} />,
+        }))}
+      />
+    </Card>
+  )
+}

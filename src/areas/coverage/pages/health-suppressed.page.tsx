@@ -1,0 +1,28 @@
+import { getSuppressedExtendedHealthQuery, useGetSuppressedExtendedHealth } from '~generated/member/queries/health.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { NoServices } from '../parts/services/notices.tsx'
+import { Words } from '../parts/words.tsx'
+
+export const queries = () => [getSuppressedExtendedHealthQuery()]
+
+/** Extended health in words, for members with suppressCoverage (COV-40). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.health-suppressed" lead={text('coverage.suppressed.lead')}>
+      <Paragraphs />
+    </Page>
+  )
+}
+
+function Paragraphs() {
+  const { benefitsDescriptions } = useGetSuppressedExtendedHealth().data
+  if (benefitsDescriptions.length === 0) return <NoServices branch="health" />
+  return (
+    <Grid columns="aside">
+      <Words paragraphs={benefitsDescriptions} />
+    </Grid>
+  )
+}

@@ -1,0 +1,9 @@
+import { FamiliesPage } from '../parts/services/families-page.tsx'
+import { familiesQuery } from '../service-queries.ts'
+
+export const queries = () => [familiesQuery('hospital')]
+
+/** Hospital benefits in families, for members without maaxClaims. */
+export function Component() {
+  return <FamiliesPage branch="hospital" />
+}

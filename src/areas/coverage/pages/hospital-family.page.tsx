@@ -1,0 +1,10 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { FamilyPage } from '../parts/services/family-page.tsx'
+import { familiesQuery, familyQuery } from '../service-queries.ts'
+
+export const queries = ({ params }: PagePlace) => [familiesQuery('hospital'), familyQuery('hospital', params['code'] ?? '')]
+
+/** One hospital benefit of a family. */
+export function Component() {
+  return <FamilyPage branch="hospital" />
+}

@@ -1,0 +1,11 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { ServicePage } from '../parts/services/service-page.tsx'
+import { serviceQuery } from '../service-queries.ts'
+import { forPerson } from '../for-person-query.ts'
+
+export const queries = ({ params }: PagePlace) => forPerson((participantId) => serviceQuery('hospital', participantId, params['code'] ?? ''))
+
+/** One hospital service of one person. */
+export function Component() {
+  return <ServicePage branch="hospital" />
+}

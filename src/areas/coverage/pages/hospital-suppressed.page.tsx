@@ -1,0 +1,35 @@
+import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated/member/queries/hospital.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { NoServices } from '../parts/services/notices.tsx'
+
+export const queries = () => [getSuppressedHospitalQuery()]
+
+/** Hospital benefits without amounts, for members with suppressCoverage (COV-33). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.hospital-suppressed" lead={text('coverage.suppressed.lead')}>
+      <Benefits />
+    </Page>
+  )
+}
+
+function Benefits() {
+  const href = usePageHref()
+  const { benefits } = useGetSuppressedHospital().data
+  if (benefits.length === 0) return <NoServices branch="hospital" />
+  const items = benefits.map(({ benefitCode: code, benefitDetails: { heading } }) => {
+    const url = href('coverage.hospital-words', { code })
+    return { id: code, label: heading, link: <AddressLink to={url} /> }
+  })
+  return (
+    <Card>
+      <LinkList items={items} />
+    </Card>
+  )
+}

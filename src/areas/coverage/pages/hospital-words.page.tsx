@@ -1,0 +1,34 @@
+import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated/member/queries/hospital.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { Facts } from '../parts/services/facts.tsx'
+import { UnknownService } from '../parts/services/notices.tsx'
+
+export const queries = () => [getSuppressedHospitalQuery()]
+
+/** One hospital benefit without amounts, from the same answer as the list (COV-33, LOOK-09). */
+export function Component() {
+  const { code = '' } = useParams()
+  const { data } = useQuery({ ...getSuppressedHospitalQuery(), enabled: false })
+  return (
+    <Page id="coverage.hospital-words" title={data?.benefits.find(({ benefitCode }) => benefitCode === code)?.benefitDetails.heading}>
+      <Benefit code={code} />
+    </Page>
+  )
+}
+
+function Benefit({ code }: { code: string }) {
+  const { benefits } = useGetSuppressedHospital().data
+  const benefit = benefits.find(({ benefitCode }) => benefitCode === code)
+  if (!benefit) return <UnknownService branch="hospital" list="coverage.hospital-suppressed" />
+  return (
+    <Grid columns="aside">
+      <Card>
+        <Facts facts={benefit.benefitDetails} />
+      </Card>
+    </Grid>
+  )
+}

@@ -1,0 +1,10 @@
+import { ServicesPage } from '../parts/services/services-page.tsx'
+import { servicesQuery } from '../service-queries.ts'
+import { forPerson } from '../for-person-query.ts'
+
+export const queries = () => forPerson((participantId) => servicesQuery('hospital', participantId))
+
+/** Hospital services of one person, for members with maaxClaims. */
+export function Component() {
+  return <ServicesPage branch="hospital" />
+}

@@ -1,0 +1,182 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { BenefitSummary } from '~generated/member/model/index.ts'
+import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
+import { getRhipAmountQuery, useGetRhipAmount } from '~generated/member/queries/retirement.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { formatMoney } from '~/platform/money/money.ts'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
+import { usePeople } from '../person.ts'
+
+export const queries = () => [benefitsQuery(), bookletIdQuery(), getRhipAmountQuery()]
+
+/** What the plan covers, and the ways to the details (R-079, COV-01). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.overview" lead={text('coverage.lead')}>
+      <Grid columns="aside">
+        <Benefits />
+        <Stack gap="l">
+          <Suspense fallback={null}>
+            <Booklet />
+          </Suspense>
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <Retirement />
+            </Suspense>
+          </SectionBoundary>
+        </Stack>
+      </Grid>
+    </Page>
+  )
+}
+
+/** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
+function Booklet() {
+  const text = useText()
+  const bookletId = useSuspenseQuery(bookletIdQuery()).data?.bookletId
+  if (!bookletId) return null
+  return (
+    <Card title={text('coverage.booklet.title')}>
+      <Stack gap="m">
+        <p>{text('coverage.booklet.text')}</p>
+        <DownloadButton
+          label={text('coverage.booklet.download')}
+          download={() => downloadBooklet(bookletId)}
+          unavailable={text('coverage.booklet.unavailable')}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+interface Entry {
+  readonly id: string
+  readonly page: string
+  readonly label: string
+  readonly description: string
+  readonly hash?: string
+}
+
+/** Every benefit of the plan; those without a page are named, so that nobody takes them for missing. */
+function Benefits() {
+  const text = useText()
+  const href = usePageHref()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const cards = cardsFor(data?.benefits ?? [])
+  const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.byConvention(`coverage.card.${key}`) }))
+  const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
+  const others = cards.filter(({ page }) => !hasPage(page))
+  if (cards.length === 0 && entries.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('coverage.none')} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+        <p>{text('coverage.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      <Card title={text('coverage.benefits.title')}>
+        <LinkList
+          items={entries.map(({ id, page, label, description, hash = '' }) => ({
+            id,
+            label,
+            description,
+            link: <AddressLink to={href(page) + hash} />,
+          }))}
+        />
+      </Card>
+      {others.length > 0 && (
+        <Card title={text('coverage.others.title')}>
+          <Stack gap="s">
+            <p>{text('coverage.others.text', { names: new Intl.ListFormat(intlTag(text.locale)).format(others.map(({ name }) => name)) })}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>
+            </p>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** Benefits without a key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
+function useMore(text: Text): readonly Entry[] {
+  const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
+  const { chosen } = usePeople()
+  const health = useQuery({ ...listHealthBenefitsQuery(chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
+  return [
+    ...(health.data?.some(({ group }) => group === 'vision')
+      ? [{ id: 'vision', page: 'coverage.health', hash: '#vision', label: text('coverage.card.vision'), description: text('coverage.card.vision.text') }]
+      : []),
+    ...(medicalExclusion
+      ? [{ id: 'exclusion', page: 'coverage.exclusion', label: text('coverage.card.exclusion'), description: text('coverage.card.exclusion.text') }]
+      : []),
+  ]
+}
+
+/** The page of each benefit that the portal knows, by its key (DATA-67); any other key is not shown (COV-02). */
+const PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DENTAL: 'coverage.dental',
+    DRUGS: 'coverage.drugs',
+    EHB: 'coverage.health',
+    HOSPITAL: 'coverage.hospital',
+    HSA: 'spending.health',
+    PWA: 'spending.wellness',
+    LIFEDIS: 'coverage.life',
+    OPTBEN: 'coverage.optional',
+    ONLINEDOCTOR: 'coverage.online-doctors',
+    TRAVEL: 'coverage.travel',
+    WELLNESSMEDSECOP: 'coverage.second-opinion',
+  }),
+)
+
+interface CoverageCard {
+  readonly key: string
+  /** as the service names it, in the language of the page */
+  readonly name: string
+  readonly page: string
+}
+
+/** A card for each benefit with a page, in the order of the service (COV-01). */
+export const cardsFor = (benefits: readonly BenefitSummary[]): readonly CoverageCard[] =>
+  benefits.flatMap(({ key, description }) => {
+    const page = PAGES.get(key)
+    return page ? [{ key, name: description, page }] : []
+  })
+
+const PAGE = 'coverage.retirement'
+
+/** What the retirement programme still pays this year; no card for those who are not in it (D-125, ACCTS-15). */
+function Retirement() {
+  const text = useText()
+  const href = usePageHref()
+  const { amount } = useGetRhipAmount().data
+  if (amount === null) return null
+  return (
+    <Card title={text('coverage.retirement.title')}>
+      <Stack gap="s">
+        <p>{text('coverage.retirement.left', { amount: formatMoney(amount.toFixed(2), text.locale) })}</p>
+        {hasPage(PAGE) && (
+          <p>
+            <AddressLink to={href(PAGE)}>{text('coverage.retirement.more')}</AddressLink>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

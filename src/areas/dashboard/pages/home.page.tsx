@@ -1,0 +1,249 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { formatMoney } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { canOpen, hasPage, type PageId } from '~/platform/pages/registry.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { infoBannerHiddenAt } from '~/platform/shell/banner-store.ts'
+import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Banner } from '~/ui/banner/banner.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { PageHeader } from '~/ui/page-header/page-header.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { PendingServices } from '~/ui/page/pending-services.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import css from './home/home.module.css'
+import { Lead, LeadToCome, RecentClaims, SHOWN } from './home/recent-claims.tsx'
+
+export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
+
+/** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
+export function Component() {
+  const policy = usePolicy()
+  const text = useText()
+  return (
+    <Stack gap="l">
+      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={policy.claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />}>
+        <Greeting />
+      </Suspense>
+      <InfoBanner />
+      {policy.isSuspended && (
+        <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
+          <Stack gap="s">
+            <p>{text('dashboard.suspended.text')}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('dashboard.suspended.contact')}</PageLink>
+            </p>
+          </Stack>
+        </AlertBox>
+      )}
+      <Grid columns="aside">
+        <Stack gap="l">
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <Pending />
+            </Suspense>
+          </SectionBoundary>
+          {policy.claimTracker && (
+            <SectionBoundary>
+              <Suspense fallback={<PageSkeleton count={1} />}>
+                <RecentClaims />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </Stack>
+        <Stack gap="l">
+          <QuickLinks />
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Balances />
+            </Suspense>
+          </SectionBoundary>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+/** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not take the heading away. */
+function Greeting() {
+  const text = useText()
+  return (
+    <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} actions={<SubmitClaim />} />}>
+      <Named />
+    </SectionBoundary>
+  )
+}
+
+function Named() {
+  const text = useText()
+  const { claimTracker } = usePolicy()
+  const { data } = useGetCardholderDetails()
+  const hour = new Date().getHours()
+  const moment = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  return (
+    <PageHeader
+      title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
+      lead={claimTracker ? <Lead /> : undefined}
+      actions={<SubmitClaim />}
+    />
+  )
+}
+
+/** What most people come to do, first on the page on every screen; not for plans or members who cannot (SHELL-24, GUARD-12). */
+function SubmitClaim() {
+  const text = useText()
+  const { submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  if (!submitClaim || isSuspended) return null
+  return <Button onClick={() => void openSubmitClaim()}>{text('dashboard.links.submit')}</Button>
+}
+
+/** Claims being worked on that the list of recent claims does not show: all of them where the plan has no such list (D-97, D-18). */
+function Pending() {
+  const { claimTracker } = usePolicy()
+  const { data } = useListPendingClaimServices()
+  const recent = useQuery(listRecentClaimsQuery())
+  if (claimTracker && recent.isPending) return null
+  const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
+  return <PendingServices services={untracked(data ?? [], listed ?? [])} />
+}
+
+/** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
+export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
+  pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
+
+/** As in the menus: the button appears with its page (docs/decisions/015). */
+const CARD = 'card.member-card'
+
+/** News for whoever comes to the dashboard, other words in Saskatchewan; each navigation hides it, the dashboard shows it again (SHELL-53..55). */
+function InfoBanner() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const href = usePageHref()
+  const hiddenAt = useStore(infoBannerHiddenAt)
+  const { key } = useLocation()
+  if (hiddenAt === key) return null
+  return (
+    <Banner
+      tone="info"
+      heading={text('dashboard.info.title')}
+      action={
+        hasPage(CARD) && (
+          <AddressLink className={buttonClass({ variant: 'quiet' })} to={href(CARD)}>
+            {text('dashboard.info.card')}
+          </AddressLink>
+        )
+      }
+      onDismiss={() => infoBannerHiddenAt.set(key)}
+      dismissLabel={text('dashboard.info.dismiss')}
+    >
+      {brand === 'SBC' ? text('dashboard.info.lead-saskatchewan') : text('dashboard.info.lead')}
+    </Banner>
+  )
+}
+
+/** Pages that members come for, by flags; as in the menus, a link shows with its page (docs/decisions/015). */
+const LINKS: readonly { readonly page: string; readonly label: MessageId; readonly when?: (policy: Policy) => boolean }[] = [
+  { page: 'history.combined', label: 'dashboard.links.history' },
+  { page: 'history.claims', label: 'dashboard.links.history', when: ({ maaxClaims }) => !maaxClaims },
+  { page: 'coverage.overview', label: 'dashboard.links.coverage' },
+  { page: 'premiums.one-time-payment', label: 'dashboard.links.premium' },
+  { page: 'card.share', label: 'dashboard.links.card' },
+]
+
+/** What members come to do, by flags and brand (D-57). */
+function QuickLinks() {
+  const text = useText()
+  const policy = usePolicy()
+  const brand = useStore(brandStore)
+  const href = usePageHref()
+  const quiet = buttonClass({ variant: 'quiet', wide: true })
+  return (
+    <Card title={text('dashboard.links.title')}>
+      <Stack gap="m">
+        {LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(({ page, label }) => (
+          <AddressLink key={page} className={quiet} to={href(page)}>
+            {text.byConvention(label)}
+          </AddressLink>
+        ))}
+        {brand !== 'SBC' && (
+          <ExternalLink className={quiet} href={env().externalLinks[brand][text.locale].findProfessional} hint={text('shell.new-window')}>
+            {text('dashboard.links.professional')}
+          </ExternalLink>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The keys of their benefits (D-122). */
+const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
+const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
+const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<SpendingKind, MessageId>
+
+/** An account's details only draw its balance here: the amount stands without them, so that a failure is not told. */
+const quietly = { errorName: 'caller' } as const
+
+/** What is left in the spending accounts that the plan has; none, no card (D-57). Each may fail by itself. */
+function Balances() {
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const kinds = (['hsa', 'pwa'] as const).filter((kind) => data?.benefits.some(({ key }) => key === BENEFITS[kind]))
+  return (
+    <Stack gap="l">
+      {kinds.map((kind) => (
+        <SectionBoundary key={kind}>
+          <Balance kind={kind} />
+        </SectionBoundary>
+      ))}
+    </Stack>
+  )
+}
+
+/** A 204 is a balance of zero, or no balance of a wellness account (ACCTS-02, ACCTS-10). The picture comes with the account's period, and its absence is no failure: the amount stands without it. */
+function Balance({ kind }: { kind: SpendingKind }) {
+  const text = useText()
+  const title = text(TITLES[kind])
+  const { coverage: hasDetails, easyHsa, submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
+  const period = useQuery(spendingAccountQuery(kind, quietly)).data?.currentPeriod
+  if (!data && kind === 'pwa') return null
+  const left = formatMoney(data?.balance ?? '0.00', text.locale)
+  return (
+    <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
+      {period ? (
+        <SpendingPeriodBar label={title} left={left} period={period} />
+      ) : (
+        <p className={css.balance}>
+          {left} <span>{text('spending.period.left')}</span>
+        </p>
+      )}
+      {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && (
+        <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+          {text('dashboard.links.use-hsa')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,201 @@
+import { Suspense, useMemo, useState } from 'react'
+import { type ClaimHistoryFilter, claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
+import type { ClaimHistory, ClaimHistoryLine, SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
+import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
+import { FilterForm } from '~/forms/filter-form.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import type { ClosedPeriod } from '~/platform/dates/period.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { claimQuery, openingClaims } from '../model/claim-search.ts'
+import { ALL, peopleOptions } from '../model/people.ts'
+import { LineDetails } from '../parts/line-details.tsx'
+import { LineToggle, OpenLine } from '../parts/line-toggle.tsx'
+import { StatementButton } from '../parts/statement-button.tsx'
+import { claimSearchStore } from '../search-store.ts'
+import { usePeople } from '../use-people.ts'
+
+export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
+
+/** Decided claims by person and kind; what explains a line opens within the page (R-042, HIST-01..09, D-96). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="history.claims" lead={text('claim-history.lead')}>
+      <Claims />
+    </Page>
+  )
+}
+
+function Claims() {
+  const text = useText()
+  const people = usePeople()
+  const { data } = useListClaimTypes()
+  const types = data ?? []
+  const [opening] = useState(openingClaims)
+  const search = useStore(claimSearchStore) ?? opening
+  const asked = claimQuery(search, { people: people.map(({ participantId }) => participantId), types: types.map(({ claimType }) => claimType) })
+
+  function find(next: ClaimHistoryFilter) {
+    claimSearchStore.set(next)
+    announce(periodOf(next, text))
+  }
+
+  return (
+    <Stack gap="l">
+      <FilterForm
+        isFolded
+        title={text('claim-history.filter')}
+        definition={claimHistoryFilterForm}
+        context={{
+          options: {
+            people: peopleOptions(people, text),
+            claimTypes: [
+              { value: ALL, label: text('claim-history.every-type'), alone: true },
+              ...types.map(({ claimType, description }) => ({ value: claimType, label: description })),
+            ],
+          },
+        }}
+        shown={search}
+        searchLabel={text('history.filter.search')}
+        onSearch={find}
+      />
+      {asked ? (
+        <SectionBoundary key={JSON.stringify(asked)}>
+          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+            <Found asked={asked} />
+          </Suspense>
+        </SectionBoundary>
+      ) : (
+        <NoClaim />
+      )}
+    </Stack>
+  )
+}
+
+/** What a search found, person by person; none is said (HIST-06). */
+function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
+  const text = useText()
+  const { data } = useSearchClaimHistories(asked)
+  if (!data || data.length === 0) return <NoClaim />
+  return (
+    <Stack gap="l">
+      <div>
+        <StatementButton label={text('claim-history.download')} download={() => downloadClaimHistoryStatementPdf(asked)} />
+      </div>
+      {data.map((person) => (
+        <PersonClaims key={person.participantId} person={person} period={asked} />
+      ))}
+    </Stack>
+  )
+}
+
+function NoClaim() {
+  const text = useText()
+  return (
+    <Notice tone="neutral" heading={text('history.empty.title')}>
+      <p>{text('claim-history.empty')}</p>
+    </Notice>
+  )
+}
+
+/** The amounts of a line and their sums, in the order in which one follows from the other (HIST-07). */
+const AMOUNTS = ['submittedAmount', 'excludedAmount', 'deductibleAmount', 'paidAmount'] as const
+
+const keyOf = ({ claimId, claimLineNumber, serviceDate, benefitDesc }: ClaimHistoryLine): string =>
+  [claimId, claimLineNumber, serviceDate, benefitDesc].join(' ')
+
+/** One person's decided lines and their sums. One line at a time is explained below itself (D-96). */
+function PersonClaims({ person, period }: { person: ClaimHistory; period: ClosedPeriod }) {
+  const text = useText()
+  const [open, setOpen] = useState<string>()
+  const columns = useMemo(() => columnsOf(text), [text])
+  const { participantName, participantDob, totals, claimLines } = person
+  const opened = claimLines.find((line) => keyOf(line) === open)
+  return (
+    <Card title={formatName(participantName, text.locale)}>
+      <Stack gap="l">
+        {participantDob && <p>{text('claim-history.born', { date: formatDate(participantDob, text.locale) })}</p>}
+        <DefinitionList
+          layout="tiles"
+          items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: formatMoney(totals[id], text.locale) }))}
+        />
+        <OpenLine value={{ open, setOpen }}>
+          <DataTable
+            caption={periodOf(period, text)}
+            columns={columns}
+            rows={claimLines}
+            rowKey={keyOf}
+            locale={intlTag(text.locale)}
+            labels={tableLabels(text)}
+            initialSort={{ column: 'date', direction: 'descending' }}
+            opened={opened && { key: keyOf(opened), content: <OpenedLine line={opened} /> }}
+          />
+        </OpenLine>
+      </Stack>
+    </Card>
+  )
+}
+
+function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
+  return [
+    {
+      id: 'service',
+      header: text('history.column.service'),
+      rowHeader: true,
+      cell: ({ benefitDesc }) => benefitDesc,
+      sortValue: ({ benefitDesc }) => benefitDesc,
+    },
+    {
+      id: 'date',
+      header: text('history.column.date'),
+      cell: ({ serviceDate }) => formatDate(serviceDate, text.locale),
+      sortValue: ({ serviceDate }) => serviceDate,
+    },
+    ...AMOUNTS.map((id): Column<ClaimHistoryLine> => ({
+      id,
+      header: text(`claim-history.column.${id}`),
+      align: 'end',
+      cell: (line) => formatMoney(line[id], text.locale),
+      sortValue: (line) => toCents(line[id]),
+    })),
+    {
+      id: 'details',
+      header: text('history.column.details'),
+      align: 'end',
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: formatDate(line.serviceDate, text.locale) }} />,
+    },
+  ]
+}
+
+/** How a line was worked out, where the service can tell which line it is (D-96). */
+function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistoryLine }) {
+  const text = useText()
+  if (claimId === undefined || claimLineNumber === undefined) return <p>{text('claim-history.no-details')}</p>
+  return (
+    <SectionBoundary>
+      <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
+        <LineDetails claimId={claimId} line={claimLineNumber} level={3} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+/** What the list holds: services between two days. */
+const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string =>
+  text('history.caption', { from: formatDate(fromDate, text.locale), to: formatDate(toDate, text.locale) })

@@ -1,0 +1,207 @@
+import { Suspense, useMemo, useState } from 'react'
+import { type HistoryFilter, historyFilterForm } from '~generated/forms/history/history-filter.ts'
+import type { ClaimServiceLine } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
+import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
+import { FilterForm } from '~/forms/filter-form.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { type DefinitionItem, DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { benefitName, benefitOptions } from '../model/benefits.ts'
+import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
+import { peopleOptions } from '../model/people.ts'
+import { LineToggle, OpenLine } from '../parts/line-toggle.tsx'
+import { StatementButton } from '../parts/statement-button.tsx'
+import { historySearchStore } from '../search-store.ts'
+import { usePeople } from '../use-people.ts'
+
+export const queries = () => [
+  searchClaimsQuery(historyQuery(historySearchStore.get() ?? openingHistory())),
+  listParticipantsQuery(),
+  getCardholderDetailsQuery(),
+]
+
+/** Claims and what became of them, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may each fail by itself. */
+export function Component() {
+  const text = useText()
+  const [opening] = useState(openingHistory)
+  const filter = useStore(historySearchStore) ?? opening
+  return (
+    <Page id="history.combined" lead={text('history.lead')}>
+      <Stack gap="l">
+        <SectionBoundary>
+          <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
+            <HistorySearch filter={filter} />
+          </Suspense>
+        </SectionBoundary>
+        <SectionBoundary key={JSON.stringify(filter)}>
+          <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+            <Lines filter={filter} />
+          </Suspense>
+        </SectionBoundary>
+      </Stack>
+    </Page>
+  )
+}
+
+/** Whose claims, of which benefit, by which of their dates (F-26). */
+function HistorySearch({ filter }: { filter: HistoryFilter }) {
+  const text = useText()
+  const people = usePeople()
+  const context = useMemo(() => ({ options: { people: peopleOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
+  function find(next: HistoryFilter) {
+    historySearchStore.set(next)
+    announce(captionOf(next, text))
+  }
+  return (
+    <FilterForm
+      isFolded
+      title={text('history.filter.by')}
+      definition={historyFilterForm}
+      context={context}
+      shown={filter}
+      searchLabel={text('history.filter.search')}
+      onSearch={find}
+    />
+  )
+}
+
+/** The lines found, and the same search as a PDF, which knows one person or everybody. */
+function Lines({ filter }: { filter: HistoryFilter }) {
+  const text = useText()
+  const search = historyQuery(filter)
+  const { data } = useSearchClaims(search)
+  const [open, setOpen] = useState<string>()
+  const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
+  const lines = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
+  const opened = lines.find((line) => keyOf(line) === open)
+  return (
+    <Stack gap="m">
+      {data && isCut(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
+      {lines.length > 0 && (
+        <Stack gap="s">
+          <div>
+            <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
+          </div>
+          {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
+        </Stack>
+      )}
+      <OpenLine value={{ open, setOpen }}>
+        <DataTable
+          caption={captionOf(filter, text)}
+          columns={columns}
+          rows={lines}
+          rowKey={keyOf}
+          locale={intlTag(text.locale)}
+          labels={tableLabels(text)}
+          initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
+          opened={opened && { key: keyOf(opened), content: <DefinitionList layout="tiles" items={lineFacts(opened, text)} /> }}
+          empty={
+            <Notice tone="neutral" heading={text('history.empty.title')}>
+              <p>{text('history.empty.text')}</p>
+            </Notice>
+          }
+        />
+      </OpenLine>
+    </Stack>
+  )
+}
+
+const DATES = ['dateReceived', 'dateProcessed'] as const
+const AMOUNTS = ['eligibleAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
+
+/** What is known of a line beside its row (HIST-17); what the service does not say is left out. */
+export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
+  const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
+  return [
+    { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
+    { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
+    { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
+    ...DATES.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(line[id], text.locale) }] : [])),
+    ...(coinsurancePercent === undefined
+      ? []
+      : [{ id: 'coinsurance', label: text('history.details.coinsurance'), value: text('history.details.percent', { percent: coinsurancePercent }) }]),
+    ...AMOUNTS.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: formatMoney(line[id], text.locale) }] : [])),
+    ...(isProviderPaidDrugClaim ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }] : []),
+  ]
+}
+
+const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
+
+/** What a line says at a glance; the rest opens below it. */
+export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
+  const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
+    id,
+    header: text(`history.column.${id}`),
+    align: 'end',
+    cell: (line) => (line[id] ? formatMoney(line[id], text.locale) : text('history.none')),
+    sortValue: (line) => toCents(line[id] ?? '0.00'),
+  })
+  const processed: Column<ClaimServiceLine> = {
+    id: 'processed',
+    header: text('history.details.dateProcessed'),
+    cell: ({ dateProcessed }) => formatDate(dateProcessed, text.locale),
+    sortValue: ({ dateProcessed }) => dateProcessed ?? '',
+  }
+  return [
+    ...(searchBy === 'processed' ? [processed] : []),
+    { id: 'date', header: text('history.column.date'), cell: (line) => formatDate(line.serviceDate, text.locale), sortValue: (line) => line.serviceDate },
+    {
+      id: 'service',
+      header: text('history.column.service'),
+      rowHeader: true,
+      cell: (line) => <Service line={line} />,
+      sortValue: (line) => line.serviceInfo.description,
+    },
+    {
+      id: 'person',
+      header: text('history.column.person'),
+      cell: (line) => formatName(line.participantInfo.firstName, text.locale),
+      sortValue: (line) => line.participantInfo.firstName,
+    },
+    { id: 'status', header: text('history.column.status'), cell: (line) => <ClaimStatusChip code={line.claimStatus} />, sortValue: (line) => line.claimStatus },
+    money('submittedAmount'),
+    money('cobAmount'),
+    money('totalPaidAmount'),
+    {
+      id: 'details',
+      header: text('history.column.details'),
+      align: 'end',
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: formatDate(line.serviceDate, text.locale) }} />,
+    },
+  ]
+}
+
+/** A line with payment details leads to them (HIST-18). */
+function Service({ line }: { line: ClaimServiceLine }) {
+  const text = useText()
+  const service = line.serviceInfo.description
+  if (!line.hasPaymentDetails) return service
+  return (
+    <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
+      <ReadWhole seen={service} whole={text('history.details-of', { service, date: formatDate(line.serviceDate, text.locale) })} />
+    </PageLink>
+  )
+}
+
+/** What the list holds, by the date that was searched by (D-92). */
+function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
+  const days = { from: formatDate(from, text.locale), to: formatDate(to, text.locale) }
+  return searchBy === 'processed' ? text('history.caption.processed', days) : text('history.caption', days)
+}

@@ -1,0 +1,218 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type {
+  BenefitCalculation,
+  ClaimAdjustment,
+  GetPaymentDetailsParams,
+  PaymentDetailLine,
+  PaymentStatement,
+  PaymentSubtotal,
+  SpendingExplanation,
+} from '~generated/member/model/index.ts'
+import { downloadPaymentDetailsPdf, getPaymentDetailsQuery, useGetPaymentDetails } from '~generated/member/queries/payments.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { formatName } from '~/platform/names/format-name.ts'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { Card } from '~/ui/card/card.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { type DefinitionItem, DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { askedPayment, isComplete } from '../model/payments.ts'
+import { StatementButton } from '../parts/statement-button.tsx'
+
+export const queries = ({ url }: PagePlace) => {
+  const asked = askedPayment(url.searchParams)
+  return isComplete(asked) ? [getPaymentDetailsQuery(asked)] : []
+}
+
+/** One payment: to whom, how much, and how the amounts of its claims were worked out (R-041, HIST-38..43). */
+export function Component() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const asked = askedPayment(query)
+  return (
+    <Page
+      id="history.payment"
+      lead={text('payment.lead')}
+      actions={<StatementButton label={text('payment.download')} download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId })} />}
+    >
+      <Statement asked={asked} />
+    </Page>
+  )
+}
+
+function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
+  const text = useText()
+  const { data } = useGetPaymentDetails(asked)
+  return (
+    <Stack gap="l">
+      <Card title={text('payment.statement')}>
+        <DefinitionList items={statementItems(data, asked.paymentId, text)} />
+      </Card>
+      {data.calculationOfBenefits.map((calculation) => (
+        <Calculation key={calculation.participantId} statement={data} calculation={calculation} />
+      ))}
+      {data.claimAdjustments.length > 0 && <Adjustments adjustments={data.claimAdjustments} />}
+      {data.hsaExplanationOfBenefits.length > 0 && <FromSpending lines={data.hsaExplanationOfBenefits} />}
+    </Stack>
+  )
+}
+
+/** The head of a statement: who was paid, where it was sent, how, when and how much (HIST-41). */
+function statementItems(statement: PaymentStatement, paymentId: string, text: Text): readonly DefinitionItem[] {
+  const { issuedToName, paymentType, issueDate, paidAmount } = statement
+  return [
+    { id: 'issuedToName', label: text('payment.issuedToName'), value: formatName(issuedToName, text.locale) },
+    {
+      id: 'address',
+      label: text('payment.address'),
+      value: addressLines(statement, text).map((line) => <div key={line}>{line}</div>),
+    },
+    { id: 'paymentType', label: text('payment.paymentType'), value: paymentType },
+    ...(issueDate ? [{ id: 'issueDate', label: text('payment.issueDate'), value: formatDate(issueDate, text.locale) }] : []),
+    { id: 'paymentId', label: text('payment.paymentId'), value: paymentId },
+    { id: 'paidAmount', label: text('payment.paidAmount'), value: <strong>{formatMoney(paidAmount, text.locale)}</strong> },
+  ]
+}
+
+/** As on an envelope: the lines that are there, then municipality, province and code. */
+function addressLines({ addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement, text: Text): string[] {
+  const place = province ? text('payment.place', { city, province, postalCode }) : `${city} ${postalCode}`
+  return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place.trim()].filter((line) => line !== '')
+}
+
+/** Corrections of earlier payments, which change what this one comes to (HIST-43). */
+function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] }) {
+  const text = useText()
+  const none = text('history.none')
+  const columns: readonly Column<ClaimAdjustment>[] = [
+    { id: 'reason', header: text('payment.column.reason'), rowHeader: true, cell: ({ description }) => description },
+    { id: 'claim', header: text('payment.column.claim'), cell: ({ claimId }) => claimId ?? none },
+    { id: 'date', header: text('payment.column.date'), cell: ({ adjustmentDate }) => formatDate(adjustmentDate, text.locale) || none },
+    {
+      id: 'amount',
+      header: text('payment.column.adjustment'),
+      align: 'end',
+      cell: ({ adjustmentAmount }) => formatMoney(adjustmentAmount, text.locale),
+    },
+  ]
+  return (
+    <Card title={text('payment.adjustments')}>
+      <Stack gap="m">
+        <p>{text('payment.adjustments.text')}</p>
+        <Rows caption={text('payment.adjustments')} columns={columns} rows={adjustments} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** What a spending account paid, and of what (HIST-43). */
+function FromSpending({ lines }: { lines: readonly SpendingExplanation[] }) {
+  const text = useText()
+  const columns: readonly Column<SpendingExplanation>[] = [
+    { id: 'service', header: text('payment.column.service'), rowHeader: true, cell: ({ serviceDescription }) => serviceDescription },
+    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => formatDate(serviceDate, text.locale) },
+    { id: 'person', header: text('payment.column.person'), cell: ({ participantName }) => formatName(participantName, text.locale) },
+    { id: 'account', header: text('payment.column.account'), cell: ({ accountDescription }) => accountDescription },
+    {
+      id: 'requested',
+      header: text('payment.column.requested'),
+      align: 'end',
+      cell: ({ requestedAmount }) => formatMoney(requestedAmount, text.locale),
+    },
+    { id: 'paid', header: text('payments.column.paid'), align: 'end', cell: ({ hspAmount }) => formatMoney(hspAmount, text.locale) },
+  ]
+  return (
+    <Card title={text('payment.spending')}>
+      <Rows caption={text('payment.spending')} columns={columns} rows={lines} />
+    </Card>
+  )
+}
+
+function Rows<Row>({ caption, columns, rows }: { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[] }) {
+  const text = useText()
+  return (
+    <DataTable
+      hideCaption
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => String(rows.indexOf(row))}
+      locale={intlTag(text.locale)}
+      labels={tableLabels(text)}
+    />
+  )
+}
+
+/** In the order in which one follows from the other; what a spending account paid only where the plan has one. */
+const BEFORE = ['submittedAmount', 'excludedAmount', 'eligibleAmount', 'deductibleAmount'] as const
+const AFTER = ['paidAmount', 'hspAmount'] as const
+const paidColumns = ({ showHSP }: PaymentStatement) => AFTER.filter((id) => showHSP || id !== 'hspAmount')
+
+/** What was paid for one person: a table for each benefit, then the sums (HIST-42, HIST-43). */
+function Calculation({ statement, calculation }: { statement: PaymentStatement; calculation: BenefitCalculation }) {
+  const text = useText()
+  const columns = useMemo(() => columnsOf(statement, text), [statement, text])
+  const { participantId, participantName, participantDob, benefitLines } = calculation
+  const name = formatName(participantName, text.locale)
+  const subtotal = statement.subtotals.find((each) => each.participantId === participantId)
+  return (
+    <Card title={name}>
+      <Stack gap="l">
+        {participantDob && <p>{text('payment.born', { date: formatDate(participantDob, text.locale) })}</p>}
+        {benefitLines.map(({ benefitCode, benefitDescription, benefitType, paymentDetailLine }) => (
+          <DataTable
+            key={`${benefitCode} ${benefitType} ${benefitDescription}`}
+            caption={benefitDescription}
+            columns={columns}
+            rows={paymentDetailLine}
+            rowKey={(line) => String(paymentDetailLine.indexOf(line))}
+            locale={intlTag(text.locale)}
+            labels={tableLabels(text)}
+          />
+        ))}
+        {subtotal && (
+          <Stack gap="s">
+            <Heading level={3}>{text('payment.subtotal', { name })}</Heading>
+            <DefinitionList layout="tiles" items={sums(statement, subtotal, text)} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const sums = (statement: PaymentStatement, subtotal: PaymentSubtotal, text: Text) =>
+  [...BEFORE, ...paidColumns(statement)].map((id) => ({ id, label: text(`payment.column.${id}`), value: formatMoney(subtotal[id], text.locale) }))
+
+function columnsOf(statement: PaymentStatement, text: Text): readonly Column<PaymentDetailLine>[] {
+  const money = (id: (typeof BEFORE | typeof AFTER)[number]): Column<PaymentDetailLine> => ({
+    id,
+    header: text(`payment.column.${id}`),
+    align: 'end',
+    cell: (line) => formatMoney(line[id], text.locale),
+  })
+  return [
+    {
+      id: 'service',
+      header: text('payment.column.service'),
+      rowHeader: true,
+      cell: ({ serviceDescription, serviceDate }) => serviceDescription ?? formatDate(serviceDate, text.locale),
+    },
+    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => formatDate(serviceDate, text.locale) },
+    ...BEFORE.map(money),
+    {
+      id: 'coinsurancePct',
+      header: text('payment.column.coinsurancePct'),
+      align: 'end',
+      cell: ({ coinsurancePct }) => text('history.details.percent', { percent: coinsurancePct }),
+    },
+    ...paidColumns(statement).map(money),
+  ]
+}

@@ -1,0 +1,161 @@
+import { Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
+import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
+import { downloadPaymentStatementsPdf, searchPaymentHistoriesQuery, useSearchPaymentHistories } from '~generated/member/queries/payments.ts'
+import { FilterForm } from '~/forms/filter-form.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { formatMonth } from '~/platform/dates/month.ts'
+import { type ClosedPeriod, MOST_MONTHS, type Period } from '~/platform/dates/period.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { BarList } from '~/ui/bar-list/bar-list.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { askedPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
+import { StatementButton } from '../parts/statement-button.tsx'
+
+export const queries = ({ url }: PagePlace) => {
+  const search = paymentSearch(url.searchParams)
+  return search ? [searchPaymentHistoriesQuery(search)] : []
+}
+
+/** The payments of a period, which is in the address; without both its days nothing is asked (R-040, HIST-32..36). */
+export function Component() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const search = paymentSearch(query)
+  return (
+    <Page id="history.payments" lead={text('payments.lead')}>
+      <Stack gap="l">
+        <PaymentFilter period={askedPeriod(query)} />
+        {search ? (
+          <SectionBoundary key={JSON.stringify(search)}>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Payments period={search} />
+            </Suspense>
+          </SectionBoundary>
+        ) : (
+          <Notice tone="info" heading={text('history.filter.incomplete.title')}>
+            <p>{text('history.filter.incomplete.text', { months: MOST_MONTHS })}</p>
+          </Notice>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** The period of the payments, kept in the address so that Back and the way back from a payment find it (F-24). */
+function PaymentFilter({ period }: { period: Period }) {
+  const text = useText()
+  const [, setQuery] = useSearchParams()
+  function search({ fromDate, toDate }: ClosedPeriod) {
+    setQuery({ fromDate, toDate }, { preventScrollReset: true })
+    announce(text('payments.caption', { from: formatDate(fromDate, text.locale), to: formatDate(toDate, text.locale) }))
+  }
+  return (
+    <FilterForm
+      title={text('history.filter.title')}
+      definition={paymentHistoryFilterForm}
+      shown={period}
+      searchLabel={text('history.filter.search')}
+      onSearch={search}
+    />
+  )
+}
+
+/** What was paid in a period, newest first; the spending account's part where the plan has one (HIST-34). */
+function Payments({ period }: { period: ClosedPeriod }) {
+  const text = useText()
+  const { data } = useSearchPaymentHistories(period)
+  const showsSpending = data?.showHSP === true
+  const columns = useMemo(() => columnsOf(text, period, showsSpending), [text, period, showsSpending])
+  return (
+    <Stack gap="l">
+      {data && <PaidSummary payments={data} />}
+      <StatementButton label={text('payments.download')} download={() => downloadPaymentStatementsPdf(period)} unavailable={text('payments.download.none')} />
+      <DataTable
+        caption={text('payments.caption', { from: formatDate(period.fromDate, text.locale), to: formatDate(period.toDate, text.locale) })}
+        columns={columns}
+        rows={data?.paymentLines ?? []}
+        rowKey={({ paymentId }) => paymentId}
+        locale={intlTag(text.locale)}
+        labels={tableLabels(text)}
+        initialSort={{ column: 'date', direction: 'descending' }}
+        empty={
+          <Notice tone="neutral" heading={text('payments.empty.title')}>
+            <p>{text('payments.empty.text')}</p>
+          </Notice>
+        }
+      />
+    </Stack>
+  )
+}
+
+function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending: boolean): readonly Column<PaymentLine>[] {
+  const money = (id: 'spending' | 'paid', amountOf: (line: PaymentLine) => string): Column<PaymentLine> => ({
+    id,
+    header: text(`payments.column.${id}`),
+    align: 'end',
+    cell: (line) => formatMoney(amountOf(line), text.locale),
+    sortValue: (line) => toCents(amountOf(line)),
+  })
+  return [
+    {
+      id: 'date',
+      header: text('payments.column.date'),
+      rowHeader: true,
+      cell: ({ paymentId, dateProcessed }) => (
+        <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
+          <ReadWhole seen={formatDate(dateProcessed, text.locale)} whole={text('payments.open', { date: formatDate(dateProcessed, text.locale) })} />
+        </PageLink>
+      ),
+      sortValue: ({ dateProcessed }) => dateProcessed,
+    },
+    { id: 'type', header: text('payments.column.type'), cell: ({ paymentType }) => paymentType, sortValue: ({ paymentType }) => paymentType },
+    ...(showsSpending ? [money('spending', ({ spendingAccountUsed }) => spendingAccountUsed)] : []),
+    money('paid', ({ paidAmount }) => paidAmount),
+  ]
+}
+
+/** As many months as a glance takes in. */
+const MOST_BARS = 12
+
+/** The total of a period, and how it spreads over its months. */
+function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments: PaymentHistory }) {
+  const text = useText()
+  const months = paidByMonth(paymentLines)
+  return (
+    <Card>
+      <Stack gap="m">
+        <DefinitionList
+          layout="tiles"
+          items={[{ id: 'total', label: text('payments.total'), value: <strong>{formatMoney(totalPaidAmount, text.locale)}</strong> }]}
+        />
+        {months.length > 1 && months.length <= MOST_BARS && (
+          <BarList
+            caption={text('payments.by-month')}
+            items={months.map(({ month, paid }) => ({
+              id: month,
+              label: formatMonth(month, text.locale),
+              value: Math.max(0, toCents(paid)),
+              text: formatMoney(paid, text.locale),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

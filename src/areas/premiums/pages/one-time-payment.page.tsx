@@ -1,0 +1,118 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { type OneTimePayment, oneTimePaymentForm } from '~generated/forms/premiums/one-time-payment.ts'
+import type { CreditCard, Premiums } from '~generated/member/model/index.ts'
+import { getPremiumsQuery, listCreditCardsQuery } from '~generated/member/queries/premiums.ts'
+import type { Option } from '~/forms/definition.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useReview } from '~/forms/use-review.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { cardName, cardOptions } from '../card-texts.ts'
+import { isPaidOn, owedAfter, proposedAmount } from '../model/amounts.ts'
+import { isExpired } from '../model/cards.ts'
+import { NEW_CARD } from '../model/source.ts'
+import { NoPremiums } from '../no-premiums.tsx'
+import { OwedCard } from '../owed-card.tsx'
+import { usePayment } from '../use-payment.ts'
+
+export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
+
+/** Pays an amount once, with a card on file or on the provider's page (F-23, PAY-07). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="premiums.one-time-payment" lead={text('premiums.payment.lead')}>
+        <Payment />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Payment() {
+  const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [getPremiumsQuery(), listCreditCardsQuery()] })
+  return owed ? <PaymentForm owed={owed} cards={cards} /> : <NoPremiums />
+}
+
+/** How much, and with what; then everything once more before it is paid (D-145). */
+function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCard[] }) {
+  const text = useText()
+  const { typed, type, reviewed, review, change } = useReview<OneTimePayment>('oneTimePayment_amount', startOf(owed, cards))
+  if (reviewed) return <PaymentReview payment={reviewed} owed={owed} cards={cards} onChange={change} />
+  return (
+    <Stack gap="l">
+      <OwedCard title={text('premiums.owed')} total={owed.totalAmount} />
+      <SchemaForm
+        definition={oneTimePaymentForm}
+        initialData={typed}
+        context={{ options: { sources: [...cardOptions(cards, text), newCard(text)] } }}
+        onChange={type}
+        onSubmit={review}
+      >
+        <Actions>
+          <Button type="submit">{text('premiums.payment.review')}</Button>
+          <PageLink to="premiums.payment-method" className={buttonClass({ variant: 'quiet' })}>
+            {text('premiums.to-method')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </Stack>
+  )
+}
+
+const newCard = (text: Text): Option => ({ value: NEW_CARD, label: text('premiums.payment.new-card'), description: text('premiums.payment.new-card.note') })
+
+/** The total due is proposed (D-145), and the card where there is nothing to choose between. */
+function startOf({ totalAmount }: Premiums, cards: readonly CreditCard[]): Partial<OneTimePayment> {
+  const amount = proposedAmount(totalAmount)
+  const isOnly = !cards.some((card) => !isExpired(card, today8()))
+  return { ...(amount !== undefined && { amount }), ...(isOnly && { source: NEW_CARD }) }
+}
+
+interface PaymentReviewProps {
+  payment: OneTimePayment
+  owed: Premiums
+  cards: readonly CreditCard[]
+  onChange: () => void
+}
+
+/** The payment once more; only this button pays (D-145). */
+function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
+  const text = useText()
+  const { pay, isBusy, doubt } = usePayment()
+  const card = cards.find(({ cardId }) => cardId === source)
+  const isNew = source === NEW_CARD
+  const money = (value: string) => formatMoney(value, text.locale)
+  return (
+    <ReviewBox
+      title={text('premiums.payment.review.title')}
+      items={[
+        { id: 'amount', label: text('premiums.payment.amount'), value: <strong>{money(amount)}</strong> },
+        { id: 'source', label: text('premiums.payment.source'), value: card ? cardName(card, text) : text('premiums.payment.new-card') },
+        { id: 'owed', label: text('premiums.owed'), value: money(owed.totalAmount) },
+        { id: 'after', label: text('premiums.payment.after'), value: money(owedAfter(owed.totalAmount, amount)) },
+      ]}
+      confirmLabel={isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })}
+      onConfirm={() => pay({ amount, source, total: owed.totalAmount })}
+      isBusy={isBusy}
+      changeLabel={text('form.review.change')}
+      onChange={onChange}
+    >
+      {isNew && <p>{text('premiums.payment.provider')}</p>}
+      {isPaidOn(owed, amount, today8()) && <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>}
+      {doubt && (
+        <AlertBox tone="warn" live>
+          {text(`premiums.payment.${doubt}`)}
+        </AlertBox>
+      )}
+    </ReviewBox>
+  )
+}

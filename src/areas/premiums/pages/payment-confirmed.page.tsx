@@ -1,0 +1,89 @@
+import { Suspense } from 'react'
+import type { PremiumPayment } from '~generated/member/model/index.ts'
+import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/premiums.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { latestPayment } from '../model/amounts.ts'
+import { OwedCard } from '../owed-card.tsx'
+import { paidStore } from '../payment-outcome.ts'
+import { StatementsLink } from '../statements-link.tsx'
+
+export const queries = () => [getPremiumsQuery()]
+
+/** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */
+export function Component() {
+  const text = useText()
+  const paid = useStore(paidStore)
+  return (
+    <Wrap narrow>
+      <Page id="premiums.payment-confirmed" title={paid ? undefined : text('premiums.confirmed.latest.title')}>
+        <Stack gap="l">
+          {paid && <Receipt payment={paid} />}
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Stack gap="l">
+                {!paid && <LatestPayment />}
+                <WhatIsOwed />
+              </Stack>
+            </Suspense>
+          </SectionBoundary>
+          <Actions>
+            <PageLink to="dashboard.home" className={buttonClass()}>
+              {text('premiums.to-home')}
+            </PageLink>
+            <StatementsLink />
+            <Button variant="quiet" icon="print" onClick={() => window.print()}>
+              {text('premiums.confirmed.print')}
+            </Button>
+          </Actions>
+        </Stack>
+      </Page>
+    </Wrap>
+  )
+}
+
+/** The payment that was just made. A status that the portal does not know counts as approved (contract, PremiumPayment). */
+function Receipt({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
+  const text = useText()
+  const values = { amount: formatMoney(amount, text.locale), date: formatDate(date, text.locale) }
+  return (
+    <Notice tone="ok" heading={status === 'PENDING' ? text('premiums.confirmed.pending', values) : text('premiums.confirmed.text', values)}>
+      <p>{text('premiums.confirmed.reference', { reference: paymentId })}</p>
+    </Notice>
+  )
+}
+
+/** The newest one-time payment on file, for a page that was opened again. */
+function LatestPayment() {
+  const text = useText()
+  const { data } = useGetPremiums()
+  const latest = data && latestPayment(data)
+  if (!latest)
+    return (
+      <Notice tone="neutral" heading={text('premiums.confirmed.none.title')}>
+        <p>{text('premiums.confirmed.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="ok"
+      heading={text('premiums.confirmed.text', { amount: formatMoney(latest.amount, text.locale), date: formatDate(latest.date, text.locale) })}
+    />
+  )
+}
+
+function WhatIsOwed() {
+  const text = useText()
+  const { data } = useGetPremiums()
+  return data && <OwedCard title={text('premiums.confirmed.owed')} total={data.totalAmount} />
+}

@@ -1,0 +1,33 @@
+import { serverMessage } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store/store.ts'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { StatementsLink } from '../statements-link.tsx'
+import { refusedStore, type Refusal } from '../payment-outcome.ts'
+
+/** Nothing was paid, and why, in the words of the service (PAY-08). */
+export function Component() {
+  const text = useText()
+  const refusal = useStore(refusedStore)
+  const wordsOf = (why: Refusal | undefined) => {
+    if (why === 'unsafe-provider') return text('premiums.error.provider')
+    return serverMessage(why, text.locale) ?? text('premiums.error.text')
+  }
+  return (
+    <OutcomePage
+      id="premiums.payment-error"
+      tone="bad"
+      lead={wordsOf(refusal)}
+      actions={
+        <>
+          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
+            {text('premiums.error.again')}
+          </PageLink>
+          <StatementsLink />
+        </>
+      }
+    />
+  )
+}

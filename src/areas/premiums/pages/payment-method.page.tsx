@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PremiumPaymentMethod as Answers, premiumPaymentMethodForm } from '~generated/forms/premiums/premium-payment-method.ts'
+import type { CreditCard, PremiumPaymentMethod, PremiumPaymentMethodRequest } from '~generated/member/model/index.ts'
+import {
+  getPremiumPaymentMethodQuery,
+  useGetPremiumPaymentMethod,
+  useListCreditCards,
+  useUpdatePremiumPaymentMethod,
+} from '~generated/member/queries/premiums.ts'
+import type { Option } from '~/forms/definition.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useReview } from '~/forms/use-review.ts'
+import { lastDigits } from '~/platform/banking/bank-account.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { type DefinitionItem, DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { ChequeGuide } from '~/ui/page/cheque-guide.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { SwappedNotice } from '~/ui/page/swapped-notice.tsx'
+import { cardName, cardOptions } from '../card-texts.ts'
+import { cardExpiry, isExpired } from '../model/cards.ts'
+
+export const queries = () => [getPremiumPaymentMethodQuery()]
+
+/** How premiums are paid each month: what is on file, and another way (F-21, PAY-06). */
+export function Component() {
+  const text = useText()
+  return (
+    <Wrap narrow>
+      <Page id="premiums.payment-method" lead={text('premiums.method.lead')}>
+        <Method />
+      </Page>
+    </Wrap>
+  )
+}
+
+function Method() {
+  const { data } = useGetPremiumPaymentMethod()
+  const [mode, setMode] = useState<'start' | 'change' | 'back'>('start')
+  if (mode === 'change') return <ChangeMethod current={data} onDone={() => setMode('back')} />
+  return <MethodOnFile method={data} isBack={mode === 'back'} onChange={() => setMode('change')} />
+}
+
+interface MethodOnFileProps {
+  method: PremiumPaymentMethod | null
+  /** coming back from a change, the focus must be somewhere */
+  isBack: boolean
+  onChange: () => void
+}
+
+function MethodOnFile({ method, isBack, onChange }: MethodOnFileProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isBack) heading.current?.focus()
+  }, [isBack])
+  return (
+    <Stack gap="l">
+      <Card>
+        <Stack gap="m">
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {text('premiums.method.on-file')}
+          </Heading>
+          {method ? <DefinitionList items={methodItems(method, 'masked', text)} /> : <p>{text('premiums.method.none')}</p>}
+        </Stack>
+      </Card>
+      <Actions>
+        <Button onClick={onChange}>{method ? text('premiums.method.change') : text('premiums.method.set-up')}</Button>
+        <PageLink to="premiums.one-time-payment" className={buttonClass({ variant: 'quiet' })}>
+          {text('premiums.to-payment')}
+        </PageLink>
+      </Actions>
+    </Stack>
+  )
+}
+
+const FIRST_FIELD = 'premiumPaymentMethod_type'
+
+/** Another way to pay premiums: an account, or a card that the provider keeps; checked, then saved (F-21). */
+function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
+  const text = useText()
+  const { data: cards } = useListCreditCards()
+  const { typed, type, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
+  const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
+  const { submit, isBusy } = useSubmission(
+    async (answers: Answers) => {
+      await save(toMethodRequest(answers))
+      return () => {
+        onDone()
+        showSuccess(text('premiums.method.saved'))
+      }
+    },
+    { text: text('premiums.method.saving') },
+  )
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => void focusField(FIRST_FIELD), [])
+
+  if (reviewed)
+    return (
+      <ReviewBox
+        title={text('premiums.method.review.title')}
+        items={methodItems({ ...toMethodRequest(reviewed), ...cardOf(reviewed.cardId, cards) }, 'whole', text)}
+        confirmLabel={text('premiums.method.save')}
+        onConfirm={() => submit(reviewed)}
+        isBusy={isBusy}
+        changeLabel={text('form.review.change')}
+        onChange={change}
+      >
+        <p>{text(reviewed.type === 'PAD' ? 'premiums.method.review.pad' : 'premiums.method.review.card')}</p>
+      </ReviewBox>
+    )
+  return (
+    <Stack gap="l">
+      {typed.type === 'PAD' && <ChequeGuide formId={premiumPaymentMethodForm.id} />}
+      <SchemaForm
+        definition={premiumPaymentMethodForm}
+        initialData={typed}
+        context={{ options: { ways: wayOptions(cards, text), cards: cardOptions(cards, text) } }}
+        onChange={type}
+        onSubmit={review}
+      >
+        {typed.type === 'PAD' && <SwappedNotice typed={typed} />}
+        <Actions>
+          <Button type="submit">{text('premiums.method.review')}</Button>
+          <Button variant="quiet" onClick={onDone}>
+            {text('premiums.method.cancel')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+    </Stack>
+  )
+}
+
+/** The way on file is proposed; its numbers are not, for they are not shown again (D-62). */
+const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
+  current ? { type: current.type, ...(current.withdrawalDay !== undefined && { withdrawalDay: current.withdrawalDay }) } : {}
+
+const cardOf = (cardId: string | undefined, cards: readonly NonNullable<PremiumPaymentMethod['card']>[]): Pick<PremiumPaymentMethod, 'card'> => {
+  const card = cards.find((each) => each.cardId === cardId)
+  return card ? { card } : {}
+}
+
+/** What is sent of the answers: the account with its day, or the card, never both (D-142). */
+export function toMethodRequest({ type, branch, bank, account, withdrawalDay, cardId }: Answers): PremiumPaymentMethodRequest {
+  if (type === 'CARD') return { type, ...(cardId !== undefined && { cardId }) }
+  return {
+    type,
+    ...(branch !== undefined && { branch }),
+    ...(bank !== undefined && { bank }),
+    ...(account !== undefined && { account }),
+    ...(withdrawalDay !== undefined && { withdrawalDay }),
+  }
+}
+
+/** The two ways to pay premiums. Without a card that is good, the second cannot be chosen, and says why. */
+function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[] {
+  const hasCard = cards.some((card) => !isExpired(card, today8()))
+  return [
+    { value: 'PAD', label: text('premiums.method.way.PAD'), description: text('premiums.method.pad-note') },
+    {
+      value: 'CARD',
+      label: text('premiums.method.way.CARD'),
+      description: hasCard ? text('premiums.method.card-note') : text('premiums.method.no-card'),
+      disabled: !hasCard,
+    },
+  ]
+}
+
+/** A payment method line by line; `masked` for what is on file, `whole` for what was typed just now and is to be compared with a cheque (D-62). */
+function methodItems(
+  { type, branch, bank, account, withdrawalDay, card }: PremiumPaymentMethod,
+  numbers: 'masked' | 'whole',
+  text: Text,
+): readonly DefinitionItem[] {
+  const item = (id: string, label: string, value: string | undefined) => (value === undefined ? [] : [{ id, label, value }])
+  const shownAccount = account && numbers === 'masked' ? text('bank-account.masked', { digits: lastDigits(account) }) : account
+  return [
+    ...item('type', text('premiums.method.way'), text(`premiums.method.way.${type}`)),
+    ...item('branch', text('bank-account.branch'), branch),
+    ...item('bank', text('bank-account.bank'), bank),
+    ...item('account', text('bank-account.account'), shownAccount),
+    ...item('day', text('premiums.method.day'), withdrawalDay === undefined ? undefined : text('premiums.method.day.value', { day: withdrawalDay })),
+    ...item('card', text('premiums.method.card'), card && cardName(card, text)),
+    ...item('expiry', text('premiums.method.expiry'), card && cardExpiry(card)),
+  ]
+}

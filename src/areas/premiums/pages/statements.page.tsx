@@ -1,0 +1,222 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
+import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
+import { getPremiumsQuery, listPremiumStatementsQuery, useGetPremiums, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
+import { FilterForm } from '~/forms/filter-form.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { type Period, readPeriod } from '~/platform/dates/period.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney, toCents } from '~/platform/money/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { storedPolicy } from '~/platform/policy/policy.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { Heading } from '~/ui/heading/heading.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice/notice.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { tableLabels } from '~/ui/page/table-labels.ts'
+import { NoPremiums } from '../no-premiums.tsx'
+import { OwedCard } from '../owed-card.tsx'
+
+export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
+
+/** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03); each part by its flag (D-173). The period is in the address. */
+export function Component() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const period = readPeriod(query)
+  const policy = usePolicy()
+  return (
+    <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
+      <Stack gap="l">
+        {policy.premiums && <Owed period={period} />}
+        <PeriodFilter period={period} />
+        {policy.premiums && (
+          <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Transactions period={period} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        {policy.statements && (
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
+              <Statements period={period} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** The period, kept in the address so that Back and a bookmark work (F-22). */
+function PeriodFilter({ period }: { period: Period }) {
+  const text = useText()
+  const [, setQuery] = useSearchParams()
+  function show(chosen: Period) {
+    setQuery({ ...chosen }, { preventScrollReset: true })
+    announce(periodText(chosen, text))
+  }
+  return (
+    <FilterForm
+      title={text('premiums.filter.title')}
+      definition={premiumStatementFilterForm}
+      shown={period}
+      searchLabel={text('premiums.filter.apply')}
+      onSearch={show}
+      clear={{ label: text('premiums.filter.clear'), onClear: () => show({}) }}
+    />
+  )
+}
+
+/** What is owed, whatever the period, and the ways to pay it. What cannot be read is said by the list below, once. */
+function Owed({ period }: { period: GetPremiumsParams }) {
+  const text = useText()
+  const { premiumPayment } = usePolicy()
+  const { data } = useQuery({ ...getPremiumsQuery(period), placeholderData: keepPreviousData })
+  if (!data) return null
+  return (
+    <OwedCard title={text('premiums.owed')} total={data.totalAmount}>
+      {premiumPayment && (
+        <Actions>
+          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
+            {text('premiums.to-payment')}
+          </PageLink>
+          <PageLink to="premiums.payment-method" className={buttonClass({ variant: 'quiet' })}>
+            {text('premiums.to-method')}
+          </PageLink>
+        </Actions>
+      )}
+    </OwedCard>
+  )
+}
+
+/** Premiums and what paid for them, newest first (PAY-01). */
+function Transactions({ period }: { period: GetPremiumsParams }) {
+  const text = useText()
+  const { data } = useGetPremiums(period)
+  const columns = useMemo(() => columnsOf(text), [text])
+  // The service names no transaction: its place in the answer tells two of a day apart.
+  const rows = useMemo(() => (data?.premiums ?? []).map((entry, place) => ({ ...entry, place })), [data])
+  if (!data) return <NoPremiums />
+  return (
+    <Stack gap="m">
+      <Heading level={2}>{text('premiums.transactions')}</Heading>
+      <p>{text('premiums.transactions.note')}</p>
+      <DataTable
+        caption={periodText(period, text)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ place }) => String(place)}
+        locale={intlTag(text.locale)}
+        labels={tableLabels(text)}
+        pageSize={ROWS}
+        initialSort={{ column: 'date', direction: 'descending' }}
+        empty={
+          <Notice tone="neutral" level={3} heading={text('premiums.transactions.empty.title')}>
+            <p>{text('premiums.transactions.empty.text')}</p>
+          </Notice>
+        }
+      />
+    </Stack>
+  )
+}
+
+const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
+  {
+    id: 'type',
+    header: text('premiums.column.type'),
+    rowHeader: true,
+    cell: ({ type }) => typeText(type, text),
+    sortValue: ({ type }) => typeText(type, text),
+  },
+  {
+    id: 'date',
+    header: text('premiums.column.date'),
+    cell: ({ transactionDate }) => formatDate(transactionDate, text.locale),
+    sortValue: ({ transactionDate }) => transactionDate,
+  },
+  {
+    id: 'amount',
+    header: text('premiums.column.amount'),
+    align: 'end',
+    cell: ({ amount }) => formatMoney(amount, text.locale),
+    sortValue: ({ amount }) => toCents(amount),
+  },
+]
+
+/** A code that the portal does not know is shown as it is (contract, PremiumTransaction). */
+const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.byConvention(`premiums.type.${type}`) : type)
+
+/** The statements of the months that lie in the period (PAY-03). */
+function Statements({ period }: { period: GetPremiumsParams }) {
+  const text = useText()
+  const { data } = useListPremiumStatements()
+  const columns = useMemo(() => statementColumns(text), [text])
+  return (
+    <Stack gap="m">
+      <Heading level={2}>{text('premiums.statements.title')}</Heading>
+      <DataTable
+        caption={period.fromDate || period.toDate ? periodText(period, text) : text('premiums.statements.all')}
+        columns={columns}
+        rows={statementsIn(data ?? [], period)}
+        rowKey={({ statementId }) => statementId}
+        locale={intlTag(text.locale)}
+        labels={tableLabels(text)}
+        pageSize={ROWS}
+        initialSort={{ column: 'period', direction: 'descending' }}
+        empty={
+          <Notice tone="neutral" level={3} heading={text('premiums.statements.empty.title')}>
+            <p>{text('premiums.statements.empty.text')}</p>
+          </Notice>
+        }
+      />
+    </Stack>
+  )
+}
+
+const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
+  {
+    id: 'period',
+    header: text('premiums.statements.column.period'),
+    rowHeader: true,
+    cell: ({ statementId, periodStart, periodEnd }) => (
+      <PageLink to="premiums.statement" params={{ statementId }}>
+        {text('premiums.statements.month', { from: formatDate(periodStart, text.locale), to: formatDate(periodEnd, text.locale) })}
+      </PageLink>
+    ),
+    sortValue: ({ periodStart }) => periodStart,
+  },
+  {
+    id: 'amount',
+    header: text('premiums.statements.column.amount'),
+    align: 'end',
+    cell: ({ amount }) => formatMoney(amount, text.locale),
+    sortValue: ({ amount }) => toCents(amount),
+  },
+]
+
+/** The months of which a day lies in the period. */
+export const statementsIn = (statements: readonly PremiumStatement[], { fromDate = '', toDate = '99999999' }: GetPremiumsParams): PremiumStatement[] =>
+  statements.filter(({ periodStart, periodEnd }) => periodEnd >= fromDate && periodStart <= toDate)
+
+/** As many rows as a phone shows in a few turns of the thumb; a year of statements. */
+const ROWS = 12
+
+/** A period in words; what is left open is what the service makes of it: twelve months, up to today (D-142). */
+function periodText({ fromDate, toDate }: GetPremiumsParams, text: Text): string {
+  const [from, to] = [formatDate(fromDate, text.locale), formatDate(toDate, text.locale)]
+  if (from && to) return text('premiums.transactions.between', { from, to })
+  if (from) return text('premiums.transactions.since', { from })
+  return to ? text('premiums.transactions.until', { to }) : text('premiums.transactions.year')
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { activationTypeForm, type ActivationType } from '~generated/forms/registration/activation-type.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { linkNames } from '~/platform/session/link-token.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { ResendOutcome, useResend } from '../resend.tsx'
+
+/** Which way to an account: with the numbers of the member card, or with an e-mail that is sent again (F-08, D-42). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { send, isBusy, failure, sentFor } = useResend()
+  // ACTIVATION_USED, CONFIRMATION_USED: any case, with - or _ (D-30)
+  const wasUsed = /[-_]used$/i.test(linkNames().action ?? '')
+
+  const goOn = ({ choice, email = '' }: ActivationType) => {
+    if (choice === 'resend') send(email)
+    else void navigate(href('registration.register'))
+  }
+  return (
+    <PlainPage id="registration.activation-type" lead={text('activation.lead')}>
+      {wasUsed && (
+        <AlertBox tone="info" title={text('activation.used.title')}>
+          {text('activation.used.text')}
+        </AlertBox>
+      )}
+      <SchemaForm definition={activationTypeForm} onSubmit={goOn}>
+        <ResendOutcome failure={failure} sentFor={sentFor} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('activation.continue')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('error.page.sign-in')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { linkNames, linkToken } from '~/platform/session/link-token.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { answerRegistration } from '../registration-calls.ts'
+import { REGISTRATION_ACTIVE } from '../registration-state.ts'
+
+/** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const [isCancelled, setCancelled] = useState(false)
+  const { submit, isBusy, failure } = useSubmission(
+    async (confirmed: boolean) => {
+      const token = linkToken()
+      if (token) await answerRegistration(token, confirmed)
+      if (!token) await navigate(href('access.invalid-link'))
+      else if (confirmed) await navigate(href('registration.success'), { replace: true, state: REGISTRATION_ACTIVE })
+      else setCancelled(true)
+    },
+    { text: text('confirmation.sending') },
+  )
+  const { newUsername } = linkNames()
+  if (isCancelled) return <Cancelled />
+  return (
+    <PlainPage id="registration.confirmation" lead={newUsername ? text('confirmation.question.of', { address: newUsername }) : text('confirmation.question')}>
+      <p>{text('confirmation.consequence')}</p>
+      <RefusalBox error={failure} />
+      <Actions>
+        <Button busy={isBusy} onClick={() => submit(true)}>
+          {text('confirmation.yes')}
+        </Button>
+        <Button variant="quiet" busy={isBusy} onClick={() => submit(false)}>
+          {text('confirmation.no')}
+        </Button>
+        <WayOut failure={failure} />
+      </Actions>
+    </PlainPage>
+  )
+}
+
+/** Where to go from a link that does not work any more, or an address that somebody else has by now. */
+function WayOut({ failure }: { failure: PortalError | undefined }) {
+  const text = useText()
+  if (failure?.status === 409)
+    return (
+      <PageLink to="registration.register" className={buttonClass({ variant: 'quiet' })}>
+        {text('confirmation.register')}
+      </PageLink>
+    )
+  if (failure?.status !== 400 && failure?.status !== 410) return null
+  return (
+    <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
+      {text('confirmation.new-link')}
+    </PageLink>
+  )
+}
+
+function Cancelled() {
+  const text = useText()
+  const words = useRef<HTMLDivElement>(null)
+  // The pressed button is gone: focus goes to what came in its place, which is thereby read.
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div ref={words} tabIndex={-1}>
+      <OutcomePage
+        id="registration.confirmation"
+        title={text('confirmation.cancelled.title')}
+        tone="ok"
+        lead={text('confirmation.cancelled.text')}
+        actions={
+          <PageLink to="access.login" className={buttonClass()}>
+            {text('error.page.sign-in')}
+          </PageLink>
+        }
+      />
+    </div>
+  )
+}

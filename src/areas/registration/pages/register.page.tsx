@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router'
+import { registerForm, type Register } from '~generated/forms/registration/register.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { TermsText } from '~/ui/page/terms-text.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { register } from '../registration-calls.ts'
+import { registeredAddress } from '../registered-address.ts'
+
+/** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const { submit, isBusy, failure } = useSubmission(
+    async (data: Register) => {
+      const outcome = await register(data)
+      if (outcome === 'waiting') registeredAddress.set(data.email)
+      await navigate(href(outcome === 'waiting' ? 'registration.success' : 'registration.active'))
+    },
+    { text: text('register.sending') },
+  )
+  return (
+    <PlainPage id="registration.register" lead={text('register.lead')}>
+      <SchemaForm definition={registerForm} initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }} onSubmit={submit}>
+        <PanelGroup panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('register.submit')}
+          </Button>
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('error.page.sign-in')}
+          </PageLink>
+        </Actions>
+      </SchemaForm>
+    </PlainPage>
+  )
+}

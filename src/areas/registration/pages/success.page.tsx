@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useIsBrowser, useStore } from '~/platform/store/store.ts'
+import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { registeredAddress } from '../registered-address.ts'
+import { isRegistrationActive } from '../registration-state.ts'
+import { ResendOutcome, useResend } from '../resend.tsx'
+
+/** How a registration went: an e-mail is on its way (REG-04), or its owner has confirmed it and may sign in (D-41). */
+export function Component() {
+  const { state } = useLocation()
+  // Prerendered markup knows no state.
+  return useIsBrowser() && isRegistrationActive(state) ? <Active /> : <Sent />
+}
+
+function Active() {
+  const text = useText()
+  return (
+    <OutcomePage
+      id="registration.success"
+      title={text('registered.active.title')}
+      tone="ok"
+      lead={text('registered.active.text')}
+      actions={
+        <PageLink to="access.login" className={buttonClass()}>
+          {text('error.page.sign-in')}
+        </PageLink>
+      }
+    />
+  )
+}
+
+function Sent() {
+  const text = useText()
+  const email = useStore(registeredAddress)
+  const { send, isBusy, failure, sentFor } = useResend()
+  return (
+    <OutcomePage
+      id="registration.success"
+      title={text('registered.sent.title')}
+      tone="info"
+      icon="mail"
+      lead={email ? text('registered.sent.to', { address: email }) : text('registered.sent')}
+      actions={
+        <>
+          {email ? (
+            <Button variant="quiet" busy={isBusy} onClick={() => send(email)}>
+              {text('resend.button')}
+            </Button>
+          ) : (
+            <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
+              {text('resend.button')}
+            </PageLink>
+          )}
+          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
+            {text('error.page.sign-in')}
+          </PageLink>
+        </>
+      }
+    >
+      <p>{text('registered.sent.late')}</p>
+      <ResendOutcome failure={failure} sentFor={sentFor} />
+    </OutcomePage>
+  )
+}

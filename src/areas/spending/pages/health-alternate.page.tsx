@@ -1,0 +1,16 @@
+import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { Products } from '../parts/products.tsx'
+
+export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'hsa' })]
+
+/** The health spending account, for members without maaxClaims (R-105, ACCTS-03). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="spending.health-alternate" lead={text('spending.health-alternate.lead')}>
+      <Products kind="hsa" />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { Products } from '../parts/products.tsx'
+
+export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'pwa' })]
+
+/** The personal wellness account, for members without maaxClaims (R-096, D-11). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="spending.wellness-alternate" lead={text('spending.wellness-alternate.lead')}>
+      <Products kind="pwa" />
+    </Page>
+  )
+}

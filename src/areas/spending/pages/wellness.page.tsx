@@ -1,0 +1,25 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { Account, accountQueries } from '../parts/account.tsx'
+
+export const queries = () => accountQueries('pwa')
+
+/** The personal wellness account, and the way to what it pays for (R-095, ACCTS-07). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page
+      id="spending.wellness"
+      lead={text('spending.wellness.lead')}
+      actions={
+        <PageLink to="spending.expenses" className={buttonClass({ variant: 'quiet' })}>
+          {text('spending.wellness.expenses')}
+        </PageLink>
+      }
+    >
+      <Account kind="pwa" title={text('page.spending.wellness')} />
+    </Page>
+  )
+}

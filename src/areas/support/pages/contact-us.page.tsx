@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { contactUsForm, type ContactUs } from '~generated/forms/support/contact-us.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { brandStore, currentBrand } from '~/platform/brand/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { currentLocale } from '~/platform/i18n/locale.ts'
+import { showSuccess } from '~/platform/shell/banner-store.ts'
+import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { Grid } from '~/ui/layout/layout.tsx'
+import { ContactDetails } from '~/ui/page/contact-details.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { sendMessage, support } from '../support-calls.ts'
+
+export const queries = () => [support.contact(currentBrand(), currentLocale())]
+
+/** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="support.contact-us" lead={text('support.contact.lead')}>
+      <Grid columns="aside">
+        <Message />
+        <Insurer />
+      </Grid>
+    </Page>
+  )
+}
+
+/** Cleared once it is sent; a failure keeps every word. */
+function Message() {
+  const text = useText()
+  const [sent, setSent] = useState(0)
+  const { submit, isBusy } = useSubmission<ContactUs>(
+    async (data) => {
+      await sendMessage(data)
+      setSent((count) => count + 1)
+      showSuccess(text('support.contact.sent'))
+    },
+    { text: text('support.contact.sending') },
+  )
+  return (
+    <Card title={text('support.contact.write')}>
+      <SchemaForm key={sent} definition={contactUsForm} onSubmit={submit}>
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('support.contact.send')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+    </Card>
+  )
+}
+
+function Insurer() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const { data } = useSuspenseQuery(support.contact(brand, text.locale))
+  return (
+    <Card title={text('support.contact.call')}>
+      <ContactDetails contact={data} />
+    </Card>
+  )
+}

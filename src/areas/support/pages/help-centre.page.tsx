@@ -1,0 +1,126 @@
+import { useId, useState } from 'react'
+import { brandStore } from '~/platform/brand/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { hasPage } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { matcher } from '~/platform/search/matcher.ts'
+import { useStore } from '~/platform/store/store.ts'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { TextInput } from '~/ui/field/text-inputs.tsx'
+import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { type Question, QUESTIONS } from '../model/questions.ts'
+
+/** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="support.help-centre" lead={text('help.lead')}>
+      <Grid columns="aside">
+        <Questions />
+        <Elsewhere />
+      </Grid>
+    </Page>
+  )
+}
+
+/** What is searched stays in the page: it may be about one's health, and addresses are kept (trust.md). */
+function Questions() {
+  const text = useText()
+  const id = useId()
+  const policy = usePolicy()
+  const [search, setSearch] = useState('')
+  const groups = findQuestions(
+    search,
+    ({ when }) => when?.(policy) ?? true,
+    (question) => `${text.byConvention(`help.${question.id}.question`)} ${text.byConvention(`help.${question.id}.answer`)}`,
+  )
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <Stack gap="l">
+      <search>
+        <Field id={id} label={text('help.search')} hint={text('help.search.hint')}>
+          {(aria) => <TextInput {...aria} type="search" value={search} onChange={setSearch} maxLength={100} autoComplete="off" />}
+        </Field>
+        <p role="status">{search.trim() && text('help.found', { count })}</p>
+      </search>
+      {groups.map((group) => (
+        <Card key={group.id} title={text.byConvention(`help.group.${group.id}`)}>
+          <PanelGroup
+            panels={group.questions.map((question) => ({
+              id: question.id,
+              title: text.byConvention(`help.${question.id}.question`),
+              children: <Answer question={question} />,
+            }))}
+          />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function Answer({ question: { id, page } }: { question: Question }) {
+  const text = useText()
+  const href = usePageHref()
+  return (
+    <Stack gap="s">
+      <p>{text.byConvention(`help.${id}.answer`)}</p>
+      {page && hasPage(page) && (
+        <p>
+          <AddressLink to={href(page)}>{text.byConvention(`help.${id}.link`)}</AddressLink>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+function Elsewhere() {
+  const text = useText()
+  const policy = usePolicy()
+  const brand = useStore(brandStore)
+  const links = env().externalLinks[brand][text.locale]
+  return (
+    <Card title={text('help.elsewhere.title')}>
+      <Stack gap="m">
+        <p>{text('help.elsewhere.text')}</p>
+        <div>
+          <PageLink to="support.contact-us" className={buttonClass()}>
+            {text('help.elsewhere.contact')}
+          </PageLink>
+        </div>
+        {policy.forms && (
+          <p>
+            <ExternalLink href={links.findForm} hint={text('shell.new-window')}>
+              {text('help.elsewhere.form')}
+            </ExternalLink>
+          </p>
+        )}
+        {brand !== 'SBC' && (
+          <p>
+            <ExternalLink href={links.findProfessional} hint={text('shell.new-window')}>
+              {text('help.elsewhere.professional')}
+            </ExternalLink>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/**
+ * The questions that hold every word of a search, in their groups; all of them while nothing is searched. `textOf` gives the words of one.
+ * Groups without a match are left out.
+ */
+export function findQuestions(search: string, shows: (question: Question) => boolean, textOf: (question: Question) => string) {
+  const matches = matcher(search)
+  return QUESTIONS.map((group) => ({ ...group, questions: group.questions.filter((question) => shows(question) && matches(textOf(question))) })).filter(
+    ({ questions }) => questions.length > 0,
+  )
+}

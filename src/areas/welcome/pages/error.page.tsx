@@ -1,0 +1,31 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useIsBrowser } from '~/platform/store/store.ts'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { invitationToken } from '../invitation.ts'
+
+/** The invitation is unknown, could not be looked up, or none was opened in this tab (REG-29, GUARD-10). */
+export function Component() {
+  const text = useText()
+  const canRetry = useIsBrowser() && invitationToken() !== ''
+  return (
+    <OutcomePage
+      id="welcome.error"
+      tone="warn"
+      lead={text('welcome.error.text')}
+      actions={
+        <>
+          {canRetry && (
+            <PageLink to="welcome.start" className={buttonClass()}>
+              {text('error.retry')}
+            </PageLink>
+          )}
+          <PageLink to="registration.register" className={buttonClass({ variant: canRetry ? 'quiet' : 'primary' })}>
+            {text('welcome.register')}
+          </PageLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { HelpLinks } from '../help-links.tsx'
+
+/** The invitation came too long ago (REG-24): there is another way to an account. */
+export function Component() {
+  const text = useText()
+  return (
+    <OutcomePage
+      id="welcome.expired"
+      tone="warn"
+      lead={text('welcome.expired.text')}
+      actions={
+        <PageLink to="registration.register" className={buttonClass()}>
+          {text('welcome.register')}
+        </PageLink>
+      }
+    >
+      <HelpLinks />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,13 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { HelpLinks } from '../help-links.tsx'
+
+/** The invitation was answered wrongly too often (REG-25): only the insurer can send another one. */
+export function Component() {
+  const text = useText()
+  return (
+    <OutcomePage id="welcome.locked" tone="warn" lead={text('welcome.locked.text')}>
+      <HelpLinks />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,41 @@
+import { digitalPasswordForm, type DigitalPassword } from '~generated/forms/welcome/digital-password.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { createAccount, invitationChanged } from '../invitation-calls.ts'
+import { HelpLinks } from '../help-links.tsx'
+import { dateOfBirthOf, forgetDateOfBirth, invitationToken } from '../invitation.ts'
+import { ENDED } from '../model/destination.ts'
+import { useStep } from '../use-step.ts'
+
+/** Chooses the password that opens the account (F-12). The date of birth is that of the verification, and not asked twice. */
+export function Component() {
+  const text = useText()
+  const dateOfBirth = dateOfBirthOf(invitationToken())
+  const { submit, isBusy, failure } = useStep<DigitalPassword>({
+    async send(data, mslToken) {
+      await createAccount({ mslToken, dateOfBirth: data.dateOfBirth, password: data.password })
+      forgetDateOfBirth()
+      await invitationChanged(mslToken)
+      return 'welcome.success'
+    },
+    ends: { ...ENDED, 404: 'welcome.error' },
+    loading: text('welcome.password.sending'),
+  })
+  return (
+    <PlainPage id="welcome.password" lead={text('welcome.password.lead')}>
+      <SchemaForm definition={digitalPasswordForm} initialData={dateOfBirth ? { dateOfBirth } : {}} onSubmit={submit}>
+        <RefusalBox error={failure} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('welcome.password.submit')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+      <HelpLinks />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { buttonClass } from '~/ui/button/button.tsx'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
+
+/** The person of the invitation has an account (REG-27, D-36). */
+export function Component() {
+  const text = useText()
+  return (
+    <OutcomePage
+      id="welcome.registered"
+      tone="info"
+      lead={text('welcome.registered.text')}
+      actions={
+        <>
+          <SignInLink />
+          <PageLink to="access.forgot-password" className={buttonClass({ variant: 'quiet' })}>
+            {text('welcome.forgot')}
+          </PageLink>
+        </>
+      }
+    />
+  )
+}

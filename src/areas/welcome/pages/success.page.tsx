@@ -1,0 +1,23 @@
+import { getDigitalTokenValuesQuery } from '~generated/member/queries/welcome.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '~/platform/i18n/text.tsx'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { invitationToken } from '../invitation.ts'
+import { SignInLink } from '../sign-in-link.tsx'
+
+/** The account is there (REG-38): with which address to sign in, when the invitation can be read. */
+export function Component() {
+  const text = useText()
+  const { data } = useQuery(getDigitalTokenValuesQuery({ mslToken: invitationToken() }), queryClient)
+  return (
+    <OutcomePage
+      id="welcome.success"
+      tone="ok"
+      lead={data?.email ? text('welcome.success.login', { address: data.email }) : text('welcome.success.text')}
+      actions={<SignInLink />}
+    >
+      {data?.emailVerified && <p>{text('welcome.success.verified')}</p>}
+    </OutcomePage>
+  )
+}

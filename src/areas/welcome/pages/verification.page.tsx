@@ -1,0 +1,40 @@
+import { digitalVerificationForm, type DigitalVerification } from '~generated/forms/welcome/digital-verification.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Actions } from '~/ui/actions/actions.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { checkPerson } from '../invitation-calls.ts'
+import { HelpLinks } from '../help-links.tsx'
+import { holdDateOfBirth } from '../invitation.ts'
+import { ENDED } from '../model/destination.ts'
+import { useStep } from '../use-step.ts'
+
+/** Asks who opened the invitation (F-11). Answers that do not match are told here; too many of them lock it. */
+export function Component() {
+  const text = useText()
+  const { submit, isBusy, failure } = useStep<DigitalVerification>({
+    async send({ dateOfBirth, postalCode }, mslToken) {
+      await checkPerson({ mslToken, dateOfBirth, postalCode })
+      holdDateOfBirth(mslToken, dateOfBirth)
+      return 'welcome.password'
+    },
+    ends: ENDED,
+    loading: text('welcome.verification.sending'),
+  })
+  const isMismatch = failure?.status === 404 && !failure.serverText
+  return (
+    <PlainPage id="welcome.verification" lead={text('welcome.verification.lead')}>
+      <SchemaForm definition={digitalVerificationForm} onSubmit={submit}>
+        <RefusalBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
+        <Actions>
+          <Button type="submit" busy={isBusy}>
+            {text('welcome.continue')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+      <HelpLinks />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,161 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import type { WidgetName } from '~/forms/definition.ts'
+import { fieldId } from '~/forms/failure.ts'
+import type { FieldWords } from '~/forms/field-words.ts'
+import { hasLength, PASSWORD_PARTS } from '~/forms/validators/texts.ts'
+import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Card } from '~/ui/card/card.tsx'
+import { errorId } from '~/ui/field/control.ts'
+import { Field, FieldGroup } from '~/ui/field/field.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
+import { Stack } from '~/ui/layout/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { type FieldOptions, optionsOf, useFieldWords, useFrame, useShownFailure } from './frame.ts'
+
+/** Widgets made of several controls, and whether they ask for one answer among several. */
+const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
+  choice: 'radiogroup',
+  'yes-no': 'radiogroup',
+  records: 'radiogroup',
+  'checkbox-group': 'group',
+  date: 'group',
+  files: 'group',
+}
+
+/** The words around a control. Objects and lists of lines have templates of their own. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const options = optionsOf(props.uiSchema)
+  const { context } = useFrame()
+  if (props.hidden) return null
+  // A question that may be left out, and has nothing to choose from, is none.
+  const source = options?.layout.options
+  if (source && !props.required && !context.options?.[source]?.length) return null
+  if (!options || options.layout.items) return props.children
+  return <WordedField {...props} options={options} />
+}
+
+function WordedField({ id, schema, required, children, formData, options: { key, layout } }: FieldTemplateProps & { options: FieldOptions }) {
+  const words = useFieldWords(key)
+  const failure = useShownFailure(id)
+  const { has, text } = words.texts
+  const shared = {
+    id,
+    label: words.label,
+    hint: layout.requirements ? <PasswordChecklist schema={schema} value={formData} words={words} /> : words.hint,
+    error: failure && words.error(failure),
+    required,
+    requiredText: has('form.required') ? text('form.required') : undefined,
+    optionalText: has('form.optional') ? text('form.optional') : undefined,
+  }
+  const group = GROUPS[layout.widget ?? 'text']
+  if (group)
+    return (
+      <FieldGroup {...shared} role={group === 'radiogroup' && schema.type !== 'array' ? 'radiogroup' : undefined}>
+        {children}
+      </FieldGroup>
+    )
+  return (
+    <Field {...shared} hideLabel={layout.widget === 'checkbox'}>
+      {children}
+    </Field>
+  )
+}
+
+/** The questions of a form, or of one line, one under the other. */
+export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
+  return <Stack>{properties.filter((property) => !property.hidden).map((property) => property.content)}</Stack>
+}
+
+/** A list of lines, each a card with its own questions: claim lines, codes, people. */
+export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
+  const id = fieldPathId.$id
+  const words = useFieldWords(optionsOf(uiSchema)?.key ?? '')
+  const failure = useShownFailure(id)
+  return (
+    <div role="group" id={id} aria-label={words.label} aria-describedby={failure ? errorId(id) : undefined} tabIndex={-1}>
+      <Stack>
+        {failure && (
+          <AlertBox>
+            <p id={errorId(id)}>{words.error(failure)}</p>
+          </AlertBox>
+        )}
+        {items}
+        {canAdd && (
+          <div>
+            <Button
+              variant="quiet"
+              icon="plus"
+              onClick={(event) => {
+                onAddClick(event)
+                focusLine(id, items.length)
+              }}
+            >
+              {words.own('add', 'list.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+/** One line: its title is what it is about where the page knows it ("Physiotherapy"), else its number. */
+export function LineTemplate({ children, buttonsProps, index, totalItems, parentUiSchema, hasToolbar }: ArrayFieldItemTemplateProps) {
+  const { formId, context } = useFrame()
+  const key = optionsOf(parentUiSchema)?.key ?? ''
+  const words = useFieldWords(key)
+  const list = fieldId(formId, key.split('.'))
+  const title = context.titles?.[key]?.[index] ?? words.own('item', 'list.item', { number: index + 1 })
+
+  function remove(event: unknown) {
+    buttonsProps.onRemoveItem(event)
+    announce(words.own('removed', 'list.removed', { number: index + 1, count: totalItems - 1 }))
+    // The button is about to go: the list takes the focus.
+    document.getElementById(list)?.focus()
+  }
+
+  const removeButton = hasToolbar && buttonsProps.hasRemove && (
+    <Button variant="link" icon="trash" onClick={remove} aria-label={words.own('remove', 'list.remove', { number: index + 1 })}>
+      {words.own('removeShort', 'list.removeShort')}
+    </Button>
+  )
+  return (
+    <Card title={title} action={removeButton}>
+      {children}
+    </Card>
+  )
+}
+
+/** A line that was just added is where one goes on: its first question takes the focus once it is there. Hints and errors carry ids too. */
+function focusLine(list: string, index: number) {
+  requestAnimationFrame(() => {
+    const parts = document.getElementById(list)?.querySelectorAll(`[id^="${CSS.escape(`${list}_${index}_`)}"]`) ?? []
+    ;[...parts].some(({ id }) => focusField(id))
+  })
+}
+
+interface PasswordChecklistProps {
+  schema: RJSFSchema
+  value: unknown
+  words: FieldWords
+}
+
+/** The requirements of a new password, by the very tests that check it (AUTH-31). */
+function PasswordChecklist({ schema, value, words }: PasswordChecklistProps) {
+  const password = typeof value === 'string' ? value : ''
+  const { minLength: min = 8, maxLength: max = 50 } = schema
+  const word = (name: string) => words.own(`requirement.${name}`, `password.requirement.${name}`, { min, max })
+  return (
+    <PasswordRequirements
+      title={word('title')}
+      metText={word('met')}
+      unmetText={word('unmet')}
+      items={[
+        { id: 'length', text: word('length'), met: hasLength(password, { min, max }) },
+        ...Object.entries(PASSWORD_PARTS).map(([id, part]) => ({ id, text: word(id), met: part.test(password) })),
+      ]}
+    />
+  )
+}

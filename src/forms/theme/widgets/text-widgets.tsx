@@ -1,0 +1,162 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { moneyOf, moneyText } from '~/forms/values/money.ts'
+import { postalCodeOf } from '~/forms/values/postal-code.ts'
+import { useTypedValue } from '~/forms/values/typed-value.ts'
+import { phoneOf, phoneText } from '~/platform/phone/phone.ts'
+import { PasswordInput } from '~/ui/field/password-input.tsx'
+import { Select } from '~/ui/field/select.tsx'
+import { DEFAULT_MAX_LENGTH, MoneyInput, PhoneInput, PostalCodeInput, TextInput } from '~/ui/field/text-inputs.tsx'
+import { Textarea } from '~/ui/field/textarea.tsx'
+import { useFrame } from '../frame.ts'
+import { useWidget } from '../widget.ts'
+
+const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
+
+/** Text. Spaces around it, which phones and pastes leave, are not part of the answer (D-45). */
+export function TextWidget(props: WidgetProps) {
+  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(props.value as string | undefined, TRIMMED)
+  return (
+    <TextInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      type={ui.inputMode === 'email' ? 'email' : 'text'}
+      inputMode={ui.inputMode}
+      autoComplete={ui.autocomplete ?? 'off'}
+      maxLength={ui.maxLength}
+      placeholder={words.placeholder}
+      {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+    />
+  )
+}
+
+/** A few sentences, with a count of what is left. */
+export function TextareaWidget(props: WidgetProps) {
+  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  return (
+    <Textarea
+      {...aria}
+      value={(props.value as string | undefined) ?? ''}
+      onChange={change}
+      onBlur={leave}
+      disabled={disabled}
+      maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
+      remainingText={(left) => (left < 0 ? words.texts.text('form.tooMany', { count: -left }) : words.texts.text('form.remaining', { count: left }))}
+    />
+  )
+}
+
+/** An amount, typed in the way of either language, kept as the contract's text with two decimals. */
+export function MoneyWidget(props: WidgetProps) {
+  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { state } = useFrame()
+  const { locale } = words.texts
+  const typed = useTypedValue(props.value as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
+
+  function blur() {
+    leave()
+    // An amount that is refused stays as it was typed: one corrects one's own words.
+    if (!state.shown(props.id)) typed.settle()
+  }
+
+  return (
+    <MoneyInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={blur}
+      disabled={disabled}
+      symbol={locale === 'fr' ? 'after' : 'before'}
+      maxLength={20}
+      placeholder={words.placeholder}
+    />
+  )
+}
+
+const PHONE = { parse: phoneOf, show: phoneText }
+
+/** A phone number in any writing, kept as ten digits. */
+export function PhoneWidget(props: WidgetProps) {
+  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(props.value as string | undefined, PHONE)
+  return (
+    <PhoneInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
+      maxLength={ui.maxLength ?? 30}
+      placeholder={words.placeholder}
+    />
+  )
+}
+
+const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
+
+/** A Canadian postal code, kept in capitals with its space (D-63). */
+export function PostalCodeWidget(props: WidgetProps) {
+  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(props.value as string | undefined, POSTAL_CODE)
+  return (
+    <PostalCodeInput
+      {...aria}
+      value={typed.text}
+      onChange={(text) => change(typed.type(text))}
+      onBlur={() => {
+        typed.settle()
+        leave()
+      }}
+      disabled={disabled}
+      {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
+      placeholder={words.placeholder}
+    />
+  )
+}
+
+/** A password, kept exactly as typed or pasted. */
+export function PasswordWidget(props: WidgetProps) {
+  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  return (
+    <PasswordInput
+      {...aria}
+      value={(props.value as string | undefined) ?? ''}
+      onChange={change}
+      onBlur={leave}
+      disabled={disabled}
+      maxLength={ui.maxLength ?? props.schema.maxLength}
+      autoComplete={ui.autocomplete === 'current-password' ? 'current-password' : 'new-password'}
+      showLabel={words.own('show', 'password.show')}
+      hideLabel={words.own('hide', 'password.hide')}
+    />
+  )
+}
+
+/** How many of something: a short range of whole numbers, which a list gives with one press and no mistake. */
+export function CountWidget(props: WidgetProps) {
+  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { minimum = 0, maximum = minimum + 20 } = props.schema
+  const options = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({ value: String(minimum + index), label: String(minimum + index) }))
+  return (
+    <Select
+      {...aria}
+      options={options}
+      value={props.value === undefined ? undefined : String(props.value)}
+      onChange={(choice) => change(choice === undefined ? undefined : Number(choice))}
+      onBlur={leave}
+      disabled={disabled}
+      emptyLabel={words.own('placeholder', 'choose')}
+      width="s"
+    />
+  )
+}

@@ -1,0 +1,188 @@
+import { type ReactNode, useId } from 'react'
+import { groupBy } from '~/platform/baseline/baseline.ts'
+import { classNames } from '~/ui/class-names.ts'
+import css from './choice-card.module.css'
+import { type ControlAria, partAria } from './control.ts'
+
+interface ChoiceCardsProps extends ControlAria {
+  options: readonly Choice[]
+  value: string | undefined
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  /** Two side by side where there is room: short answers. One under the other: long ones. */
+  columns?: 1 | 2 | undefined
+  disabled?: boolean | undefined
+}
+
+/** One answer, all of them in sight, each as large as a thumb. Stands in a `FieldGroup` with the role of a radio group. */
+export function ChoiceCards({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: ChoiceCardsProps) {
+  const name = useId()
+  return (
+    <ChoiceGrid options={options} columns={columns}>
+      {(option, index) => (
+        // The group says that it is invalid and why; each radio would say it again.
+        <ChoiceCard
+          key={option.value}
+          id={partAria(aria, String(index)).id}
+          type="radio"
+          name={name}
+          choice={option}
+          checked={option.value === value}
+          disabled={disabled}
+          onChange={() => onChange(option.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </ChoiceGrid>
+  )
+}
+
+/** One answer among several. */
+export interface Choice {
+  value: string
+  label: string
+  /** A second line: an address, a date of birth. */
+  description?: string | undefined
+  /** Why it cannot be chosen, or what it means: "Not available in your province". */
+  note?: string | undefined
+  disabled?: boolean | undefined
+  /** "Everybody": among several answers it is chosen alone. */
+  alone?: boolean | undefined
+  /** Choices with the same heading stand together. */
+  group?: string | undefined
+}
+
+/** Choices under their headings, in the order given; those without a heading keep their place. */
+export function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
+  return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
+}
+
+interface ChoiceCardProps extends ControlAria {
+  type: 'radio' | 'checkbox'
+  name?: string | undefined
+  choice: { label: ReactNode; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
+  checked: boolean
+  disabled?: boolean | undefined
+  onChange: (checked: boolean) => void
+  onBlur?: (() => void) | undefined
+}
+
+/** A radio button or a checkbox whose whole card is the target. */
+export function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest }: ChoiceCardProps) {
+  return (
+    <label className={css.choice}>
+      <input
+        {...rest}
+        type={type}
+        checked={checked}
+        disabled={disabled || choice.disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={() => onBlur?.()}
+      />
+      <span className={css.words}>
+        <span>{choice.label}</span>
+        {choice.description && <span className={css.description}>{choice.description}</span>}
+        {choice.note && <span className={css.note}>{choice.note}</span>}
+      </span>
+    </label>
+  )
+}
+
+interface ChoiceGridProps {
+  options: readonly Choice[]
+  columns: 1 | 2
+  /** The card of one choice; `index` counts through all groups. */
+  children: (choice: Choice, index: number) => ReactNode
+}
+
+/** Choices as cards, under their headings where they have some ("Recent", "All"). */
+export function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
+  const id = useId()
+  const cards = (choices: readonly Choice[]) => (
+    <div className={classNames(css.choices, columns === 2 && css.two)}>{choices.map((choice) => children(choice, options.indexOf(choice)))}</div>
+  )
+  const groups = groupChoices(options)
+  if (groups.length <= 1 && !groups[0]?.heading) return cards(options)
+  return (
+    <div className={css.groups}>
+      {groups.map(({ heading, choices }, index) => (
+        <div key={heading ?? index} role={heading && 'group'} aria-labelledby={heading && `${id}-${index}`}>
+          {heading && (
+            <p id={`${id}-${index}`} className={css.heading}>
+              {heading}
+            </p>
+          )}
+          {cards(choices)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface CheckboxProps extends ControlAria {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  onBlur?: (() => void) | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+}
+
+/** One statement to agree with. It shows its own label: put it in a `Field` with `hideLabel`. */
+export function Checkbox({ label, ...rest }: CheckboxProps) {
+  return <ChoiceCard {...rest} type="checkbox" choice={{ label }} />
+}
+
+interface CheckboxGroupProps extends ControlAria {
+  options: readonly Choice[]
+  value: readonly string[]
+  /** In the order of the options, however they were ticked. */
+  onChange: (value: string[]) => void
+  onBlur?: (() => void) | undefined
+  columns?: 1 | 2 | undefined
+  disabled?: boolean | undefined
+}
+
+/** Any number of answers. Stands in a `FieldGroup`. */
+export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
+  function toggle(toggled: Choice, checked: boolean) {
+    const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.alone || option.alone))
+    onChange(options.filter((option) => (option === toggled ? checked : stays(option))).map((option) => option.value))
+  }
+  return (
+    <ChoiceGrid options={options} columns={columns}>
+      {(option, index) => (
+        <ChoiceCard
+          key={option.value}
+          {...partAria(aria, String(index))}
+          type="checkbox"
+          choice={option}
+          checked={value.includes(option.value)}
+          disabled={disabled}
+          onChange={(checked) => toggle(option, checked)}
+          onBlur={onBlur}
+        />
+      )}
+    </ChoiceGrid>
+  )
+}
+
+interface YesNoProps extends ControlAria {
+  /** `undefined` until the question is answered: neither answer is the default. */
+  value: boolean | undefined
+  onChange: (value: boolean) => void
+  onBlur?: (() => void) | undefined
+  yesLabel: string
+  noLabel: string
+  disabled?: boolean | undefined
+}
+
+export function YesNo({ value, onChange, yesLabel, noLabel, ...rest }: YesNoProps) {
+  const options = [
+    { value: 'yes', label: yesLabel },
+    { value: 'no', label: noLabel },
+  ]
+  return (
+    <ChoiceCards {...rest} options={options} value={value === undefined ? undefined : value ? 'yes' : 'no'} onChange={(answer) => onChange(answer === 'yes')} />
+  )
+}
