@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { cataloguesOf } from './app/page-catalogues.ts'
+import { cataloguesOf } from '~/app/page-modules.ts'
 import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
 import { isSignIn } from './app/sign-in-address.ts'

@@ -5,7 +5,7 @@ import type { RootOptions } from 'react-dom/client'
 import { isSignIn } from '~/app/sign-in-address.ts'
 import type { Start } from '~/app/start.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { loadEnvironment } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../src/ui/button/button.tsx'
-import { Cluster, Stack } from '../../src/ui/layout/layout.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { Cluster, Stack } from '../../src/ui/layout.tsx'
 import { control } from './control.ts'
 import { useLoaded } from './use-loaded.ts'
 

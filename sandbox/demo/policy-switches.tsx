@@ -2,7 +2,7 @@ import type { SecurityPolicy } from '../../generated/member/model/index.ts'
 import { Checkbox } from '../../src/ui/field/choices.tsx'
 import { Field, FieldGroup } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
-import { Grid } from '../../src/ui/layout/layout.tsx'
+import { Grid } from '../../src/ui/layout.tsx'
 
 const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: value }))
 const STATUSES = ['ACTIVE', 'SUSPENDED'].map((value) => ({ value, label: value }))

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { rememberBrand } from '~/platform/brand/brand.ts'
+import { rememberBrand } from '~/platform/config/brand.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { hrefOf } from '~/platform/pages/href.ts'
 import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'

@@ -1,6 +1,8 @@
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
-import type { PageModule } from './page-module.ts'
+import type { ComponentType } from 'react'
+import type { CatalogueName } from '~generated/i18n/catalogues.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
@@ -20,3 +22,20 @@ export async function loadPage(row: Pick<PageRow, 'id' | 'file' | 'access'>): Pr
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
 }
+
+/** What a page file exports: the component, and what it will ask for. */
+export interface PageModule {
+  readonly Component: ComponentType
+  /**
+   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, One page).
+   * A promise where one answer decides what is asked next.
+   */
+  readonly queries?: (place: PagePlace) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
+}
+
+/** The catalogues that a page reads: those of what surrounds it, and its own. */
+export const cataloguesOf = (row: PageRow): readonly CatalogueName[] => [
+  'shell',
+  ...(row.access === 'member' ? (['member'] as const) : []),
+  ...(row.texts ?? []),
+]

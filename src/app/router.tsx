@@ -13,14 +13,14 @@ import {
 } from 'react-router'
 import css from '~/app/first-load.module.css'
 import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
-import { cataloguesOf } from '~/app/page-catalogues.ts'
-import type { PageModule } from '~/app/page-module.ts'
+import { cataloguesOf } from '~/app/page-modules.ts'
+import type { PageModule } from '~/app/page-modules.ts'
 import { loadPage } from '~/app/page-modules.ts'
-import { PublicShell } from '~/app/public-shell/public-shell.tsx'
+import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
-import { chunkError, isMissingScript, loadChunk } from '~/platform/chunks/load-chunk.ts'
-import { navigationErrorStore } from '~/platform/errors/navigation-error-store.ts'
+import { chunkError, isMissingScript, loadChunk } from '~/platform/load-chunk.ts'
+import { navigationErrorStore } from '~/platform/errors/error-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
@@ -29,7 +29,7 @@ import { hrefOf } from '~/platform/pages/href.ts'
 import { type Navigation, NavigationContext } from '~/platform/pages/navigation.ts'
 import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { Spinner } from '~/ui/spinner/spinner.tsx'
+import { Spinner } from '~/ui/spinner.tsx'
 
 function useRouter(): Navigation {
   const location = useLocation()
@@ -57,7 +57,7 @@ const rows: readonly PageRow[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
 const memberShell = () => import('./shell/member-shell.tsx')
 const memberGuard = () => import('./member-guard.ts')
-const loadPrefetch = () => import('~/platform/query/prefetch.ts')
+const loadPrefetch = () => import('~/platform/query/query-client.ts')
 const RoutedPublicShell = routed(PublicShell)
 
 /** Asks for what a page reads, and waits for none of it. A failure is not told here: the page asks again, and says so. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavigationContext, type Navigation } from '~/platform/pages/navigation.ts'
-import { PublicShell } from './public-shell/public-shell.tsx'
+import { PublicShell } from './public-shell.tsx'
 
 interface Props {
   readonly navigation: Navigation

@@ -1,5 +1,5 @@
 import { reauthenticate } from '~/platform/session/reauthentication.ts'
-import { applyBrand } from '~/platform/brand/brand.ts'
+import { applyBrand } from '~/platform/config/brand.ts'
 import { clearError } from '~/platform/errors/error-store.ts'
 import { env } from '~/platform/config/environment.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'

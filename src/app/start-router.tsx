@@ -6,9 +6,9 @@ import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalR
 import { startPlatform } from '~/app/start-platform.ts'
 import type { Start } from '~/app/start.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
-import { configurePreload } from '~/platform/pages/preload.ts'
-import { hideBanners } from '~/platform/shell/banner-store.ts'
-import { breadcrumbs } from '~/platform/shell/breadcrumb-store.ts'
+import { configurePreload } from '~/platform/pages/navigation.ts'
+import { hideBanners } from '~/platform/shell/shell-stores.ts'
+import { breadcrumbs } from '~/platform/shell/shell-stores.ts'
 
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   configurePreload(fetchAhead)

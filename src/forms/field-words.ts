@@ -1,5 +1,5 @@
-import { formatMoney } from '~/platform/money/money.ts'
-import type { Failure } from './failure.ts'
+import { formatMoney } from '~/platform/money.ts'
+import type { Failure } from '~/forms/texts.tsx'
 import type { FormTexts } from './texts.tsx'
 
 type Values = Record<string, string | number>

@@ -1,4 +1,4 @@
-import { fieldId, sameFailure, type Failure, type FieldFailure } from './failure.ts'
+import { fieldId, sameFailure, type Failure, type FieldFailure } from '~/forms/texts.tsx'
 
 /**
  * What a form knows while it is filled in: the answers, what is wrong with them, and which of it is time to say. Fields listen to their

@@ -1,5 +1,5 @@
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 
 /** How long a draft waits for the same member after a session ended by itself (D-119). */

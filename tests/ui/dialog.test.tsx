@@ -2,9 +2,9 @@ import { StrictMode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button } from '~/ui/button/button.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { LoadingModal } from '~/ui/loading-modal/loading-modal.tsx'
+import { LoadingModal } from '~/ui/loading-modal.tsx'
 import { violationsOf } from './support/axe.ts'
 
 function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { BalanceBar } from '~/ui/balance-bar/balance-bar.tsx'
-import { Banner } from '~/ui/banner/banner.tsx'
-import { Button } from '~/ui/button/button.tsx'
-import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { BalanceBar } from '../../src/ui/page/spending-period.tsx'
+import { Banner } from '~/ui/banner.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
-import { ProgressBar } from '~/ui/progress-bar/progress-bar.tsx'
-import { Skeleton } from '~/ui/skeleton/skeleton.tsx'
+import { ProgressBar } from '~/ui/progress-bar.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
 
 test('a busy button takes no second press, submits nothing and keeps the focus', async () => {
   const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]

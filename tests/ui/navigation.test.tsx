@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Breadcrumbs } from '~/ui/breadcrumbs/breadcrumbs.tsx'
-import { Dropdown } from '~/ui/dropdown/dropdown.tsx'
-import { logoDrawing } from '~/ui/logo/logo.tsx'
-import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
-import { SkipLink } from '~/ui/skip-link/skip-link.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { Dropdown } from '~/ui/dropdown.tsx'
+import { logoDrawing } from '~/ui/logo.tsx'
+import { PanelGroup } from '~/ui/panel-group.tsx'
+import { SkipLink } from '~/ui/skip-link.tsx'
 import { violationsOf } from './support/axe.ts'
 
 const account = (logOut = () => {}) => (

@@ -1,7 +1,7 @@
 import { otherLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
-import { useShownLocation } from '~/platform/pages/use-shown-location.ts'
+import { useShownLocation } from '~/platform/pages/navigation.ts'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import css from './frame.module.css'
 

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { endSession, onExit } from '~/platform/session/exit.ts'
-import { createStore, useStore } from '~/platform/store/store.ts'
-import { Button } from '~/ui/button/button.tsx'
+import { createStore, useStore } from '~/platform/store.ts'
+import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { hasDraft } from '~/wizard/draft-store.ts'
 

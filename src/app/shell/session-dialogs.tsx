@@ -4,7 +4,7 @@ import { endSession } from '~/platform/session/exit.ts'
 import { type Watch, watchInactivity } from '~/platform/session/inactivity.ts'
 import { reauthenticationStore } from '~/platform/session/reauthentication.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
-import { useStore } from '~/platform/store/store.ts'
+import { useStore } from '~/platform/store.ts'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { emailChangeStore } from '~/platform/session/email-change-store.ts'
+import { emailChangeStore } from '~/platform/session/link-token.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { currentSession } from '~/platform/session/session-store.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
-import type { IconName } from '~/ui/icon/icon.tsx'
+import { buttonClass } from '~/ui/button.tsx'
+import type { IconName } from '~/ui/icon.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import type { Tone } from '~/ui/tone.ts'
 

@@ -1,5 +1,5 @@
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /** The address to which a link was sent, so that another can be asked for. In memory only: no storage, no address bar. */
 export const pendingEmail = createStore<string | undefined>(undefined)

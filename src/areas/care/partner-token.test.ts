@@ -1,4 +1,4 @@
-import { partnerTokenQuery } from './partner-token.ts'
+import { partnerTokenQuery } from './parts/partner-link.tsx'
 import { getConnectedCareContentQuery } from '~generated/member/queries/care.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'

@@ -1,8 +1,8 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
-import { mayOpen } from '~/platform/links/may-open.ts'
-import { orNull } from '~/platform/query/or-null.ts'
+import { mayOpen } from '~/platform/config/may-open.ts'
+import { orNull } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 import { loadHsa } from './load-hsa.ts'
 

@@ -5,7 +5,7 @@ import { isPortalError, PortalError, serverMessage } from '~/platform/errors/por
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { type Text, textOf } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money/money.ts'
+import { formatMoney } from '~/platform/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './model/answers.ts'
 import { choiceFor, hsaLines, hsaOptions, hsaPart, leftOf, paymentFor } from './model/hsa-services.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button } from '~/ui/button/button.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { isMending, mendingStore } from './mending/mending-store.ts'
 import { clearDraft, hasDraft } from '~/wizard/draft-store.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 
 const importDesk = () => import('./hsa-desk.ts')
 let loading: ReturnType<typeof importDesk> | undefined

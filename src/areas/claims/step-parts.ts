@@ -1,6 +1,6 @@
 import { use, type FC } from 'react'
 import type { FormDefinition } from '~/forms/definition.ts'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { PanelProps } from './panels/panel.ts'

@@ -1,6 +1,6 @@
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
-import type { AnyQuery } from '~/platform/query/prefetch.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { claimWizard, stepAt } from './claim-wizard.ts'

@@ -1,6 +1,6 @@
 import { downloadBookletPdf, getBookletIdQuery } from '~generated/member/queries/booklet.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { orNull } from '~/platform/query/or-null.ts'
+import { orNull } from '~/platform/query/query-client.ts'
 
 /** Null when it cannot be had (ERR-31, ACCTS-19). */
 export const bookletIdQuery = () => orNull(getBookletIdQuery())

@@ -1,10 +1,11 @@
-import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
-import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
-import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { type AnyQuery, queryClient } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore, useStore } from '~/platform/store/store.ts'
+import { createStore, useStore } from '~/platform/store.ts'
 
 /** Whose coverage is looked at, on every page of the area until somebody else is chosen. In memory only: an address names nobody. */
 export const personStore = createStore<string | undefined>(undefined)
@@ -28,4 +29,14 @@ export function usePeople(): People {
   const { data: people } = useSuspenseQuery(activeParticipantsQuery())
   const { data: cardholder } = useGetCardholderDetails()
   return choosePerson(people ?? [], cardholder.participantId, useStore(personStore))
+}
+
+/** What depends on the person, as soon as it is known who that is; nothing when that cannot be known. */
+export async function forPerson(ask: (participantId: string) => AnyQuery): Promise<readonly AnyQuery[]> {
+  await Promise.all([queryClient.prefetchQuery(activeParticipantsQuery()), queryClient.prefetchQuery(getCardholderDetailsQuery())])
+  const people = queryClient.getQueryData(activeParticipantsQuery().queryKey)
+  const cardholder = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)
+  if (!people || !cardholder) return []
+  const { chosen } = choosePerson(people, cardholder.participantId, personStore.get())
+  return chosen ? [ask(chosen)] : []
 }

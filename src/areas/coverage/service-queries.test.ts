@@ -1,4 +1,4 @@
-import { prefetch } from '~/platform/query/prefetch.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { getSuppressedExtendedHealthQuery } from '~generated/member/queries/health.ts'
 import { getSuppressedHospitalQuery } from '~generated/member/queries/hospital.ts'
@@ -9,7 +9,7 @@ import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { personStore } from './person.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
-import { forPerson } from './for-person-query.ts'
+import { forPerson } from './person.ts'
 
 /** An answer that needs no list to say where its service stands. */
 const PLACED = { benefit: {}, relatedServices: [] }

@@ -1,4 +1,4 @@
-import { prefetch } from '~/platform/query/prefetch.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
 import {
   downloadPaymentDetailsPdf,
   downloadPaymentStatementsPdf,

@@ -1,7 +1,7 @@
-import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
+import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /**
  * The last searches of claims in this tab. They say who was treated and what for: they wait here for whoever comes back to the page, not in the

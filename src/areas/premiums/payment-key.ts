@@ -1,4 +1,4 @@
-import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { keptInEntry } from './kept-in-entry.ts'
 
 const key = keptInEntry('premiumPaymentKey')

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { hrefOf } from '~/platform/pages/href.ts'
-import type { PaymentAnswer } from './payment-calls.ts'
-import { paidStore, refusedStore, type Refusal } from './payment-outcome.ts'
+import { type PaymentAnswer } from './payment-calls.ts'
+import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
 
 /**
  * Goes on to the page that says how a payment ended, in place of the review that made it: "Back" leads to the form with what is owed now, not to

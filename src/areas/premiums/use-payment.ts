@@ -1,3 +1,4 @@
+import { useFinishPayment } from './use-finish-payment.ts'
 import { useState } from 'react'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
@@ -5,11 +6,10 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
-import { NEW_CARD } from './model/source.ts'
 import { openCardSession, type PaymentAnswer, payPremiums } from './payment-calls.ts'
 import { forgetPaymentKey, isRefusal, isRetry, isVerdict, paymentKey } from './payment-key.ts'
-import { useFinishPayment } from './use-finish-payment.ts'
 
 /** Why nothing was sent, or that nobody knows yet what became of it. */
 type Doubt = Held | 'unsure'

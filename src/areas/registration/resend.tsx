@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { resend } from './registration-calls.ts'
 

@@ -1,6 +1,6 @@
 import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
 import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
-import { expensesQuery } from './expenses.ts'
+import { expensesQuery } from './pages/expenses.page.tsx'
 import { beforeEach, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'

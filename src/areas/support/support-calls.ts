@@ -1,9 +1,8 @@
-import { sendContactUsEmail } from '~generated/member/client/support.ts'
+import { sendContactUsEmailMutation } from '~generated/member/queries/support.ts'
 import type { ContactUsRequest } from '~generated/member/model/index.ts'
 import type { Brand } from '~/platform/config/environment.ts'
-import { fetchContact } from '~/platform/contact/contact.ts'
+import { fetchContact } from '~/platform/config/contact.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import { memberId } from '~/platform/session/member-id.ts'
 import { query } from '~/platform/query/query.ts'
 
 export const support = {
@@ -12,4 +11,4 @@ export const support = {
 }
 
 /** Sends what the member writes, trimmed (CONTENT-01, D-72). */
-export const sendMessage = ({ message }: ContactUsRequest): Promise<null> => sendContactUsEmail(memberId(), { message: message.trim() })
+export const sendMessage = ({ message }: ContactUsRequest): Promise<null> => sendContactUsEmailMutation().mutationFn({ message: message.trim() })

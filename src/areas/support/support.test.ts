@@ -9,7 +9,7 @@ import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './support-calls.ts'
 import { findQuestions } from './pages/help-centre.page.tsx'
-import { QUESTIONS } from './model/questions.ts'
+import { QUESTIONS } from './pages/help-centre.page.tsx'
 
 const id = 'marie@example.com'
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, null) })

@@ -2,10 +2,10 @@ import { getPublicResourceUrlsQuery } from '~generated/member/queries/support.ts
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { ExternalLink } from '~/ui/external-link/external-link.tsx'
-import { Cluster } from '~/ui/layout/layout.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
+import { Cluster } from '~/ui/layout.tsx'
 import { invitationToken } from './invitation.ts'
-import { mayOpen } from '~/platform/links/may-open.ts'
+import { mayOpen } from '~/platform/config/may-open.ts'
 
 /** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
 export function HelpLinks() {

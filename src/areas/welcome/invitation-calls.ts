@@ -1,8 +1,8 @@
-import { getDigitalTokenValuesQuery, validateDigitalExpiryQuery } from '~generated/member/queries/welcome.ts'
 import { registerDigitalAccount } from '~generated/account/client/registration.ts'
 import type { DigitalRegistrationRequest } from '~generated/account/model/index.ts'
 import { validateDigitalMember } from '~generated/member/client/welcome.ts'
 import type { DigitalTokenValues, ValidateDigitalMemberParams } from '~generated/member/model/index.ts'
+import { getDigitalTokenValuesQuery, validateDigitalExpiryQuery } from '~generated/member/queries/welcome.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 

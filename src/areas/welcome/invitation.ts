@@ -1,7 +1,7 @@
 import { onExit } from '~/platform/session/exit.ts'
 import { keptToken } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /** The token of the invitation that this tab has opened (GUARD-10, REG-30); empty when it opened none. */
 export const invitationToken = (): string => keptToken() ?? ''

@@ -1,8 +1,8 @@
-import { brandStore } from '~/platform/brand/brand.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useStore } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
 
 /** To the sign-in page, which keeps the brand of the invitation (SESSION-51). */
 export function SignInLink() {

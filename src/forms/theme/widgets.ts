@@ -1,20 +1,13 @@
+import type { ThemeProps } from '@rjsf/core'
+import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
-import type { WidgetName } from '../definition.ts'
-import { CheckboxGroupWidget } from './widgets/choice-widgets.tsx'
-import { CheckboxWidget } from './widgets/choice-widgets.tsx'
-import { ChoiceWidget } from './widgets/choice-widgets.tsx'
-import { CountWidget } from './widgets/text-widgets.tsx'
+import type { WidgetName } from '~/forms/definition.ts'
+import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
+import { CheckboxGroupWidget, CheckboxWidget, ChoiceWidget, SelectWidget, YesNoWidget } from './widgets/choice-widgets.tsx'
 import { DateWidget } from './widgets/date-widget.tsx'
 import { FilesWidget } from './widgets/files-widget.tsx'
-import { MoneyWidget } from './widgets/text-widgets.tsx'
-import { PasswordWidget } from './widgets/text-widgets.tsx'
-import { PhoneWidget } from './widgets/text-widgets.tsx'
-import { PostalCodeWidget } from './widgets/text-widgets.tsx'
 import { RecordsWidget } from './widgets/records-widget.tsx'
-import { SelectWidget } from './widgets/choice-widgets.tsx'
-import { TextWidget } from './widgets/text-widgets.tsx'
-import { TextareaWidget } from './widgets/text-widgets.tsx'
-import { YesNoWidget } from './widgets/choice-widgets.tsx'
+import { CountWidget, MoneyWidget, PasswordWidget, PhoneWidget, PostalCodeWidget, TextareaWidget, TextWidget } from './widgets/text-widgets.tsx'
 
 /** Every way a form can ask, by the name its layout uses. */
 export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = {
@@ -34,3 +27,24 @@ export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = 
   files: FilesWidget,
   records: RecordsWidget,
 }
+
+// Not the package's index: its test registry pulls in Ajv.
+
+const Nothing = () => null
+
+/** Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `ui-schema.ts`, these are the fallbacks by type. */
+const theme: ThemeProps = {
+  templates: {
+    FieldTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ListTemplate,
+    ArrayFieldItemTemplate: LineTemplate,
+    FieldErrorTemplate: Nothing,
+    FieldHelpTemplate: Nothing,
+    DescriptionFieldTemplate: Nothing,
+    ErrorListTemplate: Nothing,
+  },
+  widgets: { TextWidget: WIDGETS.text, SelectWidget: WIDGETS.select, CheckboxWidget: WIDGETS.checkbox, HiddenWidget: Nothing },
+}
+
+export const ThemedForm = withTheme(theme)

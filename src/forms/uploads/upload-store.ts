@@ -1,3 +1,5 @@
+import { intlTag } from '~/platform/i18n/locale.ts'
+
 /** What a form keeps of a file: a description that can be stored and compared. The bytes stay in the upload store. */
 export interface UploadedFile {
   readonly id: string
@@ -37,3 +39,9 @@ export function createUploadStore(): UploadStore {
 
 /** The portal's one store: what is chosen on one step of a claim is sent from another. */
 export const uploads: UploadStore = createUploadStore()
+
+/** `183 kB`, `2.4 MB`; in French `183 ko`, `2,4 Mo`. */
+export function fileSize(bytes: number, locale: 'en' | 'fr'): string {
+  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}

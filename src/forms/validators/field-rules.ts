@@ -1,6 +1,19 @@
-import { areCodes } from './codes.ts'
 import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
 import { type Bounds, hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
+
+interface CodeBounds {
+  readonly digits: number
+  readonly max: number
+}
+
+/** The codes of a text as people write them down: parted by anything that is no letter and no digit, each once (COV-09, D-131). */
+export const codesIn = (text: string): readonly string[] => [...new Set(text.split(/[^\p{L}\d]+/u).filter(Boolean))]
+
+/** At least one code, not more than `max`, each of so many digits. */
+function areCodes(text: string, { digits, max }: CodeBounds): boolean {
+  const codes = codesIn(text)
+  return codes.length >= 1 && codes.length <= max && codes.every((code) => /^\d+$/.test(code) && code.length === digits)
+}
 
 /** Rules about amounts: texts with two decimals (`95.00`), compared in whole cents, never as floats. */
 

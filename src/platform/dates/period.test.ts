@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMonth } from './month.ts'
+import { formatMonth } from './period.ts'
 import { isSearchable, lastMonths, readPeriod } from './period.ts'
 
 describe('the period of an address', () => {

@@ -1,4 +1,5 @@
-import { isDate8, isWithinMonths, monthsBefore, today8, type Date8 } from './date8.ts'
+import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
+import { type Date8, isDate8, isWithinMonths, monthsBefore, today8 } from './date8.ts'
 
 /** The first and the last day of what is looked for; either may be open. */
 export interface Period {
@@ -29,3 +30,9 @@ export const isSearchable = (period: Period, today: Date8 = today8()): period is
   const { fromDate, toDate } = period
   return fromDate !== undefined && toDate !== undefined && fromDate <= toDate && toDate <= today && isWithinMonths(toDate, fromDate, MOST_MONTHS)
 }
+
+/** The month of a day: `October 2026` or `octobre 2026`. */
+export const formatMonth = (date: Date8, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1),
+  )

@@ -1,4 +1,4 @@
-import { withEither } from '~/platform/baseline/baseline.ts'
+import { withEither } from '~/platform/baseline.ts'
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'

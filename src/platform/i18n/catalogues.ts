@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { createStore } from '~/platform/store.ts'
 import type { Catalogue } from './catalogue.ts'
 import { intlTag, type Locale } from './locale.ts'
 

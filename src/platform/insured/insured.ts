@@ -1,8 +1,8 @@
-import { getFormQuery } from '~generated/member/queries/support.ts'
-import { listBenefitsQuery } from '~generated/member/queries/coverage.ts'
 import { listParticipantsQuery } from '~generated/member/queries/account.ts'
+import { listBenefitsQuery } from '~generated/member/queries/coverage.ts'
+import { getFormQuery } from '~generated/member/queries/support.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { orNull } from '~/platform/query/or-null.ts'
+import { orNull } from '~/platform/query/query-client.ts'
 
 /** Everybody who is covered now: a claim is about one of them (F-27, D-70). */
 export const activeParticipantsQuery = () => listParticipantsQuery({ filter: 'active' })

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { isFramed } from '~/platform/session/session-store.ts'
 import { useNavigation } from './navigation.ts'
-import { preloadPage } from './preload.ts'
+import { preloadPage } from './navigation.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of the portal, from its root */

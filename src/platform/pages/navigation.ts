@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { useIsBrowser } from '~/platform/store.ts'
 import type { PageRow } from './page-row.ts'
 
 /** Where one is, as the browser says it, and what the history keeps beside it. */
@@ -37,3 +38,22 @@ export function useNavigation(): Navigation {
 
 /** The row of the page being shown. */
 export const useCurrentPage = (): PageRow | undefined => useNavigation().page
+
+/**
+ * The location as markup may use it. A prerendered page knows no query and no hash: while it is hydrated neither may show,
+ * or the browser's markup would differ from the server's and stay as it was.
+ */
+export function useShownLocation(): PortalLocation {
+  const { location } = useNavigation()
+  return useIsBrowser() ? location : { ...location, search: '', hash: '' }
+}
+
+let fetchAhead: (url: string) => Promise<void> = () => Promise.resolve()
+
+/** The router tells how a page is fetched ahead; links below it only ask. */
+export function configurePreload(preload: (url: string) => Promise<void>): void {
+  fetchAhead = preload
+}
+
+/** Fetches what a page needs before it is asked for. A failure is not shown: the click will tell. */
+export const preloadPage = (url: string): Promise<void> => fetchAhead(url).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { carriedSearch, hrefOf } from './href.ts'
 import { useCurrentPage } from './navigation.ts'
-import { useShownLocation } from './use-shown-location.ts'
+import { useShownLocation } from './navigation.ts'
 import { pageRow, type PageId, type ParamsArg } from './registry.ts'
 
 interface Common {

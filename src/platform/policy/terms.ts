@@ -2,7 +2,7 @@ import { getTermsAndConditionsQuery } from '~generated/member/queries/account.ts
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { askNow } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /** Whether the member has yet to accept the terms; unknown until the service has answered. */
 export const termsStore = createStore<'unknown' | 'accepted' | 'open'>('unknown')

@@ -1,10 +1,10 @@
-import { LOCALISED } from '~generated/operation-traits.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { LOCALISED } from '~generated/operation-traits.ts'
 import { showError } from '~/platform/errors/error-store.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import type { Query } from './query.ts'
+import { query, type Query } from './query.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -63,4 +63,24 @@ export async function askNow<Data>(asked: Query<Data>): Promise<Data> {
   const answer = await asked.queryFn({ signal: new AbortController().signal })
   queryClient.setQueryData<Data>(asked.queryKey, answer)
   return answer
+}
+
+function nullToCaller(error: unknown): null {
+  if (isPortalError(error) && error.toCaller) return null
+  throw error
+}
+
+/** The same question, where an answer that cannot be had is none: kept as null, and nobody is told (COV-03, ERR-31, D-86). */
+export const orNull = <Data>(asked: Query<Data>): Query<Data | null> =>
+  query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.ensureQueryData(asked).catch(nullToCaller))
+
+/** A question whose answer is kept; only the page that asks needs to know what it is. */
+export interface AnyQuery {
+  readonly queryKey: QueryKey
+  readonly queryFn?: unknown
+}
+
+/** Starts these requests and waits for none (architecture.md, One page). A failure is not told here: the page asks again, and says so. */
+export function prefetch(...queries: readonly AnyQuery[]): void {
+  for (const each of queries) void queryClient.prefetchQuery(each as { readonly queryKey: QueryKey })
 }

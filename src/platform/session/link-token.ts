@@ -1,4 +1,5 @@
-import { createStore } from '~/platform/store/store.ts'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { createStore } from '~/platform/store.ts'
 import { onExit } from './exit.ts'
 import { storage } from './storage.ts'
 
@@ -62,3 +63,7 @@ export function takeSecrets(url: URL): URLSearchParams {
   query.delete('mslToken')
   return query
 }
+
+/** How a change of e-mail address ended; undefined where nobody has carried one out. */
+export type EmailChange = { readonly isDone: true; readonly login: string } | { readonly isDone: false; readonly refusal: PortalError }
+export const emailChangeStore = createStore<EmailChange | undefined>(undefined)

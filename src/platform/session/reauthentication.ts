@@ -1,4 +1,4 @@
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 import { onExit } from './exit.ts'
 
 /** A request met a 401: the password dialog is asked to get a new token in place (trust.md, Session). */

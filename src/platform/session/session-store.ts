@@ -1,4 +1,4 @@
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 import { storage } from './storage.ts'
 
 /** How a session ended, as the sign-in page is told (SESSION-48, D-51). */

@@ -1,5 +1,5 @@
-import { createStore } from '~/platform/store/store.ts'
-import { closePageModal } from './page-modal-store.ts'
+import { createStore } from '~/platform/store.ts'
+import { closePageModal } from './shell-stores.ts'
 
 /** What the loading modal shows: nothing, or an optional text and, for uploads, how much has gone (SHELL-58). */
 export interface Loading {

@@ -1,8 +1,8 @@
-import { Actions } from '../actions/actions.tsx'
-import { Button, buttonClass } from '../button/button.tsx'
-import { ExternalLink } from '../external-link/external-link.tsx'
-import { linkClass } from '../link/link.ts'
-import { SkipLink } from '../skip-link/skip-link.tsx'
+import { Actions } from '../actions.tsx'
+import { Button, buttonClass } from '../button.tsx'
+import { ExternalLink } from '../external-link.tsx'
+import { linkClass } from '../link.ts'
+import { SkipLink } from '../skip-link.tsx'
 import { examplesOf } from './example.ts'
 
 export const button = examplesOf('button', {

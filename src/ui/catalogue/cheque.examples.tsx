@@ -1,4 +1,4 @@
-import { Cheque } from '../cheque/cheque.tsx'
+import { Cheque } from '~/ui/page/cheque-guide.tsx'
 import { examplesOf } from './example.ts'
 
 const ENGLISH = {

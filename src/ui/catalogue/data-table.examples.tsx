@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '../data-table/data-table.tsx'
-import { Notice } from '../notice/notice.tsx'
-import { StatusChip } from '../status-chip/status-chip.tsx'
+import { Notice } from '../notice.tsx'
+import { StatusChip } from '../status-chip.tsx'
 import { examplesOf } from './example.ts'
 
 interface Claim {

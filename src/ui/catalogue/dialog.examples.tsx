@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Actions } from '../actions/actions.tsx'
-import { Button } from '../button/button.tsx'
+import { Actions } from '../actions.tsx'
+import { Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { LoadingModal } from '../loading-modal/loading-modal.tsx'
+import { LoadingModal } from '../loading-modal.tsx'
 import { examplesOf } from './example.ts'
 
 function Opener({ name, children }: { name: string; children: (open: boolean, close: () => void) => ReactNode }) {

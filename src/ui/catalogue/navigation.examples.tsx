@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
-import { Cluster } from '../layout/layout.tsx'
-import { Dropdown } from '../dropdown/dropdown.tsx'
-import { LinkList } from '../link-list/link-list.tsx'
-import { PanelGroup } from '../panel-group/panel-group.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Cluster } from '../layout.tsx'
+import { Dropdown } from '../dropdown.tsx'
+import { LinkList } from '../link-list.tsx'
+import { PanelGroup } from '../panel-group.tsx'
 import { examplesOf } from './example.ts'
 
 export const breadcrumbs = examplesOf('breadcrumbs', {

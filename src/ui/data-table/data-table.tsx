@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react'
-import { Button } from '~/ui/button/button.tsx'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Icon } from '~/ui/icon/icon.tsx'
-import { VisuallyHidden } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import css from './data-table.module.css'
 import { nextSort, type Sort, sortRows, type SortValue } from './sort-rows.ts'
 
@@ -251,3 +252,12 @@ function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProp
     </label>
   )
 }
+
+/** The words around a table: its pages and its order (catalogue `history`). */
+export const tableLabels = (text: Text) => ({
+  previous: text('history.previous'),
+  next: text('history.next'),
+  range: (from: number, to: number, total: number) => text('history.range', { from, to, total }),
+  sortBy: text('history.sort-by'),
+  sortOption: (header: string, direction: 'ascending' | 'descending') => text('history.sort-option', { header, direction }),
+})

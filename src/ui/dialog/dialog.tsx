@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { TONE_ICON, type Tone } from '../tone.ts'
 import tones from '../tone.module.css'
 import { Modal } from './modal.tsx'

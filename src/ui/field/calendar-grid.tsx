@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Icon } from '~/ui/icon/icon.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import css from './calendar.module.css'
 
 export interface CalendarLabels {

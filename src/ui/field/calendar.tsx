@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useOutsidePress } from '../dropdown/outside-press.ts'
-import { Icon } from '../icon/icon.tsx'
+import { useOutsidePress } from '~/ui/dropdown.tsx'
+import { Icon } from '../icon.tsx'
 import { CalendarGrid, type CalendarLabels } from './calendar-grid.tsx'
 import { dayOfText, dayText, today } from './calendar-grid.tsx'
 import css from './calendar.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { groupBy } from '~/platform/baseline/baseline.ts'
+import { groupBy } from '~/platform/baseline.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { focusField } from './focus-field.ts'
 import css from './error-summary.module.css'
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { buttonClass } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Icon } from '~/ui/icon/icon.tsx'
-import { ProgressBar } from '~/ui/progress-bar/progress-bar.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { ProgressBar } from '~/ui/progress-bar.tsx'
 import type { ControlAria } from './control.ts'
 import css from './file-drop.module.css'
 

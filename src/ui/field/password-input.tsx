@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { TextInput, type TextInputProps } from './text-inputs.tsx'
 import css from './password-input.module.css'
 

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import css from './password-requirements.module.css'
 
 interface PasswordRequirementsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { ControlAria } from './control.ts'
 import { lengthOf, textAfterEdit } from './text-inputs.tsx'
 import control from './control.module.css'

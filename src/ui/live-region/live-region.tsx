@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import { announcements, type Announcement } from './announcements.ts'
 
 const SILENT: Announcement = { text: '', assertive: false, turn: 0 }

@@ -1,6 +1,6 @@
-import { claimStatus, type ClaimStatus } from '~/platform/claim-status/claim-status.ts'
+import { claimStatus, type ClaimStatus } from '~/platform/insured/claim-status.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { StatusChip } from '../status-chip/status-chip.tsx'
+import { StatusChip } from '../status-chip.tsx'
 import type { Tone } from '../tone.ts'
 
 const TONES: Record<ClaimStatus, Tone> = { submitted: 'info', 'in-progress': 'info', processed: 'ok', declined: 'bad', pending: 'warn' }

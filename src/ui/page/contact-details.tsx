@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ContactContent } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { phoneText } from '~/platform/phone/phone.ts'
-import { DefinitionList, type DefinitionItem } from '../definition-list/definition-list.tsx'
-import { Notice } from '../notice/notice.tsx'
-import { AlertBox } from '../alert-box/alert-box.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { phoneText } from '~/platform/insured/people.ts'
+import { DefinitionList, type DefinitionItem } from '../definition-list.tsx'
+import { Notice } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
+import { Stack } from '../layout.tsx'
 
 /** How to reach the insurer: telephones that dial, hours, address. Without them, what is printed on every member card (D-73). */
 export function ContactDetails({ contact }: { contact: ContactContent | null }) {

@@ -3,9 +3,9 @@ import { showError } from '~/platform/errors/error-store.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../live-region/announcements.ts'
-import { AlertBox } from '../alert-box/alert-box.tsx'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { AlertBox } from '../alert-box.tsx'
+import { Button } from '../button.tsx'
+import { Stack } from '../layout.tsx'
 
 interface DownloadButtonProps {
   readonly label: string

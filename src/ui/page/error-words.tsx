@@ -1,8 +1,8 @@
 import type { ErrorWords as Words } from '~/platform/errors/describe-error.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formStore } from '~/platform/shell/form-store.ts'
-import { useStore } from '~/platform/store/store.ts'
+import { formStore } from '~/platform/shell/shell-stores.ts'
+import { useStore } from '~/platform/store.ts'
 
 /** What is said of a failure; that nothing entered was lost is said only where a form stands. */
 export function ErrorWords({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {

@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openForm } from '~/platform/download/open-form.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button, type ButtonVariant } from '../button/button.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { Button, type ButtonVariant } from '../button.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface FormButtonProps<Key extends QueryKey> {
   readonly label: string

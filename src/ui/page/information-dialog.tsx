@@ -1,7 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button } from '../button/button.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Heading } from '~/ui/heading.tsx'
+import { Stack } from '~/ui/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 
@@ -22,5 +23,22 @@ export function InformationDialog({ name, onClose }: { name: Information; onClos
         <p>{text(`footer.${name}.p2`)}</p>
       </Stack>
     </Dialog>
+  )
+}
+
+const PARTS = ['use', 'account', 'claims', 'privacy', 'changes'] as const
+
+/** The terms and conditions, in plain words (D-69, D-79); the page brings the catalogue `terms`. */
+export function TermsText() {
+  const text = useText()
+  return (
+    <Stack gap="m">
+      {PARTS.map((part) => (
+        <Stack key={part} gap="s">
+          <Heading level={2}>{text(`terms.${part}.title`)}</Heading>
+          <p>{text(`terms.${part}.text`)}</p>
+        </Stack>
+      ))}
+    </Stack>
   )
 }

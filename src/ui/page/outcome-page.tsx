@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
-import { Actions } from '../actions/actions.tsx'
-import type { IconName } from '../icon/icon.tsx'
-import { Wrap } from '../layout/layout.tsx'
-import { Notice } from '../notice/notice.tsx'
+import { Actions } from '../actions.tsx'
+import type { IconName } from '../icon.tsx'
+import { Wrap } from '../layout.tsx'
+import { Notice } from '../notice.tsx'
 import type { Tone } from '../tone.ts'
 
 interface OutcomePageProps {

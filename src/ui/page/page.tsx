@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
-import { PageHeader } from '../page-header/page-header.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { Stack } from '../layout.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 

@@ -1,8 +1,8 @@
 import type { PendingClaimService } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money/money.ts'
-import { AlertBox } from '../alert-box/alert-box.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { AlertBox } from '../alert-box.tsx'
 
 /** As many as can be recognised at a glance. */
 const SHOWN = 3

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
-import { Stack, Wrap } from '../layout/layout.tsx'
-import { PageHeader } from '../page-header/page-header.tsx'
+import { Stack, Wrap } from '../layout.tsx'
+import { PageHeader } from '../page-header.tsx'
 
 interface PlainPageProps {
   /** whose title it carries, `page.<id>` */

@@ -1,8 +1,8 @@
 import { describeError } from '~/platform/errors/describe-error.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '../alert-box/alert-box.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { AlertBox } from '../alert-box.tsx'
+import { Stack } from '../layout.tsx'
 import { ErrorReference, ErrorWords } from './error-words.tsx'
 
 interface RefusalBoxProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Actions } from '../actions/actions.tsx'
-import { Button } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { DefinitionList, type DefinitionItem } from '../definition-list/definition-list.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Stack } from '../layout/layout.tsx'
+import { Actions } from '../actions.tsx'
+import { Button } from '../button.tsx'
+import { Card } from '../card.tsx'
+import { DefinitionList, type DefinitionItem } from '../definition-list.tsx'
+import { Heading } from '../heading.tsx'
+import { Stack } from '../layout.tsx'
 
 interface ReviewBoxProps {
   title: string

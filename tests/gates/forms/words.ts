@@ -1,4 +1,4 @@
-import { choicesOf } from '~/forms/theme/choices.ts'
+import { choicesOf } from '../../../src/forms/theme/widgets/choice-widgets.tsx'
 import { argumentsOf } from '../messages/catalogues.ts'
 import { allFields, ruleOf, type Field, type Form } from './definitions.ts'
 
@@ -15,7 +15,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   minItems: ['limit'],
   maxItems: ['limit'],
 }
-/** What every label, hint and placeholder may mention (src/forms/theme/frame.ts). */
+/** What every label, hint and placeholder may mention (src/forms/theme/widget.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /** A sentence a form may ask for: its own id, the shared ones it falls back to, the most particular first, and the arguments it is given. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { files, read, ROOT } from '../support/repository.ts'
-import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from './arrows.ts'
+import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from '../../../tools/code/arrows.ts'
 import { barrels, defaultExports, emptyNames, inlineStyles, longFiles, unsafe, wordsInMarkup } from './habits.ts'
+import { handWrittenJoins, measureRooms, oneFileFolders } from '../../../tools/code/rooms.ts'
 import { lost, moduleOf } from '../../../tools/code/modules.ts'
 import { readModules } from './modules.ts'
 
@@ -9,6 +10,8 @@ const isTest = /\.test\.tsx?$/
 const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
 const product = all.filter(({ file }) => /^(?:src|generated)\//.test(file) && !isTest.test(file))
 const src = product.filter(({ file }) => file.startsWith('src/'))
+/** What a member's browser may run. */
+const programs = src.filter(({ file }) => !/\.examples\./.test(file))
 /** The catalogue of components shows examples of words; it is no part of the portal. */
 const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('src/ui/catalogue/'))
 
@@ -56,6 +59,27 @@ describe('arrows', () => {
     expect(circles(circle)).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts'])
     expect(circles([moduleOf('src/ui/a.ts', "import type { B } from './b.ts'"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toHaveLength(1)
     expect(circles([moduleOf('src/ui/a.ts', "const b = () => import('./b.ts')"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  it('no folder holds one program: it stands a floor higher, with its styles beside it', () => {
+    // an area of pages alone is its table of pages
+    expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/dashboard', 'src/areas/spending'])
+    expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
+  })
+
+  it('no question is joined by hand', () => {
+    expect(handWrittenJoins(src)).toEqual([])
+    const code = "import { query } from '~/platform/query/query.ts'; import { getLabels } from '~generated/member/client/claims.ts'"
+    expect(handWrittenJoins(seeded('src/areas/claims/a.ts', code))).toEqual(['src/areas/claims/a.ts'])
+  })
+
+  it('is no more than a person can hold in mind', () => {
+    const rooms = measureRooms(programs, read)
+    expect(rooms.files).toBeLessThanOrEqual(430)
+    expect(rooms.importShare).toBeLessThan(0.135)
+    expect(measureRooms(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
-import { fileSize } from '~/forms/uploads/file-size.ts'
+import { fileSize } from '../../../src/forms/uploads/upload-store.ts'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 
 const file = (name: string, bytes: (number | string)[], size = 0) => {

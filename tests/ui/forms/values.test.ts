@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { moneyOf, moneyText } from '~/forms/values/money.ts'
-import { phoneOf, phoneText } from '~/platform/phone/phone.ts'
-import { postalCodeOf } from '~/forms/values/postal-code.ts'
+import { moneyOf, moneyText } from '../../../src/forms/typed-value.ts'
+import { phoneOf, phoneText } from '../../../src/platform/insured/people.ts'
+import { postalCodeOf } from '../../../src/forms/typed-value.ts'
 
 describe('an amount', () => {
   test.each([

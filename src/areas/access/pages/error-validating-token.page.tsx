@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { linkToken } from '~/platform/session/link-token.ts'
-import { useIsBrowser } from '~/platform/store/store.ts'
+import { useIsBrowser } from '~/platform/store.ts'
 import { MessagePage } from '../message-page.tsx'
 
 /** The service could not say what the link is for (REG-18, D-31). The link is still good: trying again costs nothing. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { navigationErrorStore } from '~/platform/errors/navigation-error-store.ts'
+import { navigationErrorStore } from '~/platform/errors/error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
-import { useIsBrowser, useStore } from '~/platform/store/store.ts'
-import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { useIsBrowser, useStore } from '~/platform/store.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */

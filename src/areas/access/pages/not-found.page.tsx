@@ -1,8 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
-import { useIsBrowser } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { useIsBrowser } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** Nothing stands at this address (ROUTE-005, D-04). */

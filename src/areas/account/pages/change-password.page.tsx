@@ -6,9 +6,9 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
-import { Button, buttonClass } from '~/ui/button/button.tsx'
-import { Wrap } from '~/ui/layout/layout.tsx'
+import { Actions } from '~/ui/actions.tsx'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** A new password for a signed-in member (F-05, AUTH-16). A failure opens the dialog; what was typed stays (AUTH-19). */

@@ -4,9 +4,9 @@ import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { canOpen } from '~/platform/pages/registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card/card.tsx'
-import { Grid } from '~/ui/layout/layout.tsx'
-import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Grid } from '~/ui/layout.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */

@@ -1,8 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { buttonClass } from '~/ui/button/button.tsx'
-import { Wrap } from '~/ui/layout/layout.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { buttonClass } from '~/ui/button.tsx'
+import { Wrap } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** The password is another one from now on (AUTH-17). */

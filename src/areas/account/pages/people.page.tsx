@@ -3,15 +3,15 @@ import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetai
 import { getFormQuery } from '~generated/member/queries/support.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/names/format-name.ts'
-import { inPlanOrder, isPrivate } from '~/platform/participants/participants.ts'
-import { Card } from '~/ui/card/card.tsx'
-import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { fullName } from '~/platform/insured/people.ts'
+import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { StatusChip } from '~/ui/status-chip/status-chip.tsx'
+import { StatusChip } from '~/ui/status-chip.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
 

@@ -7,12 +7,12 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
 import { endSession } from '~/platform/session/exit.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
-import { Actions } from '~/ui/actions/actions.tsx'
-import { Button } from '~/ui/button/button.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { Wrap } from '~/ui/layout/layout.tsx'
+import { Actions } from '~/ui/actions.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { TermsText } from '~/ui/page/terms-text.tsx'
+import { TermsText } from '~/ui/page/information-dialog.tsx'
 
 /** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
 export function Component() {

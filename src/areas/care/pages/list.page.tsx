@@ -2,9 +2,9 @@ import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~gener
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { LinkList } from '~/ui/link-list/link-list.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { Card } from '~/ui/card.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]

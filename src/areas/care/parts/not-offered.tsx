@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { Notice } from '~/ui/notice.tsx'
 
 /** An address of something that the catalogue does not have, or no longer. */
 export function NotOffered() {

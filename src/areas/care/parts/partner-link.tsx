@@ -1,14 +1,17 @@
-import { partnerTokenQuery } from '../partner-token.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CareService } from '~generated/member/model/index.ts'
+import { getConnectedCareTokenQuery } from '~generated/member/queries/care.ts'
+import { mayOpen } from '~/platform/config/may-open.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { mayOpen } from '~/platform/links/may-open.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { query } from '~/platform/query/query.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { ExternalLink } from '~/ui/external-link.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { Spinner } from '~/ui/spinner/spinner.tsx'
-import { needsToken, partnerAddress } from '../model/catalogue.ts'
+import { Spinner } from '~/ui/spinner.tsx'
+import { needsToken, partnerAddress } from '../catalogue.ts'
 
 interface PartnerLinkProps {
   readonly service: CareService
@@ -44,4 +47,17 @@ function Way({ service, className, children, token }: PartnerLinkProps & { token
       {children}
     </ExternalLink>
   )
+}
+
+/** What tells a partner who comes from the portal: one for each language, kept by this tab until the session ends (CARE-12, D-135). */
+export function partnerTokenQuery() {
+  const asked = getConnectedCareTokenQuery()
+  return query(asked.queryKey, async (signal) => {
+    const key = `connectedCareToken.${currentLocale()}` as const
+    const kept = storage.read(key)
+    if (kept) return kept
+    const { jwt } = await asked.queryFn({ signal })
+    storage.write(key, jwt)
+    return jwt
+  })
 }

@@ -1,5 +1,5 @@
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /** Whether a claim waits while its member mends what is on file, elsewhere in the portal (CLAIM-74, D-155). */
 export const mendingStore = createStore(false)

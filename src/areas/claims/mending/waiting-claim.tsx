@@ -1,9 +1,9 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useStore } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
-import { Banner } from '~/ui/banner/banner.tsx'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Banner } from '~/ui/banner.tsx'
 import { mendingStore } from './mending-store.ts'
 
 /** The way back to a claim that waits while something on file is changed (CLAIM-74, D-155). */

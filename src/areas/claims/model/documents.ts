@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from './answers.ts'
-import { isDisability } from './disability.ts'
+import { isDisability } from './claim-kinds.ts'
 
 /** A supporting document a claim may need; `id` names its words, `document.<id>`. */
 export interface NeededDocument {

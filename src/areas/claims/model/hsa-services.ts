@@ -2,7 +2,7 @@ import type { HsaEligibleService, HsaService } from '~generated/member/model/ind
 import type { Option } from '~/forms/definition.ts'
 import { formatDate, today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { formatMoney, fromCents, isMoney, toCents } from '~/platform/money/money.ts'
+import { formatMoney, fromCents, isMoney, toCents } from '~/platform/money.ts'
 import type { FormData } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 

@@ -5,7 +5,7 @@ import type { ClaimAnswers } from './answers.ts'
 import { serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
 import { claimLines } from './vision.ts'
-import { isWellness } from './wellness.ts'
+import { isWellness } from './claim-kinds.ts'
 
 type Answer = NonNullable<AttachDocuments['questions']>[number]
 

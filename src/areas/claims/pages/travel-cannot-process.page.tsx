@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { buttonClass } from '~/ui/button/button.tsx'
-import { Stack, Wrap } from '~/ui/layout/layout.tsx'
+import { buttonClass } from '~/ui/button.tsx'
+import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 

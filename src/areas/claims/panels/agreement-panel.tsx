@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import type { PanelProps } from './panel.ts'
 import { Requirements } from './requirements.tsx'
 

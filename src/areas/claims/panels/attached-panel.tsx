@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button } from '~/ui/button/button.tsx'
-import { Card } from '~/ui/card/card.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** The files that travel with the claim, beside the list of documents it needs (D-156). */

@@ -1,9 +1,9 @@
+import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
-import { CoverageDate } from './coverage-date.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
@@ -30,4 +30,10 @@ export function Panel({ data }: PanelProps) {
       )}
     </Stack>
   )
+}
+
+/** A date of other coverage, which the specification shows as `yyyy-MM-dd`; dates are long everywhere else (CLAIM-50, D-175). */
+export function CoverageDate({ date }: { date: Date8 }) {
+  const day = withDashes(date)
+  return <time dateTime={day}>{day}</time>
 }

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money/money.ts'
-import { Card } from '~/ui/card/card.tsx'
-import { DefinitionList, type DefinitionItem } from '~/ui/definition-list/definition-list.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** What the account has left; no balance is a balance of zero (ACCTS-02). */

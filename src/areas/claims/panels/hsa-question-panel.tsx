@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { balanceOf, HsaBalance } from './hsa-balance.tsx'
 import type { PanelProps } from './panel.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, sumMoney } from '~/platform/money/money.ts'
-import type { DefinitionItem } from '~/ui/definition-list/definition-list.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { formatMoney, sumMoney } from '~/platform/money.ts'
+import type { DefinitionItem } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { choiceOf, hsaLines } from '../model/hsa-services.ts'
 import type { PanelProps } from './panel.ts'
 

@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import type { PanelProps } from './panel.ts'
 
 /** When there is no list of vision services: the way on is to describe what was paid for (CLAIM-27). */

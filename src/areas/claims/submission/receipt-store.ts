@@ -1,6 +1,6 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { createStore } from '~/platform/store/store.ts'
+import { createStore } from '~/platform/store.ts'
 
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
 export interface Receipt {

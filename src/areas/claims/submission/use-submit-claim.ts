@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadChunk } from '~/platform/chunks/load-chunk.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, showError } from '~/platform/errors/error-store.ts'
 import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'

@@ -1,4 +1,4 @@
-import { groupBy } from '~/platform/baseline/baseline.ts'
+import { groupBy } from '~/platform/baseline.ts'
 import type {
   DentalCoverage,
   DentalLastService,

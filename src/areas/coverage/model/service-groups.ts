@@ -1,5 +1,5 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails } from '~generated/member/model/index.ts'
-import { matcher } from '~/platform/search/matcher.ts'
+import { matcher } from '~/platform/matcher.ts'
 import { titleOf } from './sentences.ts'
 
 /** A service, or a benefit of a family; its code opens the details. */

@@ -1,11 +1,11 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { CodeSearch } from '../dental/code-search.tsx'
 import { DentalCoverage } from '../dental/dental-coverage.tsx'
-import { DentalWords } from '../dental/dental-words.tsx'
+import { DentalWords } from '../parts/words.tsx'
 
 export const queries = () => [dentalCoverageQuery(undefined)]
 

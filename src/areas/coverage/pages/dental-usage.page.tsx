@@ -4,12 +4,12 @@ import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { DataTable, type Column } from '~/ui/data-table/data-table.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
-import { tableLabels } from '~/ui/page/table-labels.ts'
+import { Notice } from '~/ui/notice.tsx'
+import { tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { inOrder } from '../dental/dental-answers.ts'
 import { ForPerson } from '../parts/for-person.tsx'
-import { forPerson } from '../for-person-query.ts'
+import { forPerson } from '../person.ts'
 
 export const queries = () => forPerson((person) => getDentalLastServiceDetailsQuery(person))
 

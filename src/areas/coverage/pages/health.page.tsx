@@ -1,6 +1,6 @@
 import { ServicesPage } from '../parts/services/services-page.tsx'
 import { servicesQuery } from '../service-queries.ts'
-import { forPerson } from '../for-person-query.ts'
+import { forPerson } from '../person.ts'
 
 export const queries = () => forPerson((participantId) => servicesQuery('health', participantId))
 

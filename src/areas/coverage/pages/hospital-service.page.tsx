@@ -1,7 +1,7 @@
 import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { ServicePage } from '../parts/services/service-page.tsx'
 import { serviceQuery } from '../service-queries.ts'
-import { forPerson } from '../for-person-query.ts'
+import { forPerson } from '../person.ts'
 
 export const queries = ({ params }: PagePlace) => forPerson((participantId) => serviceQuery('hospital', participantId, params['code'] ?? ''))
 

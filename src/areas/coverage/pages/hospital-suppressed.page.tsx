@@ -2,8 +2,8 @@ import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { usePageHref } from '~/platform/pages/page-link.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { LinkList } from '~/ui/link-list/link-list.tsx'
+import { Card } from '~/ui/card.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 

@@ -1,6 +1,8 @@
+import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 /** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40); none, no card. */
@@ -16,4 +18,14 @@ export function Words({ paragraphs }: { paragraphs: readonly string[] }) {
       </Stack>
     </Card>
   )
+}
+
+/** The coverage in words, above everything else, for members with suppressCoverage (COV-21, D-12). */
+export function DentalWords() {
+  return usePolicy().suppressCoverage && <Described />
+}
+
+function Described() {
+  const { data } = useGetSuppressedDental()
+  return <Words paragraphs={data.benefitsDescriptions} />
 }

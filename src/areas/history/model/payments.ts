@@ -1,7 +1,7 @@
-import { groupBy } from '~/platform/baseline/baseline.ts'
+import { groupBy } from '~/platform/baseline.ts'
 import type { GetPaymentDetailsParams, PaymentLine } from '~generated/member/model/index.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/platform/dates/period.ts'
-import { sumMoney } from '~/platform/money/money.ts'
+import { sumMoney } from '~/platform/money.ts'
 
 /** How many months the page opens with (D-93). */
 const MONTHS = 3

@@ -3,29 +3,28 @@ import { type HistoryFilter, historyFilterForm } from '~generated/forms/history/
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
+import type { Option } from '~/forms/definition.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, toCents } from '~/platform/money/money.ts'
-import { formatName } from '~/platform/names/format-name.ts'
+import { formatName } from '~/platform/insured/people.ts'
+import { formatMoney, toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useStore } from '~/platform/store/store.ts'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
-import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
-import { type DefinitionItem, DefinitionList } from '~/ui/definition-list/definition-list.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
+import { type DefinitionItem, DefinitionList } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { tableLabels } from '~/ui/page/table-labels.ts'
-import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
-import { benefitName, benefitOptions } from '../model/benefits.ts'
+import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
-import { peopleOptions } from '../model/people.ts'
+import { ALL, peopleOptions } from '../model/people.ts'
 import { LineToggle, OpenLine } from '../parts/line-toggle.tsx'
 import { StatementButton } from '../parts/statement-button.tsx'
 import { historySearchStore } from '../search-store.ts'
@@ -205,3 +204,15 @@ function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
   const days = { from: formatDate(from, text.locale), to: formatDate(to, text.locale) }
   return searchBy === 'processed' ? text('history.caption.processed', days) : text('history.caption', days)
 }
+
+/** The categories of benefits (DATA-66). */
+const BENEFITS = ['OOP', 'HOSP', 'DRUG', 'DNTL', 'CHLTH'] as const
+
+/** All first, then by the names of the language (HIST-22, I18N-11). */
+export const benefitOptions = (text: Text): readonly Option[] => [
+  { value: ALL, label: text('history.filter.every-benefit') },
+  ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) => a.label.localeCompare(b.label, intlTag(text.locale))),
+]
+
+/** A category that the portal does not know is shown as it is. */
+export const benefitName = (code: string, text: Text): string => (text.has(`history.benefit.${code}`) ? text.byConvention(`history.benefit.${code}`) : code)

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Button } from '~/ui/button/button.tsx'
-import { ReadWhole } from '~/ui/visually-hidden/visually-hidden.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import css from './line-toggle.module.css'
 
 /** Which line of a table is open, by its key. Read here alone: the columns, and with them the order of a long list, stay as they are. */

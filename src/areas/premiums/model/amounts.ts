@@ -1,5 +1,8 @@
-import type { Premiums } from '~generated/member/model/index.ts'
-import { fromCents, toCents } from '~/platform/money/money.ts'
+import type { CreditCard, Premiums } from '~generated/member/model/index.ts'
+import type { Option } from '~/forms/definition.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { fromCents, toCents } from '~/platform/money.ts'
 
 const LEAST = 1_00
 const MOST = 9_999_99
@@ -25,3 +28,29 @@ export function latestPayment({ premiums }: Premiums): { readonly amount: string
   const entry = premiums.find(({ type }) => type === 'PAYMENT')
   return entry && { amount: entry.amount.replace(/^-/, ''), date: entry.transactionDate }
 }
+
+/** The end of the card's number, the only part the portal ever has (PAY-11). */
+export const cardDigits = ({ maskedPan }: CreditCard): string => maskedPan.slice(-4)
+
+/** `04/2029` of `2029-04`, as it is printed on the card. */
+export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
+
+/** A card is good to the end of the month it names. */
+export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean => expiryDate.replace('-', '') < today.slice(0, 6)
+
+/** What pays, when it is not a card on file: a card entered on the provider's page (F-23). No card is called that: their ids are the provider's. */
+export const NEW_CARD = 'new-card'
+
+export const cardName = (card: CreditCard, text: Text): string => text('premiums.card', { digits: cardDigits(card) })
+
+/** The cards on file as choices; one that has expired is shown and cannot be chosen (PAY-11). */
+export const cardOptions = (cards: readonly CreditCard[], text: Text): readonly Option[] =>
+  cards.map((card) => {
+    const hasExpired = isExpired(card, today8())
+    return {
+      value: card.cardId,
+      label: cardName(card, text),
+      description: text('premiums.card.expires', { expiry: cardExpiry(card) }),
+      ...(hasExpired && { disabled: true, note: text('premiums.card.expired') }),
+    }
+  })

@@ -1,5 +1,5 @@
-import { parseUrl } from '~/platform/baseline/baseline.ts'
-import { mayOpen } from '~/platform/links/may-open.ts'
+import { parseUrl } from '~/platform/baseline.ts'
+import { mayOpen } from '~/platform/config/may-open.ts'
 
 /** A transfer to the card payment provider and back (D-144). */
 

@@ -1,10 +1,10 @@
 import { serverMessage } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useStore } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { StatementsLink } from '../statements-link.tsx'
+import { StatementsLink } from '../owed.tsx'
 import { refusedStore, type Refusal } from '../payment-outcome.ts'
 
 /** Nothing was paid, and why, in the words of the service (PAY-08). */

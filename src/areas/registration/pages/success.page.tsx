@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useIsBrowser, useStore } from '~/platform/store/store.ts'
-import { Button, buttonClass } from '~/ui/button/button.tsx'
+import { useIsBrowser, useStore } from '~/platform/store.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { registeredAddress } from '../registered-address.ts'
+import { registeredAddress } from '../registration-state.ts'
 import { isRegistrationActive } from '../registration-state.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
 

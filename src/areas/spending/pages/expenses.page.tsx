@@ -1,13 +1,15 @@
-import { expensesQuery } from '../expenses.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { WellnessCategory } from '~generated/member/model/index.ts'
+import type { WellnessBenefits, WellnessCategories, WellnessCategory } from '~generated/member/model/index.ts'
+import { listPersonalWellnessServicesQuery } from '~generated/member/queries/spending.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { Heading } from '~/ui/heading/heading.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { type Query, understood } from '~/platform/query/query.ts'
+import { Card } from '~/ui/card.tsx'
+import { Heading } from '~/ui/heading.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
+import { PanelGroup } from '~/ui/panel-group.tsx'
 
 export const queries = () => [expensesQuery()]
 
@@ -56,4 +58,14 @@ function Category({ category }: { category: WellnessCategory }) {
       ))}
     </Stack>
   )
+}
+
+/** What the personal wellness account pays, by category (ACCTS-08). */
+export const expensesQuery = (): Query<WellnessCategories> => understood(listPersonalWellnessServicesQuery(), async (answer) => inCategories(await answer))
+
+/** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
+function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
+  const areCategories = (list: typeof answer): list is WellnessCategories => list.every((each) => 'subcategories' in each)
+  if (!areCategories(answer)) throw new PortalError({ kind: 'server', operationId: 'listPersonalWellnessServices' })
+  return answer
 }

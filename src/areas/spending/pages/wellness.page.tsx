@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { buttonClass } from '~/ui/button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { Account, accountQueries } from '../parts/account.tsx'
 

@@ -1,8 +1,14 @@
 import type { SpendingPeriod } from '~generated/member/model/index.ts'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money/money.ts'
-import { DefinitionList } from '~/ui/definition-list/definition-list.tsx'
+import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { formatMoney } from '~/platform/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Cluster } from '~/ui/layout.tsx'
 
 /** The figures of the current period, and what can be used of all periods together (ACCTS-04, ACCTS-05). */
 export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: string }) {
@@ -29,5 +35,29 @@ export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: 
         { id: 'total', label: text('spending.total'), value: <strong>{formatMoney(total, text.locale)}</strong> },
       ]}
     />
+  )
+}
+
+/** What becomes of credits that are not used; nothing for a type that is not known (ACCTS-06, D-123). */
+export function AccountTypeLine({ type }: { type: string }) {
+  const text = useText()
+  if (type !== 'CRCFWRD' && type !== 'NOCFWRD') return null
+  return <p>{text(`spending.type.${type}`)}</p>
+}
+
+/** What to do with an account: claim on it, and see what it paid, where the plan has these (D-181, GUARD-44). */
+export function Uses({ kind }: { kind: SpendingKind }) {
+  const text = useText()
+  const { benefitUsage, easyHsa, maaxClaims, submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  return (
+    <Cluster>
+      {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && <Button onClick={() => void openSubmitClaim()}>{text('spending.use')}</Button>}
+      {benefitUsage && (
+        <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+          {text('spending.usage')}
+        </PageLink>
+      )}
+    </Cluster>
   )
 }

@@ -1,22 +1,22 @@
 import { useId, useState } from 'react'
-import { brandStore } from '~/platform/brand/brand.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { matcher } from '~/platform/matcher.ts'
 import { AddressLink } from '~/platform/pages/address-link.tsx'
 import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
 import { hasPage } from '~/platform/pages/registry.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { matcher } from '~/platform/search/matcher.ts'
-import { useStore } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
-import { Card } from '~/ui/card/card.tsx'
-import { ExternalLink } from '~/ui/external-link/external-link.tsx'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
-import { Grid, Stack } from '~/ui/layout/layout.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { PanelGroup } from '~/ui/panel-group/panel-group.tsx'
-import { type Question, QUESTIONS } from '../model/questions.ts'
+import { PanelGroup } from '~/ui/panel-group.tsx'
 
 /** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
 export function Component() {
@@ -124,3 +124,50 @@ export function findQuestions(search: string, shows: (question: Question) => boo
     ({ questions }) => questions.length > 0,
   )
 }
+
+/** A question of the help centre; its words are `help.<id>.question` and `.answer`, with a page also `.link`. */
+interface Question {
+  readonly id: string
+  /** where the answer is done; the link shows when the page exists and the member may open it */
+  readonly page?: string
+  readonly when?: (policy: Policy) => boolean
+}
+
+/** The questions that members ask, in groups; `help.group.<id>` is the heading (D-75). */
+export const QUESTIONS: readonly { readonly id: string; readonly questions: readonly Question[] }[] = [
+  {
+    id: 'claims',
+    questions: [
+      { id: 'submit', when: ({ submitClaim, isSuspended }) => submitClaim && !isSuspended },
+      { id: 'follow', page: 'dashboard.home' },
+      { id: 'result', page: 'history.combined' },
+      { id: 'receipts' },
+      { id: 'two-plans', when: ({ submitClaim }) => submitClaim },
+    ],
+  },
+  {
+    id: 'payments',
+    questions: [
+      { id: 'deposit', page: 'account.direct-deposit', when: ({ banking, updateBanking }) => banking || updateBanking },
+      { id: 'premiums', page: 'premiums.statements', when: ({ premiums, statements }) => premiums || statements },
+    ],
+  },
+  {
+    id: 'plan',
+    questions: [
+      { id: 'card', page: 'card.member-card' },
+      { id: 'share', page: 'card.share' },
+      { id: 'people', page: 'account.people' },
+    ],
+  },
+  {
+    id: 'account',
+    questions: [
+      { id: 'email', page: 'account.change-email', when: ({ updateMemberProfile }) => updateMemberProfile },
+      { id: 'address', page: 'account.change-address', when: ({ updateMemberProfile }) => updateMemberProfile },
+      { id: 'password', page: 'account.change-password' },
+      { id: 'language', page: 'account.change-language' },
+      { id: 'logged-out' },
+    ],
+  },
+]

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useIsBrowser } from '~/platform/store/store.ts'
-import { buttonClass } from '~/ui/button/button.tsx'
+import { useIsBrowser } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 

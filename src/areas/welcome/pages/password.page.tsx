@@ -1,14 +1,14 @@
 import { digitalPasswordForm, type DigitalPassword } from '~generated/forms/welcome/digital-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Actions } from '~/ui/actions/actions.tsx'
-import { Button } from '~/ui/button/button.tsx'
+import { Actions } from '~/ui/actions.tsx'
+import { Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { createAccount, invitationChanged } from '../invitation-calls.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { dateOfBirthOf, forgetDateOfBirth, invitationToken } from '../invitation.ts'
-import { ENDED } from '../model/destination.ts'
+import { ENDED } from '../where-to.ts'
 import { useStep } from '../use-step.ts'
 
 /** Chooses the password that opens the account (F-12). The date of birth is that of the verification, and not asked twice. */

@@ -1,14 +1,14 @@
 import { digitalVerificationForm, type DigitalVerification } from '~generated/forms/welcome/digital-verification.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Actions } from '~/ui/actions/actions.tsx'
-import { Button } from '~/ui/button/button.tsx'
+import { Actions } from '~/ui/actions.tsx'
+import { Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { checkPerson } from '../invitation-calls.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { holdDateOfBirth } from '../invitation.ts'
-import { ENDED } from '../model/destination.ts'
+import { ENDED } from '../where-to.ts'
 import { useStep } from '../use-step.ts'
 
 /** Asks who opened the invitation (F-11). Answers that do not match are told here; too many of them lock it. */

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { AlertBox } from '~/ui/alert-box/alert-box.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
-import { Stack } from '~/ui/layout/layout.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
-import { fileSize } from '../../uploads/file-size.ts'
+import { fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
-import { useFrame } from '../frame.ts'
+import { useFrame } from '../widget.ts'
 import { useWidget } from '../widget.ts'
 
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')

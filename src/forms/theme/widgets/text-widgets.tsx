@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { moneyOf, moneyText } from '~/forms/values/money.ts'
-import { postalCodeOf } from '~/forms/values/postal-code.ts'
-import { useTypedValue } from '~/forms/values/typed-value.ts'
-import { phoneOf, phoneText } from '~/platform/phone/phone.ts'
+import { moneyOf, moneyText } from '~/forms/typed-value.ts'
+import { postalCodeOf } from '~/forms/typed-value.ts'
+import { useTypedValue } from '~/forms/typed-value.ts'
+import { phoneOf, phoneText } from '~/platform/insured/people.ts'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { DEFAULT_MAX_LENGTH, MoneyInput, PhoneInput, PostalCodeInput, TextInput } from '~/ui/field/text-inputs.tsx'
 import { Textarea } from '~/ui/field/textarea.tsx'
-import { useFrame } from '../frame.ts'
+import { useFrame } from '../widget.ts'
 import { useWidget } from '../widget.ts'
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }

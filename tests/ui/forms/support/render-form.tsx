@@ -7,7 +7,7 @@ import { SchemaForm, type SchemaFormHandle } from '~/forms/schema-form.tsx'
 import { FormTextsProvider, type FormTexts } from '~/forms/texts.tsx'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
-import { Button } from '~/ui/button/button.tsx'
+import { Button } from '~/ui/button.tsx'
 import { MESSAGES } from './messages.ts'
 
 /** Sentences for tests: those of `messages.ts`; a label that is not there is the field's own name. */

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/page-link.tsx'
-import { buttonClass } from '~/ui/button/button.tsx'
-import { Notice } from '~/ui/notice/notice.tsx'
+import { buttonClass } from '~/ui/button.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
 /** The plan has nothing of the kind: what it means, and whom to ask. */

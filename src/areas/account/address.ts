@@ -1,0 +1,68 @@
+import type { ChangeAddress } from '~generated/forms/account/change-address.ts'
+import type { Address, ContactInfoDetails, ContactInfoRequest } from '~generated/member/model/index.ts'
+import { postalCodeOf } from '~/forms/typed-value.ts'
+
+/** The countries whose addresses can be changed online (D-63). */
+export const COUNTRIES = ['CA', 'US'] as const
+const isCountry = (code: string): code is ChangeAddress['country'] => (COUNTRIES as readonly string[]).includes(code)
+
+/** What is on file, as the form asks for it; undefined for an address elsewhere, which is not changed online (D-63). */
+export function answersOf({ address, phoneNumber }: ContactInfoDetails): Partial<ChangeAddress> | undefined {
+  const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = address
+  if (!isCountry(country)) return undefined
+  return {
+    country,
+    addressLine1,
+    ...(addressLine2 && { addressLine2 }),
+    ...(addressLine3 && { addressLine3 }),
+    city,
+    ...(country === 'CA' && province && { province }),
+    ...(country === 'CA' && postalCode && { postalCode: postalCodeOf(postalCode) ?? postalCode }),
+    ...(country === 'US' && state && { state }),
+    ...(country === 'US' && zipCode && { zipCode }),
+    ...(phoneNumber && { phoneNumber }),
+  }
+}
+
+/** The answers as they are sent: only the fields of the country, the postal code in capitals with one space, MAILING where nothing else is on file (ACCT-04, D-63, D-64). */
+export function requestOf({ phoneNumber, ...answers }: ChangeAddress, addressType = 'MAILING'): ContactInfoRequest {
+  const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = answers
+  return {
+    address: {
+      addressLine1,
+      ...(addressLine2 && { addressLine2 }),
+      ...(addressLine3 && { addressLine3 }),
+      city,
+      ...(country === 'CA' && province && { province }),
+      ...(country === 'CA' && postalCode && { postalCode: postalCodeOf(postalCode) ?? postalCode }),
+      ...(country === 'US' && state && { state }),
+      ...(country === 'US' && zipCode && { zipCode }),
+      country,
+      addressType,
+    },
+    phoneNumber,
+  }
+}
+
+/** Whether two addresses and numbers are the same; both in the form's own writing. */
+export const isSame = (one: Partial<ChangeAddress> | undefined, other: Partial<ChangeAddress> | undefined): boolean => written(one) === written(other)
+
+const written = (answers: Partial<ChangeAddress> = {}): string =>
+  JSON.stringify(
+    Object.entries(answers)
+      .filter(([, value]) => value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** The lines of an envelope, with the country in words. */
+export function linesOf(address: Address, tag: string): readonly { readonly id: string; readonly line: string }[] {
+  const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode, country } = address
+  const place = [city, province ?? state, postalCode ?? zipCode].filter(Boolean).join(' ')
+  const lines = { addressLine1, addressLine2, addressLine3, place, country: countryName(country, tag) }
+  return Object.entries(lines).flatMap(([id, line]) => (line ? [{ id, line }] : []))
+}
+
+/** A country in words: `États-Unis`. */
+export function countryName(code: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code
+}

@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import { regionOptions } from './pages/change-address.page.tsx'
+
+let text: Record<Locale, Text>
+beforeAll(async () => {
+  for (const locale of LOCALES) await loadCatalogues(locale, ['address'])
+  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+})
+const labels = (locale: Locale, list: string) => regionOptions(text[locale])[list]?.map(({ label }) => label) ?? []
+
+describe('the lists of the address form', () => {
+  it('are two countries, thirteen provinces and territories, and what the United States count as states', { tags: ['ACCT-05', 'D-63'] }, () => {
+    expect(labels('en', 'countries')).toEqual(['Canada', 'United States'])
+    expect(labels('fr', 'countries')).toEqual(['Canada', 'États-Unis'])
+    expect([labels('en', 'provinces').length, labels('fr', 'provinces').length]).toEqual([13, 13])
+    expect(new Set(regionOptions(text.en)['states']?.map(({ value }) => value)).size).toBe(50 + 1 + 5 + 3)
+  })
+  it.each(LOCALES)('stand in the alphabet of the language, each name once: %s', (locale) => {
+    for (const list of ['provinces', 'states']) {
+      const shown = labels(locale, list)
+      expect(shown).toEqual(shown.toSorted(new Intl.Collator(locale).compare))
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+    expect(labels('fr', 'provinces').slice(0, 3)).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard'])
+  })
+})

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
+import { claimStatus } from '~/platform/insured/claim-status.ts'
+import { claimPromiseDays } from '~/platform/config/environment.ts'
+import { businessDaysAfter, formatDate } from '~/platform/dates/date8.ts'
+import { lastMonths } from '~/platform/dates/period.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { formatName } from '~/platform/insured/people.ts'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import type { Detour } from '~/platform/pages/page-row.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Card } from '~/ui/card.tsx'
+import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
+import css from './home.module.css'
+
+/** As many as fit a glance; the rest is in the history. */
+export const SHOWN = 5
+
+/** The state of one's claims in one sentence; nothing while it is not known. */
+export function Lead() {
+  const text = useText()
+  const { data } = useQuery(listRecentClaimsQuery())
+  if (!data) return <LeadToCome />
+  const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
+  return text('dashboard.lead', { count: open })
+}
+
+/** As much room as the state of things will take: nothing below moves when it is known. */
+export function LeadToCome() {
+  const text = useText()
+  return <span className={css.toCome}>{text('dashboard.lead', { count: 1 })}</span>
+}
+
+/** The claims of late, each with what its status means for the member (HIST-29..31). */
+export function RecentClaims() {
+  const text = useText()
+  const { maaxClaims } = usePolicy()
+  const { data } = useListRecentClaims()
+  return (
+    <Card
+      title={text('dashboard.recent.title')}
+      action={<PageLink to={maaxClaims ? 'history.combined' : 'history.claims'}>{text('dashboard.recent.all')}</PageLink>}
+    >
+      {data.length === 0 ? (
+        <p>{text('dashboard.recent.empty')}</p>
+      ) : (
+        <ul className={css.claims}>
+          {data.slice(0, SHOWN).map((claim) => (
+            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={maaxClaims} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
+  const text = useText()
+  const status = claimStatus(claim.statusCode)
+  const title = text('dashboard.recent.claim', {
+    service: claim.serviceDescription ?? claim.claimType,
+    person: formatName(claim.member.split(' ')[0], text.locale),
+  })
+  const amount = status === 'processed' || status === 'declined' ? claim.paidAmount : claim.submittedAmount
+  const href = usePageHref()
+  const details = detailsOf(claim, hasLines)
+  const url = details && href(details.page, details.params, details.query)
+  return (
+    <li className={css.claim}>
+      <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
+      {amount && (
+        <p className={css.amount}>
+          {formatMoney(amount, text.locale)}
+          <span className={css.amountLabel}>
+            {status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}
+          </span>
+        </p>
+      )}
+      <p className={css.meaning}>
+        {[
+          text('dashboard.recent.service', { date: formatDate(claim.serviceDate, text.locale) }),
+          text('dashboard.recent.received', { type: claim.claimType, date: formatDate(claim.receivedDate, text.locale) }),
+          meaning(claim, text),
+        ].join(' ')}
+      </p>
+      {status === 'in-progress' && <HowLong received={claim.receivedDate} />}
+      <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
+    </li>
+  )
+}
+
+/** How long it takes is said only while that is true; then since when, and whom to ask (D-188). */
+function HowLong({ received }: { received: string }) {
+  const text = useText()
+  const days = claimPromiseDays()
+  if (businessDaysAfter(received) <= days) return <p className={css.meaning}>{text('claim-promise', { days })}</p>
+  return (
+    <p className={css.meaning}>
+      {text('claim-promise.late', { date: formatDate(received, text.locale) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
+    </p>
+  )
+}
+
+/** What the status means and what to do, with its date. */
+function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
+  const status = claimStatus(statusCode)
+  return status ? text.byConvention(`status.${status}.meaning`, { date: formatDate(statusUpdate ?? receivedDate, text.locale) }) : ''
+}
+
+/** The payments page opens with as many (D-93): the way back from a payment leads there. */
+const MONTHS = 3
+
+/**
+ * Where a recent claim is explained: its payment, once there is one (HIST-30); else its line, decided without a payment, where the member has
+ * such pages; else nowhere.
+ */
+export function detailsOf({ paymentId, claimId, line, statusCode }: RecentClaim, hasLines: boolean): Detour | undefined {
+  if (paymentId) return { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } }
+  const isDecided = ['processed', 'declined'].includes(claimStatus(statusCode) ?? '')
+  if (!hasLines || !isDecided || claimId === undefined || line === undefined) return undefined
+  return { page: 'history.details', params: { claimId, line: String(line) } }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { owedKind } from './model/amounts.ts'
+import css from './owed-card.module.css'
+
+/** What is owed, large; more was paid than owed when it is negative (DATA-15). */
+export function OwedCard({ title, total, children }: { title: string; total: string; children?: ReactNode }) {
+  const text = useText()
+  const kind = owedKind(total)
+  return (
+    <Card title={title}>
+      <Stack gap="m">
+        <div>
+          <p className={css.total}>{formatMoney(kind === 'credit' ? '0.00' : total, text.locale)}</p>
+          {kind === 'nothing' && <p>{text('premiums.owed.nothing')}</p>}
+          {kind === 'credit' && <p>{text('premiums.owed.credit', { amount: formatMoney(total.replace('-', ''), text.locale) })}</p>}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The member pays no premiums to the insurer (204 of getPremiums). */
+export function NoPremiums() {
+  const text = useText()
+  return (
+    <Notice
+      tone="neutral"
+      heading={text('premiums.none.title')}
+      footer={
+        <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>
+          {text('premiums.to-home')}
+        </PageLink>
+      }
+    >
+      <p>{text('premiums.none.text')}</p>
+    </Notice>
+  )
+}
+
+/** To premiums and statements, for members who may see them (D-143). */
+export function StatementsLink() {
+  const text = useText()
+  const { premiums, statements } = usePolicy()
+  if (!premiums && !statements) return null
+  return (
+    <PageLink to="premiums.statements" className={buttonClass({ variant: 'quiet' })}>
+      {text('premiums.to-statements')}
+    </PageLink>
+  )
+}

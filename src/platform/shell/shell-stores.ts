@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { createStore, useStore } from '~/platform/store.ts'
+
+/** A sentence under "Success!" after something was saved; gone on the next navigation (SHELL-51, SHELL-52). */
+export const successBannerStore = createStore<string | undefined>(undefined)
+/** The visit (key of its location) on which the dashboard's information banner is hidden: dismissed, or being left. The next one shows it again (SHELL-55). */
+export const infoBannerHiddenAt = createStore<string | undefined>(undefined)
+
+export const showSuccess = (text: string): void => successBannerStore.set(text)
+export const hideBanners = (visit: string): void => {
+  successBannerStore.set(undefined)
+  infoBannerHiddenAt.set(visit)
+}
+
+/** How many forms stand on the page. While one does, what was typed into it is still there, whatever failed. */
+export const formStore = createStore(0)
+
+/** A form stands on the page, until the answer is called. */
+export function formStands(): () => void {
+  formStore.set(formStore.get() + 1)
+  return () => formStore.set(formStore.get() - 1)
+}
+
+/** The one modal a page may have open, by name. System dialogs have slots of their own (D-54). */
+export const pageModalStore = createStore<string | undefined>(undefined)
+export const closePageModal = (): void => pageModalStore.set(undefined)
+
+/** A modal of a page: closed by whoever opened it, by the end of a loading (SHELL-64), and with its page. */
+export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
+  const isOpen = useStore(pageModalStore) === name
+  useEffect(
+    () => () => {
+      if (pageModalStore.get() === name) closePageModal()
+    },
+    [name],
+  )
+  return { isOpen, open: () => pageModalStore.set(name), close: closePageModal }
+}
+
+/** One step of the trail: a page, or for the last one what the page calls itself. */
+interface Crumb {
+  readonly pageId: string
+  readonly params?: Readonly<Record<string, string>>
+  /** replaces the page's title, for pages about one thing */
+  readonly label?: string
+}
+
+export const breadcrumbStore = createStore<readonly Crumb[]>([])
+
+/** The list's operations (SHELL-49). Every navigation empties it, the page then sets its own (SHELL-50). */
+export const breadcrumbs = {
+  set: (crumbs: readonly Crumb[]): void => breadcrumbStore.set(crumbs),
+  push: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get(), crumb]),
+  pop: (): void => breadcrumbStore.set(breadcrumbStore.get().slice(0, -1)),
+  replace: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get().slice(0, -1), crumb]),
+  empty: (): void => breadcrumbStore.set([]),
+}

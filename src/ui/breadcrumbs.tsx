@@ -1,0 +1,42 @@
+import { Icon } from './icon.tsx'
+import { fillLink, type LinkElement } from './slot.ts'
+import css from './breadcrumbs.module.css'
+
+export interface Crumb {
+  label: string
+  /** An empty link element (`<Link to="..." />`); null for the page one is on. */
+  link: LinkElement | null
+}
+
+interface BreadcrumbsProps {
+  label: string
+  items: readonly Crumb[]
+  /** The name of the phone's back link, which includes the crumb (A11Y-09): "Back to Coverage". */
+  backLabel: (crumb: string) => string
+}
+
+/** The way here. On a phone, one link back to the previous crumb (SHELL-48): CSS chooses, so the prerendered page is right at any width. */
+export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
+  const previous = items.slice(0, -1).findLast((item) => item.link) ?? null
+  return (
+    <nav aria-label={label} className={css.crumbs}>
+      {previous?.link &&
+        fillLink(
+          previous.link,
+          { className: css.back },
+          <>
+            <Icon name="chevron-left" />
+            {backLabel(previous.label)}
+          </>,
+        )}
+      <ol className={css.list} role="list">
+        {items.map((item, index) => (
+          <li key={index} className={css.item}>
+            {index > 0 && <Icon name="chevron-right" className={css.separator} />}
+            {item.link ? fillLink(item.link, { className: css.link }, item.label) : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

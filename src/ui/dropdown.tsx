@@ -1,0 +1,123 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classNames } from '~/ui/class-names.ts'
+import { Icon, type IconName } from '~/ui/icon.tsx'
+import { fillLink, type LinkElement } from '~/ui/slot.ts'
+import css from './dropdown.module.css'
+
+/** An entry goes somewhere (`link`) or does something (`onSelect`). */
+export interface DropdownItem {
+  id: string
+  label: ReactNode
+  link?: LinkElement | undefined
+  onSelect?: (() => void) | undefined
+  /** This is the page one is on: told, and not a way to go there again (SHELL-35). */
+  current?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+interface DropdownProps {
+  label: ReactNode
+  items: readonly DropdownItem[]
+  variant?: 'primary' | 'secondary' | 'navigation' | undefined
+  icon?: IconName | undefined
+  /** Shows that the current page is inside. */
+  active?: boolean | undefined
+}
+
+/**
+ * A button that discloses a list (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`: these are links, and links
+ * stay links). Arrow keys, Home and End move; Escape closes and gives focus back; Tab or a press elsewhere closes.
+ */
+export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useOutsidePress(root, open, close)
+
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      close()
+      button.current?.focus()
+      return
+    }
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined || (!open && !event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    // The list is always in the page, hidden: showing it first makes its entries focusable at once.
+    if (list.current) list.current.hidden = false
+    setOpen(true)
+    all.at(to % all.length)?.focus()
+  }
+
+  function blur(event: FocusEvent) {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    <div ref={root} className={classNames(css.dropdown, css[variant])} onKeyDown={keyDown} onBlur={blur}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(css.button, active && css.active)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+        <Icon name="chevron-down" className={css.chevron} />
+      </button>
+      <ul ref={list} id={id} className={css.list} role="list" hidden={!open}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Entry item={item} onDone={close} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
+  const current = item.current ? 'page' : undefined
+  // A link without an address: still reached and read, announced as unavailable, leads nowhere.
+  if (item.disabled)
+    return (
+      <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>
+        {item.label}
+      </a>
+    )
+  if (item.link) return fillLink(item.link, { className: css.entry, 'aria-current': current, onClick: onDone }, item.label)
+  return (
+    <button
+      type="button"
+      className={css.entry}
+      onClick={() => {
+        onDone()
+        item.onSelect?.()
+      }}
+    >
+      {item.label}
+    </button>
+  )
+}
+
+/** Calls back when the pointer goes down outside an element, while `active`. */
+export function useOutsidePress(root: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (!root.current?.contains(event.target as Node)) onPress()
+  })
+  useEffect(() => {
+    if (!active) return
+    const listen = (event: PointerEvent) => press(event)
+    document.addEventListener('pointerdown', listen)
+    return () => document.removeEventListener('pointerdown', listen)
+  }, [active])
+}

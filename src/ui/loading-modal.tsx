@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Modal } from './dialog/modal.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Spinner } from './spinner.tsx'
+import css from './loading-modal.module.css'
+
+interface LoadingModalProps {
+  open: boolean
+  /** The accessible name, and what is shown when there is no text (SHELL-59). */
+  label: string
+  text?: ReactNode | undefined
+  /** Between 0 and 1 when the share that is done is known. */
+  progress?: { value: number; text: string } | undefined
+  /** A cancel button, where the work can be stopped. */
+  action?: ReactNode | undefined
+}
+
+/** Something is being written. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it ends when the work ends. */
+export function LoadingModal({ open, ...rest }: LoadingModalProps) {
+  return open ? <OpenLoadingModal {...rest} /> : null
+}
+
+function OpenLoadingModal({ label, text, progress, action }: Omit<LoadingModalProps, 'open'>) {
+  return (
+    <Modal className={css.modal} aria-label={label} aria-busy="true">
+      <div className={css.body} tabIndex={-1} data-initial-focus>
+        <Spinner size="large" />
+        <div role="status">{text ?? label}</div>
+        {progress && <ProgressBar label={label} value={progress.value} valueText={progress.text} />}
+        {action}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts'
+import css from './spinner.module.css'
+
+/** Something is under way. Decorative: the words next to it, or the live region around it, say what. */
+export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined }) {
+  return (
+    <svg className={classNames(css.spinner, size === 'large' && css.large)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle className={css.track} cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 9 9" strokeLinecap="round" />
+    </svg>
+  )
+}

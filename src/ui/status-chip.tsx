@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import type { Tone } from './tone.ts'
+import tones from './tone.module.css'
+import css from './status-chip.module.css'
+
+/** The state of a claim, a payment, a document. The word is the message; the colour repeats it. */
+export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={classNames(css.chip, tones[tone])}>{children}</span>
+}

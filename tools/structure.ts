@@ -1,0 +1,25 @@
+/** `npm run structure`: the figures of `src`, with what is not as it should be by name (docs/architecture.md, Arrows). */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { moduleOf } from './code/modules.ts'
+import { measureRooms } from './code/rooms.ts'
+
+const files = execFileSync('git', ['ls-files', 'src', 'generated'], { encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\./.test(file))
+const read = (file: string) => readFileSync(file, 'utf8')
+const rooms = measureRooms(
+  files.map((file) => moduleOf(file, read(file))),
+  read,
+)
+
+const figures: readonly (readonly [name: string, figure: string | number, goal: string])[] = [
+  ['programs in src', rooms.files, '430'],
+  ['folders with one program', rooms.oneFile.length, '15'],
+  ['lines that are imports', `${(rooms.importShare * 100).toFixed(1)} %`, '11 %'],
+  ['questions joined by hand', rooms.joins.length, '0'],
+  ['circles', rooms.circles.length, '0'],
+  ['arrows back, or between areas', rooms.wrongArrows.length, '0'],
+]
+for (const [name, figure, goal] of figures) console.log(`${name.padEnd(32)}${String(figure).padStart(8)}   at most ${goal}`)
+for (const each of [...rooms.oneFile, ...rooms.joins, ...rooms.circles, ...rooms.wrongArrows]) console.log(`  ${each}`)
