@@ -4,11 +4,15 @@ export interface StepDefinition {
   readonly page: string
   /** name of the form it asks; none for a step that only shows */
   readonly form?: string
-  /** name of what it shows beside its form */
-  readonly panel?: string
+  /** name of the module that knows what its form and data leave open */
+  readonly module?: string
   /** what its form offers; when there is none of it, the page says so instead of asking */
   readonly choosesFrom?: string
-  /** its answers travel under the names they have in the form, and are shown for review with their questions */
+  /** what is said of its answers for review: each field with its question, by default; what its module makes of them; or nothing, because another step does */
+  readonly review?: 'module' | 'none'
+  /** shows the answers of the others for review */
+  readonly isReview?: boolean
+  /** its answers travel under the names they have in the form */
   readonly isSentAsTyped?: boolean
   /** names of what the page must fetch to ask it */
   readonly sources?: readonly string[]
@@ -29,8 +33,8 @@ export interface WizardDefinition {
 }
 
 /** Data of one form, by field. */
-export type FormData = Readonly<Record<string, unknown>>
-export type Answers = Readonly<Record<string, FormData>>
+export type StepAnswers = Readonly<Record<string, unknown>>
+export type Answers = Readonly<Record<string, StepAnswers>>
 
 /** What a person has said so far. Immutable: each function of the engine returns a new one. */
 export interface Draft {
@@ -52,7 +56,7 @@ export interface Rules {
    * Brings a step's answers into line with the others (the lines of chosen services). Undefined when nothing changes;
    * `isComplete` says whether the person must look at the step again.
    */
-  readonly reconcile: (step: string, answers: Answers) => { readonly data: FormData; readonly isComplete: boolean } | undefined
+  readonly reconcile: (step: string, answers: Answers) => { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 }
 
 export interface Context {

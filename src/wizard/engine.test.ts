@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, type Draft, type FormData, type WizardDefinition } from './definition.ts'
-import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps, type Wizard } from './engine.ts'
+import { emptyDraft, type Draft, type StepAnswers, type WizardDefinition } from './definition.ts'
+import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, keepTyped, visibleSteps, type Wizard } from './engine.ts'
 
 /** A pizza: size, whether with toppings, which, how many of each, and the address. */
 const definition: WizardDefinition = {
@@ -34,7 +34,7 @@ const wizard: Wizard = {
   context: { policy: {}, facts: {} },
 }
 
-const saveAll = (entries: readonly (readonly [string, FormData])[], from: Draft = emptyDraft): Draft =>
+const saveAll = (entries: readonly (readonly [string, StepAnswers])[], from: Draft = emptyDraft): Draft =>
   entries.reduce((draft, [step, data]) => save(wizard, draft, step, data).draft, from)
 const ordered = saveAll([
   ['size', { size: 'large' }],
@@ -101,7 +101,7 @@ describe('the first open step', () => {
 
 describe('going on and back', () => {
   it('keeps what is typed without judging it, until it is confirmed', () => {
-    const half = type(ordered, 'address', { street: '' })
+    const half = keepTyped(ordered, 'address', { street: '' })
     expect(dataOf(half, 'address')).toEqual({ street: '' })
     expect(half.answers['address']).toEqual({ street: 'Main' })
     const confirmed = save(wizard, half, 'address', { street: 'High' }).draft
@@ -110,13 +110,13 @@ describe('going on and back', () => {
   })
 
   it('typing what is there already changes nothing', () => {
-    expect(type(ordered, 'address', { street: 'Main' })).toBe(ordered)
+    expect(keepTyped(ordered, 'address', { street: 'Main' })).toBe(ordered)
   })
 
   it('changes no draft it was given', () => {
     const copy = structuredClone(ordered)
     save(wizard, ordered, 'size', { size: 'menu' })
-    type(ordered, 'size', { size: 'small' })
+    keepTyped(ordered, 'size', { size: 'small' })
     expect(ordered).toEqual(copy)
   })
 })
@@ -136,7 +136,7 @@ describe('a changed answer', () => {
   })
 
   it('also drops what was only typed there, and says so', () => {
-    const half = type(
+    const half = keepTyped(
       saveAll([
         ['size', { size: 'large' }],
         ['extras', { wanted: true }],
@@ -160,7 +160,7 @@ describe('a changed answer', () => {
   })
 
   it('brought into line is what the step starts with, not what was typed for other lines', () => {
-    const half = type(ordered, 'amounts', { olives: 9, ham: 9 })
+    const half = keepTyped(ordered, 'amounts', { olives: 9, ham: 9 })
     expect(dataOf(save(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
   })
 })

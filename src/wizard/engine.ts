@@ -1,4 +1,4 @@
-import type { Answers, Context, Draft, FormData, Rules, WizardDefinition } from './definition.ts'
+import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } from './definition.ts'
 
 /**
  * The path of a wizard, recomputed from the answers each time. Pure functions over (definition, draft, context);
@@ -66,7 +66,7 @@ export interface Saved {
  * Confirms a step: stores it, drops what depended on its old answer and what is no longer on the path,
  * and brings what follows from other answers into line.
  */
-export function save(wizard: Wizard, before: Draft, step: string, data: FormData): Saved {
+export function save(wizard: Wizard, before: Draft, step: string, data: StepAnswers): Saved {
   const changed = !same(before.answers[step], data)
   const draft: Draft = {
     answers: { ...before.answers, [step]: data },
@@ -81,12 +81,12 @@ export function save(wizard: Wizard, before: Draft, step: string, data: FormData
 }
 
 /** Keeps what is being typed, without judging it. */
-export function type(draft: Draft, step: string, data: FormData): Draft {
+export function keepTyped(draft: Draft, step: string, data: StepAnswers): Draft {
   return same(draft.typed[step] ?? draft.answers[step], data) ? draft : { ...draft, typed: { ...draft.typed, [step]: data } }
 }
 
 /** What a step's form starts with: what was typed, else what was confirmed. */
-export const dataOf = (draft: Draft, step: string): FormData | undefined => draft.typed[step] ?? draft.answers[step]
+export const dataOf = (draft: Draft, step: string): StepAnswers | undefined => draft.typed[step] ?? draft.answers[step]
 
 /** The answers that may leave the browser: those of the path, in its order. */
 export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers => pick(draft.answers, visibleSteps(wizard, draft))

@@ -18,7 +18,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
       'src/areas/*/*-guard.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
-      'src/areas/claims/panels/*-panel.tsx',
+      'src/areas/claims/steps/*.tsx',
       'src/forms/schema-form.tsx',
       'src/app/member-guard.ts',
       'src/app/shell/member-shell.tsx',
@@ -87,15 +87,16 @@ describe('the size gate', () => {
     expect(isOver).toBe(true)
   })
 
-  it.each(['generated/forms/claim/provider-results.ts', 'src/areas/claims/panels/providers-panel.tsx'])(
-    'counts %s with its step, and only there',
-    async (part) => {
-      build({ [part]: 1000 * (BUDGETS.form + 1) })
-      const { text } = await size()
-      expect(text).toMatch(/claims\.provider-results asking provider-results .*OVER by/)
-      expect(text.match(/OVER by/g)).toHaveLength(1)
-    },
-  )
+  it.each([
+    { part: 'generated/forms/claim/provider-results.ts', steps: ['provider-results'] },
+    { part: 'src/areas/claims/steps/verify.tsx', steps: ['verify-information'] },
+    { part: 'src/areas/claims/steps/other-coverage.tsx', steps: ['other-coverage', 'claim-summary'] },
+  ])('counts $part with the steps that fetch it, and only there', async ({ part, steps }) => {
+    build({ [part]: 1000 * (BUDGETS.form + 1) })
+    const { text } = await size()
+    expect([...text.matchAll(/asking ([\w-]+) .*OVER by/g)].map(([, step]) => step)).toEqual(steps)
+    expect(text.match(/OVER by/g)).toHaveLength(steps.length)
+  })
 
   it('counts the guard of a page with it', async () => {
     build({ 'src/areas/claims/wizard-guard.ts': 1000 * (BUDGETS.form + 1) })

@@ -9,7 +9,7 @@ import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
 import { isWellness, wellnessServices } from '../../src/areas/claims/model/claim-kinds.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
 /** What one member would answer to every question of a claim, whichever of them are asked. */
@@ -126,7 +126,7 @@ export const visionServices = (answers: ClaimAnswers) =>
   )
 
 /** What this member enters at a step, after the answers so far: always something the step's form lets pass (a test proves it). */
-export function entered(step: string, person: Member, answers: ClaimAnswers): FormData {
+export function entered(step: string, person: Member, answers: ClaimAnswers): StepAnswers {
   switch (step) {
     case 'claim-type':
       return { claimType: person.claimType }
@@ -220,12 +220,12 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): Fo
   }
 }
 
-function hsaPayment(person: Member, answers: ClaimAnswers): FormData {
+function hsaPayment(person: Member, answers: ClaimAnswers): StepAnswers {
   const { lines } = paymentFor(answers, undefined, HSA_SERVICES) as { lines: { key: string; most: string }[] }
   return { lines: lines.map((line, at) => ({ ...line, updatedCobAmount: fromCents(Math.floor((toCents(line.most) * person.shares[at % 12]!) / 100)) })) }
 }
 
-function otherCoverage(person: Member, answers: ClaimAnswers): FormData {
+function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
   const { hasInfoOnFile, doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } = person
   if (!doesMemberHaveOtherCov) {
     const ended = hasInfoOnFile ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) } : {}

@@ -79,7 +79,7 @@ export function fetchedIn(node: Node, file: string): string[] {
   return targets
 }
 
-/** Files that a program fetches by where they stand: `import.meta.glob('./panels/*-panel.tsx')`. */
+/** Files that a program fetches by where they stand: `import.meta.glob('./steps/*.tsx')`. */
 export function globbedBy(root: string, file: string, code: string): string[] {
   const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(([, list = '']) => list)
   const patterns = lists.flatMap((list) => [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)))

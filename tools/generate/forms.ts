@@ -8,7 +8,7 @@ const HEADER = '// Generated from forms/. Do not edit.\n'
 const pascal = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 const TYPES = "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\nexport declare const validators: ValidatorFunctions\n"
 
-/** The files of `generated/forms`: per form its resolved schema, its layout, its type and its compiled validators; per wizard its conditions. */
+/** The files of `generated/forms`: per form its resolved schema, its layout, its type and its compiled validators; per wizard its definition, the type of its answers and its conditions. */
 export function generateForms(root: string): Record<string, string> {
   const out: Record<string, string> = {}
   for (const path of globSync('forms/*/*.schema.json', { cwd: root }).toSorted()) {
@@ -38,7 +38,10 @@ type When = Readonly<Record<string, Readonly<Record<string, object>>>>
  * must hold. A list says several conditions, one of which is enough.
  */
 function generateWizard(root: string, path: string): Record<string, string> {
-  const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Record<string, { when?: When | readonly When[] }> }
+  const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+    id: string
+    steps: Record<string, { form?: string; when?: When | readonly When[] }>
+  }
   const schemas: Record<string, object> = {}
   const holds = (part: string, fields: Readonly<Record<string, object>>) => {
     const name = `part${Object.keys(schemas).length}`
@@ -58,9 +61,21 @@ function generateWizard(root: string, path: string): Record<string, string> {
   )
   const steps = Object.fromEntries(Object.entries(definition.steps).map(([id, { when: _when, ...step }]) => [id, step]))
   const target = join('generated', dirname(path), 'wizard')
+  const forms = new Map(
+    Object.values(definition.steps).flatMap(({ form }): [string, string][] => {
+      if (!form) return []
+      const { $id } = JSON.parse(readFileSync(join(root, dirname(path), `${form}.schema.json`), 'utf8')) as { $id: string }
+      return [[form, pascal($id)]]
+    }),
+  )
+  const imports = [...forms].map(([form, type]) => `import type { ${type} } from './${form}.ts'\n`)
+  const answers = Object.entries(definition.steps).flatMap(([id, { form }]) => (form ? [`  readonly ${JSON.stringify(id)}?: ${forms.get(form)}\n`] : []))
   return {
     [`${target}.conditions.js`]: `${compileConditions(schemas)}\nexport const conditions = { ${conditions.join(', ')} }\n`,
     [`${target}.conditions.d.ts`]: `${HEADER}export declare const conditions: Readonly<Record<string, (state: { answers: object; policy: object; facts: object }) => boolean>>\n`,
-    [`${target}.ts`]: `${HEADER}export const definition = ${JSON.stringify({ ...definition, steps }, undefined, 1)} as const\n`,
+    [`${target}.ts`]:
+      `${HEADER}${imports.join('')}\n/** The answers of the wizard \`${definition.id}\` by step, as their forms type them. */\n` +
+      `export interface ${pascal(definition.id)}Answers {\n${answers.join('')}}\n\n` +
+      `export const definition = ${JSON.stringify({ ...definition, steps }, undefined, 1)} as const\n`,
   }
 }

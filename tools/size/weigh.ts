@@ -98,23 +98,34 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
 interface WizardStep {
   readonly page: string
   readonly form?: string
-  readonly panel?: string
+  readonly module?: string
+  readonly isReview?: boolean
+  readonly review?: 'module' | 'none'
 }
 interface Step {
   readonly name: string
   readonly page: string
   readonly modules: readonly string[]
 }
-/** Steps of wizards, by the page that shows them: each fetches its own form, and what it shows beside that. */
+/** Steps of wizards, by the page that shows them: each fetches its own form and module, a review those of the flow that has most. */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
-    const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as { steps: Readonly<Record<string, WizardStep>> }
+    const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      flows: readonly { readonly steps: readonly string[] }[]
+      steps: Readonly<Record<string, WizardStep>>
+    }
+    const moduleOf = ({ page, module }: WizardStep) => (module ? [`src/areas/${page.split('.')[0]}/steps/${module}.tsx`] : [])
+    const reviewedIn = (flow: { readonly steps: readonly string[] }) => flow.steps.filter((step) => wizard.steps[step]?.review === 'module')
+    const [most = []] = wizard.flows
+      .map((flow) => [...new Set(reviewedIn(flow).flatMap((step) => moduleOf(wizard.steps[step]!)))])
+      .toSorted((a, b) => b.length - a.length)
     return Object.entries(wizard.steps).map(([name, step]) => ({
       name,
       page: step.page,
       modules: [
         ...(step.form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
-        ...(step.panel ? [`src/areas/${step.page.split('.')[0]}/panels/${step.panel}-panel.tsx`] : []),
+        ...moduleOf(step),
+        ...(step.isReview ? most : []),
       ],
     }))
   })

@@ -1,4 +1,65 @@
 // Generated from forms/. Do not edit.
+import type { ClaimType } from './claim-type.ts'
+import type { BeforeStart } from './before-start.ts'
+import type { BeforeStartTravel } from './before-start-travel.ts'
+import type { BeforeStartDisability } from './before-start-disability.ts'
+import type { TreatmentForAccident } from './treatment-for-accident.ts'
+import type { ProviderType } from './provider-type.ts'
+import type { ProviderTypeVision } from './provider-type-vision.ts'
+import type { ProviderSearch } from './provider-search.ts'
+import type { ProviderResult } from './provider-results.ts'
+import type { ServiceList } from './service-list.ts'
+import type { VisionOther } from './vision-other.ts'
+import type { ServiceSelection } from './service-selection.ts'
+import type { ClaimDetails } from './claim-details.ts'
+import type { ClaimDetailsVision } from './claim-details-vision.ts'
+import type { ClaimItems } from './claim-items.ts'
+import type { ClaimEvent } from './claim-event.ts'
+import type { HsaClaim } from './hsa-claim.ts'
+import type { HsaEligibleClaims } from './hsa-eligible-claims.ts'
+import type { HsaPayment } from './hsa-payment.ts'
+import type { OtherCoverage } from './other-coverage.ts'
+import type { AttachDocuments } from './attach-documents.ts'
+import type { DocumentsToAttach } from './documents-to-attach.ts'
+import type { VerifyInformation } from './verify-information.ts'
+import type { Comments } from './comments.ts'
+import type { ClaimConfirmation } from './confirmation.ts'
+
+/** The answers of the wizard `claim` by step, as their forms type them. */
+export interface ClaimAnswers {
+  readonly "claim-type"?: ClaimType
+  readonly "before-start"?: BeforeStart
+  readonly "before-start-dental"?: BeforeStart
+  readonly "before-start-drugs"?: BeforeStart
+  readonly "before-start-travel"?: BeforeStartTravel
+  readonly "before-start-disability"?: BeforeStartDisability
+  readonly "before-start-pwa"?: BeforeStart
+  readonly "before-start-hsa"?: BeforeStart
+  readonly "treatment-for-accident"?: TreatmentForAccident
+  readonly "provider-type"?: ProviderType
+  readonly "provider-type-vision"?: ProviderTypeVision
+  readonly "provider-search"?: ProviderSearch
+  readonly "provider-results"?: ProviderResult
+  readonly "service-list"?: ServiceList
+  readonly "service-list-vision"?: ServiceList
+  readonly "vision-other"?: VisionOther
+  readonly "service-selection"?: ServiceSelection
+  readonly "claim-details"?: ClaimDetails
+  readonly "claim-details-vision"?: ClaimDetailsVision
+  readonly "claim-items"?: ClaimItems
+  readonly "claim-event"?: ClaimEvent
+  readonly "hsa"?: HsaClaim
+  readonly "hsa-eligible-claims"?: HsaEligibleClaims
+  readonly "hsa-eligible-claim"?: HsaEligibleClaims
+  readonly "hsa-payment"?: HsaPayment
+  readonly "other-coverage"?: OtherCoverage
+  readonly "attach-documents"?: AttachDocuments
+  readonly "documents-to-attach"?: DocumentsToAttach
+  readonly "verify-information"?: VerifyInformation
+  readonly "comments"?: Comments
+  readonly "confirmation"?: ClaimConfirmation
+}
+
 export const definition = {
  "id": "claim",
  "first": "claim-type",
@@ -11,6 +72,11 @@ export const definition = {
    "of": [
     "XX-PRAC",
     "XX-HEAL"
+   ],
+   "needed": [
+    "receipt",
+    "provider",
+    "other-insurer"
    ],
    "steps": [
     "before-start",
@@ -35,6 +101,11 @@ export const definition = {
    "of": [
     "XX-DENT"
    ],
+   "needed": [
+    "dental",
+    "provider",
+    "other-insurer"
+   ],
    "steps": [
     "before-start-dental",
     "treatment-for-accident",
@@ -56,6 +127,11 @@ export const definition = {
    "of": [
     "XX-PHAR"
    ],
+   "needed": [
+    "drugs",
+    "other-insurer"
+   ],
+   "isDocumentRequired": true,
    "steps": [
     "before-start-drugs",
     "claim-items",
@@ -72,6 +148,11 @@ export const definition = {
   {
    "of": [
     "XX-VISI"
+   ],
+   "needed": [
+    "receipt",
+    "provider",
+    "other-insurer"
    ],
    "steps": [
     "before-start",
@@ -95,6 +176,12 @@ export const definition = {
    "of": [
     "XX-TRAV"
    ],
+   "needed": [
+    "travel",
+    "trip",
+    "other-insurer"
+   ],
+   "isDocumentRequired": true,
    "steps": [
     "before-start-travel",
     "claim-items",
@@ -112,6 +199,10 @@ export const definition = {
    "of": [
     "XX-HSA"
    ],
+   "needed": [
+    "processed",
+    "other-insurer"
+   ],
    "steps": [
     "before-start-hsa",
     "hsa-eligible-claims",
@@ -127,6 +218,10 @@ export const definition = {
    "of": [
     "XX-PSA"
    ],
+   "needed": [
+    "wellness"
+   ],
+   "isDocumentRequired": true,
    "steps": [
     "before-start-pwa",
     "service-list",
@@ -142,8 +237,42 @@ export const definition = {
   },
   {
    "of": [
-    "XX-DCI",
+    "XX-DCI"
+   ],
+   "needed": [
+    "event",
+    "doctor"
+   ],
+   "isDocumentRequired": true,
+   "events": [
+    "hasDCIShortTermDisability",
+    "hasDCILongTermDisability",
+    "hasDCICriticalIllness"
+   ],
+   "steps": [
+    "before-start-disability",
+    "claim-event",
+    "attach-documents",
+    "documents-to-attach",
+    "verify-information",
+    "claim-summary",
+    "comments",
+    "confirmation"
+   ]
+  },
+  {
+   "of": [
     "XX-LADD"
+   ],
+   "needed": [
+    "event",
+    "doctor"
+   ],
+   "isDocumentRequired": true,
+   "events": [
+    "hasLADDAccidentalDeath",
+    "hasLADDAccidentalDismemberment",
+    "hasLADDTerminalIllness"
    ],
    "steps": [
     "before-start-disability",
@@ -160,8 +289,9 @@ export const definition = {
  "steps": {
   "claim-type": {
    "page": "claims.claim-type",
+   "module": "claim-type",
    "form": "claim-type",
-   "panel": "pending",
+   "review": "module",
    "choosesFrom": "claimTypes",
    "sources": [
     "claimTypes",
@@ -170,8 +300,9 @@ export const definition = {
   },
   "before-start": {
    "page": "claims.before-start",
+   "module": "agreement",
    "form": "before-start",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -179,8 +310,9 @@ export const definition = {
   },
   "before-start-dental": {
    "page": "claims.before-start-dental",
+   "module": "agreement",
    "form": "before-start",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -188,8 +320,9 @@ export const definition = {
   },
   "before-start-drugs": {
    "page": "claims.before-start-drugs",
+   "module": "agreement",
    "form": "before-start",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -197,8 +330,9 @@ export const definition = {
   },
   "before-start-travel": {
    "page": "claims.before-start-travel",
+   "module": "agreement",
    "form": "before-start-travel",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms",
@@ -207,8 +341,9 @@ export const definition = {
   },
   "before-start-disability": {
    "page": "claims.before-start-disability",
+   "module": "agreement",
    "form": "before-start-disability",
-   "panel": "agreement",
+   "review": "module",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -219,8 +354,9 @@ export const definition = {
   },
   "before-start-pwa": {
    "page": "claims.before-start-pwa",
+   "module": "agreement",
    "form": "before-start",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -228,8 +364,9 @@ export const definition = {
   },
   "before-start-hsa": {
    "page": "claims.before-start-hsa",
+   "module": "agreement",
    "form": "before-start",
-   "panel": "agreement",
+   "review": "none",
    "sources": [
     "claimTypes",
     "claimTerms"
@@ -241,7 +378,9 @@ export const definition = {
   },
   "provider-type": {
    "page": "claims.provider-type",
+   "module": "provider",
    "form": "provider-type",
+   "review": "module",
    "choosesFrom": "providerTypes",
    "sources": [
     "providerTypes",
@@ -253,7 +392,9 @@ export const definition = {
   },
   "provider-type-vision": {
    "page": "claims.provider-type-vision",
+   "module": "provider",
    "form": "provider-type-vision",
+   "review": "module",
    "sources": [
     "providerTypes",
     "recentProviders"
@@ -264,7 +405,9 @@ export const definition = {
   },
   "provider-search": {
    "page": "claims.provider-search",
+   "module": "provider",
    "form": "provider-search",
+   "review": "none",
    "sources": [
     "contactInfo"
    ],
@@ -275,8 +418,9 @@ export const definition = {
   },
   "provider-results": {
    "page": "claims.provider-results",
+   "module": "provider",
    "form": "provider-results",
-   "panel": "providers",
+   "review": "none",
    "choosesFrom": "providers",
    "sources": [
     "providers"
@@ -287,7 +431,9 @@ export const definition = {
   },
   "service-list": {
    "page": "claims.service-list",
+   "module": "services",
    "form": "service-list",
+   "review": "none",
    "choosesFrom": "services",
    "sources": [
     "services",
@@ -300,8 +446,9 @@ export const definition = {
   },
   "service-list-vision": {
    "page": "claims.service-list",
+   "module": "services",
    "form": "service-list",
-   "panel": "services",
+   "review": "none",
    "sources": [
     "subcategories"
    ],
@@ -312,13 +459,16 @@ export const definition = {
   "vision-other": {
    "page": "claims.vision-other",
    "form": "vision-other",
+   "review": "none",
    "dependsOn": [
     "claim-type"
    ]
   },
   "service-selection": {
    "page": "claims.service-selection",
+   "module": "services",
    "form": "service-selection",
+   "review": "none",
    "sources": [
     "services",
     "recentServices",
@@ -331,7 +481,9 @@ export const definition = {
   },
   "claim-details": {
    "page": "claims.claim-details",
+   "module": "details",
    "form": "claim-details",
+   "review": "module",
    "sources": [
     "services",
     "recentServices",
@@ -348,7 +500,9 @@ export const definition = {
   },
   "claim-details-vision": {
    "page": "claims.claim-details-vision",
+   "module": "details",
    "form": "claim-details-vision",
+   "review": "module",
    "sources": [
     "services",
     "participants",
@@ -361,8 +515,9 @@ export const definition = {
   },
   "claim-items": {
    "page": "claims.claim-details",
+   "module": "items",
    "form": "claim-items",
-   "panel": "items",
+   "review": "module",
    "sources": [
     "claimTypes",
     "participants",
@@ -375,7 +530,9 @@ export const definition = {
   },
   "claim-event": {
    "page": "claims.claim-details",
+   "module": "items",
    "form": "claim-event",
+   "review": "module",
    "sources": [
     "claimTypes",
     "participants",
@@ -387,8 +544,8 @@ export const definition = {
   },
   "hsa": {
    "page": "claims.hsa",
+   "module": "hsa",
    "form": "hsa-claim",
-   "panel": "hsa-question",
    "sources": [
     "hsaBalance"
    ],
@@ -396,8 +553,9 @@ export const definition = {
   },
   "hsa-eligible-claims": {
    "page": "claims.hsa-eligible-claims",
+   "module": "hsa-claims",
    "form": "hsa-eligible-claims",
-   "panel": "hsa-services",
+   "review": "none",
    "choosesFrom": "hsaEligible",
    "sources": [
     "hsaEligible",
@@ -409,8 +567,9 @@ export const definition = {
   },
   "hsa-eligible-claim": {
    "page": "claims.hsa-eligible-claim",
+   "module": "hsa-claims",
    "form": "hsa-eligible-claims",
-   "panel": "hsa-services",
+   "review": "none",
    "choosesFrom": "hsaEligible",
    "sources": [
     "hsaEligible",
@@ -422,8 +581,9 @@ export const definition = {
   },
   "hsa-payment": {
    "page": "claims.hsa",
+   "module": "hsa-claims",
    "form": "hsa-payment",
-   "panel": "hsa-payment",
+   "review": "module",
    "sources": [
     "hsaEligible",
     "hsaBalance"
@@ -435,8 +595,9 @@ export const definition = {
   },
   "other-coverage": {
    "page": "claims.other-coverage",
+   "module": "other-coverage",
    "form": "other-coverage",
-   "panel": "coverage",
+   "review": "module",
    "sources": [
     "coverageOnFile",
     "cobReasons",
@@ -449,15 +610,18 @@ export const definition = {
   },
   "attach-documents": {
    "page": "claims.attach-documents",
+   "module": "documents",
    "form": "attach-documents",
+   "review": "module",
    "sources": [
     "services"
    ]
   },
   "documents-to-attach": {
    "page": "claims.documents-to-attach",
+   "module": "documents",
    "form": "documents-to-attach",
-   "panel": "attached",
+   "review": "none",
    "dependsOn": [
     "claim-type",
     "other-coverage",
@@ -466,8 +630,9 @@ export const definition = {
   },
   "verify-information": {
    "page": "claims.verify-information",
+   "module": "verify",
    "form": "verify-information",
-   "panel": "verify",
+   "review": "none",
    "sources": [
     "cardholder",
     "contactInfo",
@@ -476,7 +641,9 @@ export const definition = {
   },
   "claim-summary": {
    "page": "claims.claim-summary",
-   "panel": "summary",
+   "module": "summary",
+   "isReview": true,
+   "review": "none",
    "sources": [
     "claimTypes",
     "providerTypes",
@@ -496,8 +663,9 @@ export const definition = {
   },
   "confirmation": {
    "page": "claims.confirmation",
+   "module": "agreement",
    "form": "confirmation",
-   "panel": "terms",
+   "review": "none",
    "sources": [
     "claimTerms"
    ]

@@ -2,9 +2,9 @@ import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { mayOpen } from '~/platform/config/may-open.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { orNull } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
-import { loadHsa } from './load-hsa.ts'
 
 /** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
 export const wellnessServicesQuery = () => orNull(listPersonalWellnessServicesQuery({ categorized: false }))
@@ -12,12 +12,14 @@ export const wellnessServicesQuery = () => orNull(listPersonalWellnessServicesQu
 /** What the spending account can pay, by either call. */
 export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
 
+const importEligible = () => import('./hsa-eligible.ts')
+
 /** The services that the account can pay, by the call that the member's plan has (CLAIM-63). */
 export function hsaEligibleQuery(isList: boolean) {
   const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
   return query(asked.queryKey, async (signal) => {
-    const { desk } = await loadHsa()
-    return desk.readEligible(() => asked.queryFn({ signal }))
+    const { readEligible } = await loadChunk(importEligible)
+    return readEligible(() => asked.queryFn({ signal }))
   })
 }
 

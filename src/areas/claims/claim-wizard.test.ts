@@ -8,9 +8,10 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { toCents } from '~/platform/money.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { clearDraft, draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, type, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, claimWizard, hasFlow, pageOf, stepAt } from './claim-wizard.ts'
-import { loadStepParts } from './step-parts.ts'
+import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, keepTyped, visibleSteps } from '~/wizard/engine.ts'
+import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
+import { hasFlow } from './model/claim-kinds.ts'
+import { loadStepParts } from './load-step.ts'
 import { asClaimAnswers } from './model/answers.ts'
 
 describe('any member, whatever they answer', () => {
@@ -66,7 +67,7 @@ describe('any member, whatever they answer', () => {
         const step = path[at % path.length]!
         const data = dataOf(draft, step) ?? {}
         expect(neighbour(wizard, draft, step, -1)).toBe(path[path.indexOf(step) - 1])
-        expect(type(draft, step, data)).toEqual(draft)
+        expect(keepTyped(draft, step, data)).toEqual(draft)
         expect(save(wizard, draft, step, data)).toEqual({ draft, dropped: [] })
       }),
     )
@@ -78,7 +79,7 @@ describe('any member, whatever they answer', () => {
         const draft = walk(person)
         const path = visibleSteps(wizard, draft)
         const step = path[at % path.length]!
-        const typed = type(draft, step, entered(step, half, asClaimAnswers(draft.answers)))
+        const typed = keepTyped(draft, step, entered(step, half, asClaimAnswers(draft.answers)))
         expect(dataOf(typed, step)).toEqual(entered(step, half, asClaimAnswers(draft.answers)))
         expect(reachableAnswers(wizard, typed)).toEqual(reachableAnswers(wizard, draft))
       }),

@@ -7,7 +7,7 @@ import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { asClaimAnswers } from './model/answers.ts'
+import { asClaimAnswers, type ClaimAnswers } from './model/answers.ts'
 import { includesHsa } from './model/hsa.ts'
 import { reconcileLines } from './model/lines.ts'
 import { reconcileQuestions } from './model/questions.ts'
@@ -18,10 +18,15 @@ export const claimDefinition: WizardDefinition = definition
 // Attached files go with the draft they belong to.
 onDraftGone(() => uploads.clear())
 
+/** Steps that say what follows from the answers of others. Here and not in their modules: any step may change what they follow. */
+const reconciled: Readonly<Record<string, ((answers: ClaimAnswers) => ReturnType<Rules['reconcile']>) | undefined>> = {
+  ...reconcileLines,
+  'attach-documents': (answers) => reconcileQuestions(answers, knownServices()),
+}
+
 const rules: Rules = {
   holds: (step, state) => conditions[step]?.(state) ?? true,
-  reconcile: (step, answers) =>
-    step === 'attach-documents' ? reconcileQuestions(asClaimAnswers(answers), knownServices()) : reconcileLines(step, asClaimAnswers(answers)),
+  reconcile: (step, answers) => reconciled[step]?.(asClaimAnswers(answers)),
 }
 
 /** What a condition asks about the member beside the policy: looked up each time, because a wizard is made before everything has arrived. */
@@ -53,6 +58,3 @@ export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | u
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
 export const pageOf = (step: string): string => claimDefinition.steps[step]!.page
-
-/** Whether the wizard has a path for this claim type. */
-export const hasFlow = (claimType: string): boolean => claimDefinition.flows.some(({ of }) => of.includes(claimType))

@@ -17,9 +17,8 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { toClaimExtraInfo } from './model/claim-extra-info.ts'
-import { chosenProvider } from './model/provider-search.ts'
-import { chosenProviderType, gatherClaim } from './sources.ts'
-import { NO_DATA } from './step-data.ts'
+import { chosenProvider, chosenProviderType } from './model/provider-search.ts'
+import { gatherClaim, NO_DATA } from './sources.ts'
 
 /** The answers of the services, by the end of the address. */
 const ANSWERS: Readonly<Record<string, unknown>> = {

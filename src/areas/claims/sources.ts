@@ -1,5 +1,4 @@
-import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
-import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   getLabelsQuery,
@@ -12,144 +11,121 @@ import {
 import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
 import { getHealthSpendingAccountBalanceQuery } from '~generated/member/queries/coverage.ts'
 import { listProviderTypesQuery, listRecentProvidersQuery, searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import type {
-  AccountBalance,
-  BankingDetails,
-  BenefitsResult,
-  CardholderDetails,
-  ClaimTerms,
-  ClaimType,
-  CobReason,
-  ContactInfoDetails,
   ExternalCoverage,
   HealthProfessional,
   HsaEligibleService,
   Labels,
-  Participant,
-  PendingClaimService,
-  ProviderType,
-  RecentClaimService,
   ServiceType,
   VisionSubcategory,
+  WellnessBenefit,
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/platform/dates/date8.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type AnyQuery } from '~/platform/query/query-client.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { type AnyQuery, queryClient } from '~/platform/query/query-client.ts'
+import type { Query } from '~/platform/query/query.ts'
+import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from './model/answers.ts'
-import { isDental } from './model/claim-kinds.ts'
-import { isDisability } from './model/claim-kinds.ts'
+import { isDental, isDisability, isWellness, wellnessServices } from './model/claim-kinds.ts'
 import { expensesOf } from './model/expenses.ts'
 import { hsaType, paysFromHsa } from './model/hsa.ts'
-import { recentProviderId } from './model/keys.ts'
-import { providerChoice, searchParameters, sortProviders } from './model/provider-search.ts'
+import { chosenProviderType, searchParameters, sortProviders } from './model/provider-search.ts'
 import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
-import { isWellness, wellnessServices } from './model/claim-kinds.ts'
-import { NO_DATA, type SourceName, type StepData } from './step-data.ts'
 
-/** What the questions and answers of a step depend on. */
+/** What the questions of a step depend on. */
 export interface StepContext {
   readonly policy: Policy
   readonly answers: ClaimAnswers
 }
 
-/** A source is one call, or one for each person and date; what it answers becomes a part of the step's data. */
-interface Source<Name extends SourceName = SourceName> {
-  readonly queries: (context: StepContext, known: StepData) => readonly AnyQuery[]
-  readonly read: (answers: readonly never[], context: StepContext) => StepData[Name]
+/**
+ * One call, or one for each person and date; what it answers becomes a part of the step's data, by its name in `wizard.json`.
+ * Where nothing was asked there are no answers to read: that is what the data of other steps says of it.
+ */
+interface Source<Value = unknown, Known = never> {
+  readonly queries: (context: StepContext, known: Known) => readonly AnyQuery[]
+  readonly read: (answers: readonly never[], context: StepContext) => Value
+  /** the request is made of it, and not only its form: fetched for the submission where it is missing */
+  readonly isSent?: boolean
 }
-type Sources = Partial<Record<SourceName, Source>>
-const single = <Name extends SourceName, Answer>(query: (context: StepContext) => { queryKey: readonly unknown[] }, read: (answer: Answer) => StepData[Name]) =>
-  ({ queries: (context) => [query(context)], read: ([answer]) => read(answer as Answer) }) satisfies Source<Name>
+type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends Source<infer Value> ? Value : never }
 
-/** Which lines of business, benefits and specialties the chosen type and provider stand for. */
-const chosenType = ({ answers }: StepContext, { claimTypes }: StepData) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
-
-/** The provider type chosen, or that of the recent provider chosen. */
-export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: StepData): ProviderType | undefined {
-  const choice = providerChoice(answers)
-  const code = recentProviders.find(({ pauthId }) => pauthId === recentProviderId(choice))?.providerType ?? choice
-  return providerTypes.find(({ providerType }) => providerType === code)
-}
+const single = <Answer, Value>(ask: (context: StepContext) => Query<Answer>, read: (answer: Answer | undefined) => Value): Source<Value> => ({
+  queries: (context) => [ask(context)],
+  read: ([answer]) => read(answer),
+})
+const list = <Item>(ask: (context: StepContext) => Query<readonly Item[] | Item[] | null>): Source<readonly Item[]> => single(ask, (items) => items ?? [])
+const sent = <Value, Known>(source: Source<Value, Known>): Source<Value, Known> => ({ ...source, isSent: true })
 
 /** Five, as the service does by itself (CLAIM-33, CONST-19). */
 const RECENT_SERVICES = 5
 
 const independentSources = {
-  claimTypes: single<'claimTypes', ClaimType[] | null>(
-    () => listClaimTypesQuery(),
-    (answer) => answer ?? [],
-  ),
-  pendingServices: single<'pendingServices', PendingClaimService[] | null>(
-    () => listPendingClaimServicesQuery(),
-    (answer) => answer ?? [],
-  ),
-  claimTerms: single<'claimTerms', ClaimTerms | null>(
+  claimTypes: sent(list(() => listClaimTypesQuery())),
+  pendingServices: list(() => listPendingClaimServicesQuery()),
+  claimTerms: single(
     () => claimTermsQuery(),
-    (answer) => answer,
+    (terms) => terms ?? null,
   ),
-  providerTypes: single<'providerTypes', ProviderType[]>(
-    () => listProviderTypesQuery(),
-    (answer) => answer,
+  providerTypes: sent(list(() => listProviderTypesQuery())),
+  recentProviders: sent(list(() => listRecentProvidersQuery())),
+  participants: sent(list(() => activeParticipantsQuery())),
+  cardholder: sent(
+    single(
+      () => getCardholderDetailsQuery(),
+      (cardholder) => cardholder,
+    ),
   ),
-  recentProviders: single<'recentProviders', HealthProfessional[] | null>(
-    () => listRecentProvidersQuery(),
-    (answer) => answer ?? [],
-  ),
-  participants: single<'participants', Participant[] | null>(
-    () => activeParticipantsQuery(),
-    (answer) => answer ?? [],
-  ),
-  cardholder: single<'cardholder', CardholderDetails>(
-    () => getCardholderDetailsQuery(),
-    (answer) => answer,
-  ),
-  contactInfo: single<'contactInfo', ContactInfoDetails>(
+  contactInfo: single(
     () => getContactInfoDetailsQuery(),
-    (answer) => answer,
+    (contactInfo) => contactInfo,
   ),
-  banking: single<'banking', BankingDetails | null>(
+  banking: single(
     () => getBankingDetailsQuery(),
-    (answer) => answer,
+    (banking) => banking ?? null,
   ),
-  cobReasons: single<'cobReasons', CobReason[]>(
-    ({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }),
-    (answer) => answer,
-  ),
-  labels: single<'labels', Labels>(
+  cobReasons: sent(list(({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }))),
+  labels: single(
     () => getLabelsQuery(),
-    (answer) => answer,
+    (labels): Labels => labels ?? {},
   ),
-  benefits: single<'benefits', BenefitsResult | null>(
+  benefits: single(
     () => benefitsQuery(),
-    (answer) => answer,
+    (benefits) => benefits ?? null,
   ),
-  hsaBalance: single<'hsaBalance', AccountBalance | null>(
+  hsaBalance: single(
     () => getHealthSpendingAccountBalanceQuery(),
-    (answer) => answer,
+    (balance) => balance ?? null,
   ),
-  hsaEligible: {
+  hsaEligible: sent<readonly HsaEligibleService[], never>({
     queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
-    read: ([answer]) => (answer as readonly HsaEligibleService[] | undefined) ?? [],
-  } satisfies Source<'hsaEligible'>,
-  recentServices: single<'recentServices', RecentClaimService[] | null>(
-    () => listRecentClaimServicesQuery({ limit: RECENT_SERVICES }),
-    (answer) => answer ?? [],
-  ),
-  providers: {
+    read: ([services]) => services ?? [],
+  }),
+  recentServices: sent(list(() => listRecentClaimServicesQuery({ limit: RECENT_SERVICES }))),
+  providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)
       return parameters ? [searchHealthProfessionalsQuery(parameters)] : []
     },
-    read: ([answer]) => sortProviders((answer as HealthProfessional[] | undefined) ?? []),
-  } satisfies Source<'providers'>,
+    read: ([providers]) => sortProviders(providers ?? []),
+  }),
+}
+type First = ValuesOf<typeof independentSources>
+
+/** Which lines of business, benefits and specialties the chosen type stands for. */
+const chosenType = ({ answers }: StepContext, { claimTypes }: First) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+
+const subcategories: Source<readonly VisionSubcategory[], First> = {
+  // Of the member, whom the claim is about first (D-105).
+  queries: ({ answers }, { cardholder }) => (cardholder && isVision(answers) ? [listSubcategoriesQuery({ participantId: cardholder.participantId })] : []),
+  read: ([kinds]) => kinds ?? [],
 }
 
 /** Sources that need the answers of others to be asked. */
 const dependentSources = {
-  services: {
+  services: sent<readonly ServiceType[], First>({
     queries: (context, known) => {
       const { answers } = context
       if (isDental(answers)) return []
@@ -162,17 +138,14 @@ const dependentSources = {
         return kindsOf(answers).map((subcategory) => listServiceTypesQuery({ ...about, specialties: visionSpecialties(specialty, known), subcategory }))
       return specialty && lob ? [listServiceTypesQuery({ ...about, specialties: specialty })] : []
     },
-    read: (lists, { answers }) => {
-      if (isWellness(answers)) return wellnessServices(lists[0] ?? null)
-      return isVision(answers) ? servicesOfKinds(lists, answers) : (lists as readonly ServiceType[][]).flat()
+    read: (lists: readonly unknown[], { answers }) => {
+      if (isWellness(answers)) return wellnessServices((lists[0] as WellnessBenefit[] | undefined) ?? null)
+      const services = lists as readonly (readonly ServiceType[])[]
+      return isVision(answers) ? servicesOfKinds(services, answers) : services.flat()
     },
-  } satisfies Source<'services'>,
-  subcategories: {
-    // Of the member, whom the claim is about first (D-105).
-    queries: ({ answers }, { cardholder }) => (cardholder && isVision(answers) ? [listSubcategoriesQuery({ participantId: cardholder.participantId })] : []),
-    read: ([answer]) => (answer as VisionSubcategory[] | null | undefined) ?? [],
-  } satisfies Source<'subcategories'>,
-  coverageOnFile: {
+  }),
+  subcategories,
+  coverageOnFile: sent<ExternalCoverage | undefined, First>({
     // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
     queries: (context, known) => {
       const { policy, answers } = context
@@ -188,12 +161,23 @@ const dependentSources = {
       )
     },
     // The first item of a list counts (CLAIM-43), the first person with coverage on file decides.
-    read: (answers) => (answers as readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]).flatMap((each) => each ?? [])[0],
-  } satisfies Source<'coverageOnFile'>,
+    read: (answers: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]) => answers.flatMap((each) => each ?? [])[0],
+  }),
 }
 
-const namesIn = <T extends object>(group: T, wanted: readonly string[]) =>
-  Object.keys(group).filter((name) => wanted.includes(name)) as (keyof T & SourceName)[]
+/** What steps show and offer, fetched; as if the services had said nothing where a step does not need it. */
+export type StepData = First & ValuesOf<typeof dependentSources>
+export type SourceName = keyof StepData
+
+type Group = Readonly<Record<string, Source>>
+const valuesOf = (group: Group, context: StepContext, answersOf: (name: string) => readonly unknown[]): object =>
+  Object.fromEntries(Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]))
+
+/** The data of a step that fetched nothing. */
+export const NO_DATA = Object.assign(
+  {},
+  ...[independentSources, dependentSources].map((group) => valuesOf(group, { answers: {} } as StepContext, () => [])),
+) as StepData
 
 /** The names of everything a step needs: its own sources and those they are found through. */
 export function sourcesOf(step: string): readonly string[] {
@@ -202,51 +186,41 @@ export function sourcesOf(step: string): readonly string[] {
   return [...new Set([...own, ...through])]
 }
 
+const planOf = (group: Group, names: readonly string[], context: StepContext, known: object) =>
+  Object.keys(group)
+    .filter((name) => names.includes(name))
+    .map((name) => ({ name, queries: group[name]!.queries(context, known as never) }))
+
 /** Fetches (and waits for) what a step needs; two rounds at the most. */
 export function useStepData(names: readonly string[], context: StepContext): StepData {
   const first = useRound(independentSources, names, context, NO_DATA)
   return useRound(dependentSources, names, context, first)
 }
 
-function useRound(group: Sources, names: readonly string[], context: StepContext, known: StepData): StepData {
-  const plan = namesIn(group, names).map((name) => ({ name, source: group[name]!, queries: group[name]!.queries(context, known) }))
-  const results = useSuspenseQueries({ queries: plan.flatMap(({ queries }) => queries) as { queryKey: readonly unknown[]; queryFn: () => Promise<unknown> }[] })
-  let at = 0
-  const data: Partial<Record<SourceName, unknown>> = {}
-  for (const { name, source, queries } of plan) {
-    data[name] = source.read(results.slice(at, at + queries.length).map((result) => result.data) as never[], context)
-    at += queries.length
-  }
-  return { ...known, ...data } as StepData
+function useRound(group: Group, names: readonly string[], context: StepContext, known: StepData): StepData {
+  const plan = planOf(group, names, context, known)
+  const results = useSuspenseQueries({ queries: plan.flatMap(({ queries }) => queries) as Query<unknown>[] })
+  const owners = plan.flatMap(({ name, queries }) => queries.map(() => name))
+  const answersOf = (name: string) => results.filter((_, index) => owners[index] === name).map(({ data }) => data)
+  return { ...known, ...valuesOf(group, context, answersOf) }
 }
 
 /** What a step will ask first. */
 export const firstQueries = (step: string, context: StepContext): readonly AnyQuery[] =>
-  namesIn(independentSources, sourcesOf(step)).flatMap((name): readonly AnyQuery[] => independentSources[name].queries(context))
+  planOf(independentSources, sourcesOf(step), context, NO_DATA).flatMap(({ queries }) => queries)
 
 /** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
 export async function gatherClaim(context: StepContext): Promise<StepData> {
-  const names = [
-    'claimTypes',
-    'providerTypes',
-    'recentProviders',
-    'participants',
-    'cardholder',
-    'cobReasons',
-    'recentServices',
-    'providers',
-    'services',
-    'coverageOnFile',
-    'hsaEligible',
-  ]
-  const gather = async (group: Sources, known: StepData): Promise<StepData> => {
-    const parts = await Promise.all(
-      namesIn(group, names).map(async (name) => {
-        const answers = await Promise.all(group[name]!.queries(context, known).map((each) => queryClient.ensureQueryData<unknown>(each as never)))
-        return [name, group[name]!.read(answers as never[], context)] as const
-      }),
+  const gather = async (group: Group, known: StepData): Promise<StepData> => {
+    const names = Object.keys(group).filter((name) => group[name]!.isSent)
+    const answers = new Map(
+      await Promise.all(
+        planOf(group, names, context, known).map(
+          async ({ name, queries }) => [name, await Promise.all(queries.map((each) => queryClient.ensureQueryData<unknown>(each as never)))] as const,
+        ),
+      ),
     )
-    return { ...known, ...Object.fromEntries(parts) }
+    return { ...known, ...valuesOf(group, context, (name) => answers.get(name) ?? []) }
   }
   return gather(dependentSources, await gather(independentSources, NO_DATA))
 }

@@ -1,4 +1,3 @@
-import { wellnessServicesQuery } from './claim-queries.ts'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -13,20 +12,15 @@ import { Button } from '~/ui/button.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { StepProgress } from '~/ui/step-progress.tsx'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { dataOf, frontier, isReachable, neighbour, progress, reachableAnswers, save, type } from '~/wizard/engine.ts'
+import { dataOf, frontier, isReachable, keepTyped, neighbour, progress, reachableAnswers, save } from '~/wizard/engine.ts'
+import type { Stop } from './claim-step.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { useHsa } from './load-hsa.ts'
 import { asClaimAnswers } from './model/answers.ts'
-import { recordOf } from './model/record.ts'
-import { cannotProcess, stopAt, type Stop } from './model/stops.ts'
-import { isWellness } from './model/claim-kinds.ts'
-import { sourcesOf, useStepData } from './sources.ts'
-import type { SourceName } from './step-data.ts'
-import { contextFor, initialFor } from './step-content.ts'
-import { useStepParts } from './step-parts.ts'
+import { contextOf, startOf, useStepParts } from './load-step.ts'
+import { type SourceName, sourcesOf, useStepData } from './sources.ts'
 
 /** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
 interface StepState {
@@ -83,31 +77,32 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const draft = draftOf(id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const data = useStepData(sourcesOf(step), { policy, answers })
-  const { form, Panel } = useStepParts(step)
-  const hsa = useHsa(step.startsWith('hsa'))
+  const { form, module } = useStepParts(step)
+  const { Panel } = module
   // What the form starts with; afterwards the form itself holds what is typed.
-  const [initial] = useState(() => hsa?.initialFor(step, dataOf(draft, step), answers, data) ?? initialFor(step, draft, answers, data))
+  const [initial] = useState(() => startOf(module, dataOf(draft, step), { answers, data, text }))
   // The last step sends the claim only once it is agreed to (CLAIM-76, D-177).
   const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
-  const context = useMemo(() => {
-    const known = asClaimAnswers(reachableAnswers(wizard, draftOf(id)))
-    return hsa?.contextFor(known, data, text) ?? contextFor(step, known, data, text)
-  }, [step, wizard, id, data, text, hsa])
+  const context = useMemo(
+    () => contextOf(module, { answers: asClaimAnswers(reachableAnswers(wizard, draftOf(id))), data, text }),
+    [module, wizard, id, data, text],
+  )
 
   const goTo = (target: string, state?: StepState) => void navigate(href(pageOf(target)), { state })
 
-  function pass(entered: FormData) {
+  function pass(entered: StepAnswers) {
     if (isGoing.current) return
     const now = draftOf(id)
-    const after = asClaimAnswers({ ...now.answers, [step]: entered })
-    const reason = stopAt(step, after, data.cobReasons, text)
+    const view = { answers: asClaimAnswers({ ...reachableAnswers(wizard, now), [step]: entered }), data, text }
+    const reason = module.stop?.(view)
     setStop(reason)
     if (reason) return
-    if (cannotProcess(step, after, data.benefits)) {
-      void navigate(href('claims.travel-cannot-process'))
+    const end = module.end?.(view)
+    if (end) {
+      void navigate(href(end))
       return
     }
-    const saved = save(wizard, now, step, recordOf(step, entered, asClaimAnswers({ ...reachableAnswers(wizard, now), [step]: entered }), policy, data))
+    const saved = save(wizard, now, step, module.keep?.(entered, { ...view, policy }) ?? entered)
     keepDraft(id, saved.draft)
     if (onLast) {
       onLast()
@@ -121,6 +116,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
 
   const { choosesFrom } = claimDefinition.steps[step] ?? {}
   const isNothing = choosesFrom !== undefined && (data[choosesFrom as SourceName] as readonly unknown[]).length === 0
+  const again = isNothing && module.again?.(answers)
   const back = neighbour(wizard, draft, step, -1)
   const buttons = (
     <Actions>
@@ -154,9 +150,9 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
         <AlertBox tone="info">
           <Stack gap="s">
             <p>{text.byConvention(`claims.${step}.none`)}</p>
-            {isWellness(answers) && (
+            {again && (
               <div>
-                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: wellnessServicesQuery().queryKey })}>
+                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: again.queryKey })}>
                   {text('error.retry')}
                 </Button>
               </div>
@@ -177,7 +173,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           onChange={(entered) => {
             if (stop) setStop(undefined)
             if (onLast) setIsAgreed(entered['agreement'] === true)
-            keepDraft(id, type(draftOf(id), step, entered))
+            keepDraft(id, keepTyped(draftOf(id), step, entered))
           }}
           onSubmit={pass}
         >

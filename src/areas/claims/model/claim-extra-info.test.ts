@@ -8,7 +8,7 @@ import { sumMoney } from '~/platform/money.ts'
 import { expensesOf } from './expenses.ts'
 import { claimLines } from './vision.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
-import { isRealTime } from './record.ts'
+import { isRealTime } from './real-time.ts'
 
 const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
 

@@ -22,7 +22,7 @@ import { numberOf, serviceKey } from './keys.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
 import { providerChoice } from './provider-search.ts'
-import { isRealTime } from './record.ts'
+import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
 /** Everything a submission is made of: the answers of the path, and the records they point to. */

@@ -1,8 +1,30 @@
 import type { ClaimExtraInfo, ServiceType, WellnessBenefit } from '~generated/member/model/index.ts'
+import { definition } from '~generated/forms/claim/wizard.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
 import { serviceKey } from './keys.ts'
+
+type DisabilityEvent = Extract<keyof ClaimExtraInfo, `hasDCI${string}` | `hasLADD${string}`>
+
+/** How claims of one type, or of types that ask the same, are made: a row of `flows` in `forms/claim/wizard.json`. */
+interface ClaimFlow {
+  readonly of: readonly string[]
+  readonly steps: readonly string[]
+  /** what to have at hand, `claims.before-start.needed.<id>` (CLAIM-10) */
+  readonly needed: readonly string[]
+  /** cannot be decided without a document (D-157) */
+  readonly isDocumentRequired?: boolean
+  /** what such a claim can be about, by the names of the request (CLAIM-72, F-34) */
+  readonly events?: readonly DisabilityEvent[]
+}
+const flows: readonly ClaimFlow[] = definition.flows
+
+/** The row of a type; undefined for one that cannot be claimed online. */
+const flowOfType = (claimType: string | undefined): ClaimFlow | undefined => flows.find(({ of }) => of.includes(claimType ?? ''))
+export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !== undefined
+/** The row of the type that was chosen. */
+export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
 
 /** The one service of a dental claim; nobody chooses it from a list (CLAIM-31, D-112). Codes as the service gives them for its sample (D-113). */
 const SERVICE = {
@@ -32,14 +54,8 @@ export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): r
     isRequirePrescription: false,
   }))
 
-/** What a claim of disability, critical illness, life or accident can be about, by its type (CLAIM-72, F-34). */
-const EVENTS = {
-  'XX-DCI': ['hasDCIShortTermDisability', 'hasDCILongTermDisability', 'hasDCICriticalIllness'],
-  'XX-LADD': ['hasLADDAccidentalDeath', 'hasLADDAccidentalDismemberment', 'hasLADDTerminalIllness'],
-} as const satisfies Record<string, readonly (keyof ClaimExtraInfo)[]>
-
 /** The events that a claim of this type can be about; none for other types. */
-export const eventsOf = (answers: ClaimAnswers) => Object.entries(EVENTS).find(([type]) => type === answers['claim-type']?.claimType)?.[1] ?? []
+export const eventsOf = (answers: ClaimAnswers): readonly DisabilityEvent[] => flowOf(answers)?.events ?? []
 
 export const isDisability = (answers: ClaimAnswers): boolean => eventsOf(answers).length > 0
 

@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from './answers.ts'
-import { isDisability } from './claim-kinds.ts'
+import { flowOf, isDisability } from './claim-kinds.ts'
 
 /** A supporting document a claim may need; `id` names its words, `document.<id>`. */
 export interface NeededDocument {
@@ -7,15 +7,11 @@ export interface NeededDocument {
   readonly isRequired: boolean
 }
 
-/** Types whose claims cannot be decided without a document (D-157). */
-const DOCUMENT_REQUIRED = new Set(['XX-DCI', 'XX-LADD', 'XX-TRAV', 'XX-PSA', 'XX-PHAR'])
-
 /** What should come with the claim, and what must (D-156, D-157, CLAIM-61). */
 export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[] {
-  const attachDocsRequired = DOCUMENT_REQUIRED.has(answers['claim-type']?.claimType ?? '')
   const submittedFirst = answers['other-coverage']?.doesMemberHaveOtherCov === true && answers['other-coverage'].wasSubmittedToOtherFirst === true
   return [
-    { id: isDisability(answers) ? 'proof' : 'receipt', isRequired: attachDocsRequired },
+    { id: isDisability(answers) ? 'proof' : 'receipt', isRequired: flowOf(answers)?.isDocumentRequired ?? false },
     ...(submittedFirst ? ([{ id: 'other-insurer-statement', isRequired: true }] as const) : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Option } from '~/forms/definition.ts'
 import { formatDate, today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, fromCents, isMoney, toCents } from '~/platform/money.ts'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 
 type Services = readonly HsaEligibleService[]
@@ -43,7 +43,7 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
   })
 
 /** The choice as it can still be made, with the day it was first made (CLAIM-70). */
-export const choiceFor = (before: FormData | undefined, services: Services): FormData => ({
+export const choiceFor = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
   ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
@@ -86,7 +86,7 @@ export function hsaLines(answers: ClaimAnswers, services: Services, payment = an
 }
 
 /** The form of the amounts: nothing paid since, until the member says otherwise (DATA-47). What was typed stays as it was typed. */
-export function paymentFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): FormData {
+export function paymentFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): StepAnswers {
   const known = new Map(typed?.lines?.map((line) => [line.key, line]))
   return {
     lines: hsaLines(answers, services).map(({ key, service }) => ({

@@ -1,9 +1,11 @@
+import type { ServiceType } from '~generated/member/model/index.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
 import { DENTAL_KEY, isDental } from './claim-kinds.ts'
-import { expensesOf } from './expenses.ts'
-import { needsPrescription } from './keys.ts'
+import { type Expense, expensesOf } from './expenses.ts'
+import { needsPrescription, serviceKey } from './keys.ts'
 import { claimLines, isVision } from './vision.ts'
 
 /** `rx:1201#2`: the second visit of a service. */
@@ -17,7 +19,7 @@ export const MAX_LINES = 20
  * One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). A service that is now among the
  * chosen ones is not claimed again as well: the step no longer offers it there, so nobody could take it back.
  */
-export function selectionFor({ 'service-list': list, 'service-selection': before }: ClaimAnswers): FormData {
+export function selectionFor({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
   const counts = new Map(before?.lines.map(({ serviceId, count }) => [serviceId, count]))
   const again = before?.again?.filter((service) => !services.includes(service))
@@ -36,7 +38,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 }
 
 /** A line for each key: what was typed stays with its line, a new line starts empty. One person on the plan needs no question. */
-export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): FormData {
+export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): StepAnswers {
   const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
   const startedRTA = typed?.startedRTA ?? answers['claim-details']?.startedRTA
   return {
@@ -51,7 +53,11 @@ export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['c
 }
 
 /** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178). */
-export function coverageFor(answers: ClaimAnswers, typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined, hasInfoOnFile: boolean): FormData {
+export function coverageFor(
+  answers: ClaimAnswers,
+  typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined,
+  hasInfoOnFile: boolean,
+): StepAnswers {
   const before = typed ?? answers['other-coverage']
   const known = new Map<string, Partial<CoverageLine>>((before?.lines ?? []).map((line) => [line.key, line]))
   return {
@@ -71,33 +77,55 @@ export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What follows from other answers, after one of them changed (Rules of the wizard engine). */
-export function reconcileLines(step: string, answers: ClaimAnswers): { data: FormData; isComplete: boolean } | undefined {
-  const stored = answers[step as keyof ClaimAnswers]
-  if (step === 'service-selection') {
+type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
+
+/** What follows from other answers, after one of them changed, by step (Rules of the wizard engine). */
+export const reconcileLines = {
+  'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = selectionFor(answers)
-    return same(data, stored)
-      ? undefined
-      : { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
-  }
-  if (step === 'claim-details') {
+    if (same(data, answers['service-selection'])) return undefined
+    return { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
+  },
+  'claim-details': (answers: ClaimAnswers): Reconciled => {
     const data = detailsFor(answers, undefined)
+    if (same(data, answers['claim-details'])) return undefined
     const lines = data['lines'] as Partial<ClaimLine>[]
-    return same(data, stored)
-      ? undefined
-      : { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
-  }
-  if (step === 'other-coverage') {
+    return { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
+  },
+  'other-coverage': (answers: ClaimAnswers): Reconciled => {
     const coverage = answers['other-coverage']
     if (!coverage) return undefined
     const lines = coverage.wasSubmittedToOtherFirst ? (coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
     // Part of what the draft records of this step (CLAIM-40, DATA-21).
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
+    if (same(data, coverage)) return undefined
     const isComplete = lines.every(
       ({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
     )
-    return same(data, stored) ? undefined : { data, isComplete }
-  }
-  return undefined
+    return { data, isComplete }
+  },
+}
+
+/** What a service is called; the member's own words where it is another one than those listed. */
+export function serviceName(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
+  if (key === DENTAL_KEY) return text('claims.dental')
+  const other = key.startsWith('other:') && answers['service-list']?.otherDescription
+  return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
+}
+
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` when there are several. */
+export function lineTitle(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
+  const service = serviceOfLine(key)
+  const name = serviceName(service, answers, services, text)
+  const visits = lineKeys(answers).filter((each) => serviceOfLine(each) === service)
+  return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length }) : name
+}
+
+/** The same of any expense; one in the member's own words is called by them. */
+export function expenseTitle({ key, words }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
+  if (!words) return lineTitle(key, answers, services, text)
+  const namesakes = expensesOf(answers).filter((each) => each.words === words)
+  const visit = namesakes.findIndex((each) => each.key === key) + 1
+  return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit, total: namesakes.length }) : words
 }

@@ -3,7 +3,7 @@ import { CLAIM_TYPES, COB_REASONS, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECE
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
-import { hasFlow } from '../claim-wizard.ts'
+import { hasFlow } from './claim-kinds.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { reasonKey } from './keys.ts'
 import {

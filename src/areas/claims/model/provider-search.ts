@@ -1,9 +1,21 @@
-import type { HealthProfessional, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import type { HealthProfessional, ProviderType, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { recentProviderId } from './keys.ts'
 
 /** The kind of provider, or the recent provider, whichever page asked for it; none of an online seller (D-107). */
 export const providerChoice = ({ 'provider-type': visit, 'provider-type-vision': vision }: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType
+
+interface KnownProviders {
+  readonly providerTypes: readonly ProviderType[]
+  readonly recentProviders: readonly HealthProfessional[]
+}
+
+/** The provider type chosen, or that of the recent provider chosen. */
+export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: KnownProviders): ProviderType | undefined {
+  const choice = providerChoice(answers)
+  const code = recentProviders.find(({ pauthId }) => pauthId === recentProviderId(choice))?.providerType ?? choice
+  return providerTypes.find(({ providerType }) => providerType === code)
+}
 
 /** Provider types end in PARA, or in INDI for an individual practitioner, who is called by name (CLAIM-25, D-110). */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false

@@ -1,6 +1,6 @@
 import type { AdditionalAnswer, AdditionalQuestion, ServiceType } from '~generated/member/model/index.ts'
 import type { AttachDocuments } from '~generated/forms/claim/attach-documents.ts'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { serviceKey } from './keys.ts'
 import { serviceOfLine } from './lines.ts'
@@ -17,7 +17,7 @@ export function questionsOf(answers: ClaimAnswers, services: readonly ServiceTyp
 }
 
 /** The documents of a claim, with a place for the answer to each question: what was answered stays. */
-export function documentsFor(answers: ClaimAnswers, typed: Partial<AttachDocuments> | undefined, services: readonly ServiceType[]): FormData {
+export function documentsFor(answers: ClaimAnswers, typed: Partial<AttachDocuments> | undefined, services: readonly ServiceType[]): StepAnswers {
   const { questions: before = [], hasQuestions: _, ...rest } = typed ?? {}
   const known = new Map(before.map((answer) => [answer.id, answer]))
   const questions = questionsOf(answers, services).map(({ id, answerType, required = false }) => ({ ...known.get(id), id, answerType, isRequired: required }))
@@ -25,7 +25,7 @@ export function documentsFor(answers: ClaimAnswers, typed: Partial<AttachDocumen
 }
 
 /** What the draft holds of them, once the services of the claim are others: a question that is new asks for another look. Undefined while nobody knows the services. */
-export function reconcileQuestions(answers: ClaimAnswers, services: readonly ServiceType[]): { data: FormData; isComplete: boolean } | undefined {
+export function reconcileQuestions(answers: ClaimAnswers, services: readonly ServiceType[]): { data: StepAnswers; isComplete: boolean } | undefined {
   const known = new Set(services.map(serviceKey))
   // A wellness account numbers its services by itself.
   if (isWellness(answers) || ![...claimedServices(answers)].every((key) => known.has(key))) return undefined

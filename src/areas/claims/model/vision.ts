@@ -1,7 +1,7 @@
 import type { Participant, ProviderType, ServiceType, VisionSubcategory } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers, ClaimLine } from './answers.ts'
 import { needsPrescription, numberOf, serviceKey } from './keys.ts'
 
@@ -36,7 +36,7 @@ export function servicesOfKinds(lists: readonly (readonly ServiceType[])[], answ
 }
 
 /** A line for each service of the chosen kinds, to begin with; one person on the plan needs no question. */
-export function visionDetailsFor(services: readonly ServiceType[], people: readonly Participant[]): FormData {
+export function visionDetailsFor(services: readonly ServiceType[], people: readonly Participant[]): StepAnswers {
   const [only, ...others] = people
   return { lines: services.map((service) => ({ subcategory: serviceKey(service), ...(only && others.length === 0 && { participantId: only.participantId }) })) }
 }

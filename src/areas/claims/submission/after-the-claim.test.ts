@@ -7,7 +7,7 @@ import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { postClaim } from './claim-material.ts'
-import { hasFlow } from '../claim-wizard.ts'
+import { hasFlow } from '../model/claim-kinds.ts'
 import { receiptStore } from './receipt-store.ts'
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { fullName } from '~/platform/insured/people.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -10,7 +11,6 @@ import { memberId } from '~/platform/session/member-id.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { claimWizard } from '../claim-wizard.ts'
-import { loadHsa } from '../load-hsa.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 import { type ClaimMaterial, toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { dentalService, isDental } from '../model/claim-kinds.ts'
@@ -25,6 +25,8 @@ import type { ClaimRequest } from './send-claim.ts'
 
 const claimedIn = ({ answers, hsa }: ClaimMaterial): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
 
+const importHsa = () => import('../model/hsa-services.ts')
+
 /** The answers of the path with the records they point to, all of it fetched if it must be. */
 export async function gather(text: Text): Promise<ClaimMaterial> {
   const policy = await ensurePolicy()
@@ -34,7 +36,7 @@ export async function gather(text: Text): Promise<ClaimMaterial> {
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
   const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
-  const hsa = paysFromHsa(answers) ? (await loadHsa()).desk.partOf(answers, data.hsaEligible) : undefined
+  const hsa = paysFromHsa(answers) ? (await loadChunk(importHsa)).hsaPart(answers, data.hsaEligible) : undefined
   return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }
 

@@ -8,10 +8,10 @@ import { DefinitionList } from '~/ui/definition-list.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { MENDING, mendingStore } from '../mending/mending-store.ts'
 import { formatPhone } from '../model/options.ts'
-import type { PanelProps } from './panel.ts'
+import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 
 /** Identity, address and bank account on file: where the answer and the money will go, each with where it is changed (CLAIM-74, D-155). Banking numbers are masked. */
-export function Panel({ data: { cardholder, contactInfo, banking } }: PanelProps) {
+function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const text = useText()
   const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
   const address = contactInfo?.address
@@ -57,3 +57,5 @@ const MendLink = ({ to, children }: MendLinkProps) => (
     {children}
   </PageLink>
 )
+
+export const steps = { 'verify-information': { Panel: OnFile } } satisfies ClaimSteps

@@ -1,8 +1,10 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card } from '~/ui/card.tsx'
 import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
-import type { PanelProps } from './panel.ts'
+import { Stack } from '~/ui/layout.tsx'
+import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 
 /** What the account has left; no balance is a balance of zero (ACCTS-02). */
 export const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
@@ -18,3 +20,20 @@ export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: r
     </Card>
   )
 }
+
+/** What the account has left, and what either answer means, with an example. */
+function Question({ data }: PanelProps) {
+  const text = useText()
+  return (
+    <Stack gap="l">
+      <AlertBox tone="info" title={text('claims.hsa.what')}>
+        {text('claims.hsa.example')}
+      </AlertBox>
+      <HsaBalance data={data} />
+      {balanceOf(data) === '0.00' && <p>{text('claims.hsa.empty')}</p>}
+    </Stack>
+  )
+}
+
+/** Whether the spending account pays what is left of the claim; its answer stands in the summary with its question. */
+export const steps = { hsa: { Panel: Question } } satisfies ClaimSteps

@@ -1,11 +1,10 @@
 import type { ClaimType, CobReason, HealthProfessional } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import type { FormData } from '~/wizard/definition.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { numberOf } from './keys.ts'
 import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider } from './provider-search.ts'
-import type { StepData } from '../step-data.ts'
 
 /** What decides whether a claim is decided at once. */
 interface Judged {
@@ -27,17 +26,22 @@ export function isRealTime({ answers, policy, claimType, provider, cobReasons }:
   return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
 }
 
-const DETAILS = ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event'] as const
+/** What is known when the details of a claim are left. */
+interface Known {
+  readonly claimTypes: readonly ClaimType[]
+  readonly cobReasons: readonly CobReason[]
+  readonly providers: readonly HealthProfessional[]
+  readonly recentProviders: readonly HealthProfessional[]
+}
 
 /**
- * What the draft keeps of a step that is left: the details of a claim that could be decided at once when they were first left say so from then
- * on, whatever ends it later (CLAIM-84, D-101). Never sent (D-102).
+ * What the draft keeps of the details of a claim: one that could be decided at once when they were first left says so from then on, whatever
+ * ends it later (CLAIM-84, D-101). Never sent (D-102).
  */
-export function recordOf(step: string, entered: FormData, answers: ClaimAnswers, policy: Policy, data: StepData): FormData {
-  const details = DETAILS.find((each) => each === step)
+export function keepStarted(entered: StepAnswers, { answers, policy, data }: { answers: ClaimAnswers; policy: Policy; data: Known }): StepAnswers {
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
-  if (!details || !claimType) return entered
+  if (!claimType) return entered
   const { cobReasons } = data
-  const hasStarted = answers[details]?.startedRTA ?? isRealTime({ answers, policy, claimType, cobReasons, provider: chosenProvider(answers, data) })
+  const hasStarted = entered['startedRTA'] ?? isRealTime({ answers, policy, claimType, cobReasons, provider: chosenProvider(answers, data) })
   return hasStarted ? { ...entered, startedRTA: true } : entered
 }

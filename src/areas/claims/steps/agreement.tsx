@@ -1,0 +1,67 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import type { ClaimStep, ClaimSteps, PanelProps } from '../claim-step.ts'
+import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-kinds.ts'
+import { Requirements } from '../requirements.tsx'
+
+/** What to have at hand, and the agreement: the insurer’s text, else ours (CLAIM-11, CLAIM-12, D-98). */
+function BeforeStart({ data, answers }: PanelProps) {
+  const text = useText()
+  return (
+    <Stack gap="l">
+      <Card title={text('claims.before-start.needed')}>
+        <ul>
+          {flowOf(answers)?.needed.map((id) => (
+            <li key={id}>{text.byConvention(`claims.before-start.needed.${id}`)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Requirements data={data} answers={answers} />
+      <Agreement terms={data.claimTerms} />
+    </Stack>
+  )
+}
+
+/** Ours, in the same order as the insurer's: what is true, who agreed, what is kept, what may follow. */
+const OURS = ['true', 'consent', 'keep', 'share'] as const
+
+/** The agreement, shown before the start and once more where it is accepted (D-155). The twelve months are always said, and once (CLAIM-11, CONST-16). */
+function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
+  const text = useText()
+  const keep = text('claims.agreement.keep')
+  const paragraphs = terms?.paragraphs ?? OURS.map((id) => text(`claims.agreement.${id}`))
+  const hasMonths = paragraphs.some((paragraph) => /\b12\b/.test(paragraph))
+  return (
+    <Card title={terms?.title ?? text('claims.agreement.title')}>
+      <Stack gap="m">
+        {(hasMonths ? paragraphs : [...paragraphs, keep]).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+const TRAVEL_BENEFITS = new Set(['TRAVEL', 'OOP'])
+const beforeStart = { Panel: BeforeStart } satisfies ClaimStep<'before-start'>
+
+export const steps = {
+  'before-start': beforeStart,
+  'before-start-dental': beforeStart,
+  'before-start-drugs': beforeStart,
+  'before-start-pwa': beforeStart,
+  'before-start-hsa': beforeStart,
+  'before-start-travel': {
+    ...beforeStart,
+    // Expenses that are not claimed here: the assistance provider deals with them, or the plan does not cover them (D-117, CLAIM-83).
+    end: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
+      travel?.handledByAssistanceProvider || !benefits?.benefits.some(({ key }) => TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
+  },
+  'before-start-disability': {
+    Panel: BeforeStart,
+    options: { disabilityEvents: ({ answers, text }) => disabilityOptions(answers, text) },
+    summary: ({ answers, text }) => [{ items: [{ id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) }] }],
+  },
+  confirmation: { Panel: ({ data }: PanelProps) => <Agreement terms={data.claimTerms} /> },
+} satisfies ClaimSteps

@@ -1,0 +1,47 @@
+import { formatDate } from '~/platform/dates/date8.ts'
+import { fullName } from '~/platform/insured/people.ts'
+import { formatMoney } from '~/platform/money.ts'
+import type { ClaimSteps, StepView, SummaryCard } from '../claim-step.ts'
+import { detailsFor, lineKeys, lineTitle } from '../model/lines.ts'
+import { participantOptions, serviceOptions } from '../model/options.ts'
+import { keepStarted } from '../model/real-time.ts'
+import { claimLines, visionDetailsFor } from '../model/vision.ts'
+import { coordination, total, yesNo } from '../summary-cards.tsx'
+
+const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
+
+/** A card for each visit or vision expense, and what was paid in all; that is changed where the services are chosen. */
+function lines(view: StepView): readonly SummaryCard[] {
+  const { answers, data, text } = view
+  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const cards = claimLines(answers).map((line) => ({
+    title: lineTitle(line.key, answers, data.services, text),
+    items: [
+      { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: people.get(line.participantId) ?? '' },
+      { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: formatDate(line.dateOfService, text.locale) },
+      { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(line.amountPaid, text.locale) },
+      ...(line.needsPrescription
+        ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
+        : []),
+      ...coordination(line.key, view),
+    ],
+  }))
+  const chosenIn = (['service-list', 'service-list-vision'] as const).find((step) => answers[step]) ?? 'claim-details'
+  return [...cards, ...total(chosenIn, view)]
+}
+
+export const steps = {
+  'claim-details': {
+    initial: (before, { answers, data }) => detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
+    options: { participants },
+    titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },
+    keep: keepStarted,
+    summary: lines,
+  },
+  'claim-details-vision': {
+    initial: (before, { data }) => before ?? visionDetailsFor(data.services, data.participants),
+    options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
+    keep: keepStarted,
+    summary: lines,
+  },
+} satisfies ClaimSteps

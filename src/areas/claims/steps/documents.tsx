@@ -1,0 +1,66 @@
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { missingDocuments } from '../model/documents.ts'
+import { documentOptions } from '../model/options.ts'
+import { documentsFor, questionsOf } from '../model/questions.ts'
+import { yesNo } from '../summary-cards.tsx'
+
+/** The files that travel with the claim, beside the list of documents it needs (D-156). */
+function Attached({ answers, onEdit }: PanelProps) {
+  const text = useText()
+  const files = answers['attach-documents']?.files ?? []
+  return (
+    <Card
+      title={text('claims.attached.title', { count: files.length })}
+      action={
+        <Button variant="link" onClick={() => onEdit('attach-documents')}>
+          {text('claims.attached.change')}
+        </Button>
+      }
+    >
+      {files.length > 0 ? (
+        <ul>
+          {files.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{text('claims.attached.none')}</p>
+      )}
+    </Card>
+  )
+}
+
+/** The insurer’s questions in its words, with what was answered, and the files (CLAIM-60). */
+function attached({ answers, data, text }: StepView): readonly SummaryCard[] {
+  const { files = [], questions } = answers['attach-documents'] ?? {}
+  const asked = questionsOf(answers, data.services).map(({ id, text: question }) => {
+    const given = questions?.find((answer) => answer.id === id)
+    return { id, label: question, value: given?.words ?? yesNo(given?.yesNo, text) }
+  })
+  const names = files.length > 0 ? files.map(({ name }) => name).join(', ') : text('claims.attached.none')
+  return [
+    ...(questions ? [{ title: text('form.attachDocuments.questions.label'), items: asked }] : []),
+    { items: [{ id: 'files', label: text('claims.attached.title', { count: files.length }), value: names }] },
+  ]
+}
+
+export const steps = {
+  'attach-documents': {
+    initial: (before, { answers, data }) => documentsFor(answers, before, data.services),
+    titles: { questions: ({ answers, data }) => questionsOf(answers, data.services).map((question) => question.text) },
+    summary: attached,
+  },
+  'documents-to-attach': {
+    options: { documents: ({ answers, text }) => documentOptions(answers, text) },
+    // A required document that is missing (CLAIM-61).
+    stop: ({ answers, text }) => {
+      const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
+      if (missing.length === 0) return undefined
+      return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.byConvention(`claims.document.${id}.missing`)).join(' ') }
+    },
+    Panel: Attached,
+  },
+} satisfies ClaimSteps

@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react'
+import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
+import { fieldId } from '~/forms/texts.tsx'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/insured/people.ts'
+import { formatMoney } from '~/platform/money.ts'
+import { memberId } from '~/platform/session/member-id.ts'
+import { usePageModal } from '~/platform/shell/shell-stores.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { draftOf, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { dataOf, keepTyped } from '~/wizard/engine.ts'
+import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { itemKey, manualItems } from '../model/expenses.ts'
+import { participantOptions } from '../model/options.ts'
+import { keepStarted } from '../model/real-time.ts'
+import { coordination, total } from '../summary-cards.tsx'
+
+const STEP = 'claim-items'
+
+function countItems(): number {
+  const data: Partial<ClaimItems> | undefined = dataOf(draftOf(memberId()), STEP)
+  return data?.items?.length ?? 0
+}
+
+/** Takes back all expenses at once, after a question: they are only here, nothing has been sent (CLAIM-39). A single line has its own button. */
+function ClearItems({ onRestart }: PanelProps) {
+  const text = useText()
+  const count = useSyncExternalStore(subscribeDraft, countItems)
+  const question = usePageModal('clear-items')
+  function clear() {
+    const id = memberId()
+    question.close()
+    keepDraft(id, keepTyped(draftOf(id), STEP, {}))
+    onRestart()
+    announce(text('claims.items.cleared'))
+    requestAnimationFrame(() => document.getElementById(fieldId('claimItems', ['items']))?.focus())
+  }
+  if (count < 2) return null
+  return (
+    <div>
+      <Button variant="quiet" icon="trash" onClick={question.open}>
+        {text('claims.items.clear')}
+      </Button>
+      <Dialog
+        open={question.isOpen}
+        tone="warn"
+        title={text('claims.items.clear.title')}
+        onClose={question.close}
+        footer={
+          <>
+            <Button onClick={question.close}>{text('claims.items.clear.keep')}</Button>
+            <Button variant="danger" onClick={clear}>
+              {text('claims.items.clear')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('claims.items.clear.text', { count })}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
+
+/** A card for each expense in the member's words, or for the event of a disability claim, which cost nothing. */
+function items(view: StepView): readonly SummaryCard[] {
+  const { answers, data, text } = view
+  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  return manualItems(answers).map((item, index, all) => ({
+    title: item.whatIsClaimFor ?? text('page.claims.claim-details'),
+    items: [
+      { id: 'person', label: text('form.claimItems.items.participant.label'), value: people.get(item.participant ?? '') },
+      {
+        id: 'date',
+        label: text(item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label'),
+        value: formatDate(item.dateOfService ?? '', text.locale),
+      },
+      ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
+      ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(item.amountPaid, text.locale) }] : []),
+      ...coordination(itemKey(all, index), view),
+    ],
+  }))
+}
+
+export const steps = {
+  'claim-items': {
+    options: { participants },
+    keep: keepStarted,
+    Panel: ClearItems,
+    summary: (view) => [...items(view), ...total('claim-items', view)],
+  },
+  'claim-event': {
+    // One person on the plan needs no question.
+    initial: (
+      before,
+      {
+        data: {
+          participants: [only, ...others],
+        },
+      },
+    ) => ({
+      ...(only && others.length === 0 && { participant: only.participantId }),
+      ...before,
+    }),
+    options: { participants },
+    keep: keepStarted,
+    summary: items,
+  },
+} satisfies ClaimSteps

@@ -1,0 +1,120 @@
+import { type Date8, withDashes } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
+import { isNewCoverage } from '../model/answers.ts'
+import { expensesOf } from '../model/expenses.ts'
+import { numberOf } from '../model/keys.ts'
+import { coverageFor, coverageLines, expenseTitle, reasonOf } from '../model/lines.ts'
+import { cobReasonOptions } from '../model/options.ts'
+import { yesNo } from '../summary-cards.tsx'
+
+/** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
+function OnFile({ data }: PanelProps) {
+  const text = useText()
+  const file = data.coverageOnFile
+  return (
+    <Stack gap="l">
+      <AlertBox tone="info" title={text('claims.coverage.what')}>
+        {text('claims.coverage.example')}
+      </AlertBox>
+      {file && (
+        <Card title={text('claims.coverage.on-file')}>
+          <DefinitionList
+            items={[
+              { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
+              ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
+              ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
+              ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
+              { id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') },
+            ]}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** A date of other coverage, which the specification shows as `yyyy-MM-dd`; dates are long everywhere else (CLAIM-50, D-175). */
+function CoverageDate({ date }: { date: Date8 }) {
+  const day = withDashes(date)
+  return <time dateTime={day}>{day}</time>
+}
+
+/** A reason that cancels the claim, in the words of the service or ours (CLAIM-55, CLAIM-56, CLAIM-58). */
+function cancelled({ answers, data, text }: StepView): Stop | undefined {
+  const cancelling = coverageLines(answers)
+    .map(reasonOf)
+    .find((chosen) => chosen?.startsWith('stop:'))
+  const reason = cancelling && data.cobReasons.find(({ id }) => id === numberOf(cancelling))
+  if (!reason) return undefined
+  const explanation = `claims.stop.reason.${reason.id}`
+  return {
+    title: reason.cancelsMessage ?? text('claims.stop.reason'),
+    text: text.has(explanation) ? text.byConvention(explanation) : text('claims.stop.reason.text'),
+  }
+}
+
+/** What was said about the other plan: what is new about it, or when it ended (D-155). */
+function said({ answers, text }: StepView): readonly DefinitionItem[] {
+  const given = answers['other-coverage']
+  if (!given) return []
+  const answered = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: yesNo(given[id], text),
+  })
+  const written = (id: 'cobNewInfoMemberName' | 'cobNewInfoPolicyId' | 'cobNewInfoIdNumber') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: given[id],
+  })
+  const dated = (id: 'cobNewInfoEffDate' | 'cobPrevInfoTermDate') => ({
+    id,
+    label: text(`form.otherCoverage.${id}.label`),
+    value: given[id] && <CoverageDate date={given[id]} />,
+  })
+  if (!given.doesMemberHaveOtherCov)
+    return [
+      answered('doesMemberHaveOtherCov'),
+      ...(given.hasInfoOnFile ? [answered('anyPastCovThatEnded')] : []),
+      ...(given.hasInfoOnFile && given.anyPastCovThatEnded ? [dated('cobPrevInfoTermDate')] : []),
+    ]
+  return [
+    answered('doesMemberHaveOtherCov'),
+    ...(given.hasInfoOnFile ? [answered('infoOnFileValid')] : []),
+    ...(isNewCoverage(given)
+      ? [
+          written('cobNewInfoMemberName'),
+          written('cobNewInfoPolicyId'),
+          written('cobNewInfoIdNumber'),
+          dated('cobNewInfoEffDate'),
+          {
+            id: 'cobNewInfoIsIndividual',
+            label: text('form.otherCoverage.cobNewInfoIsIndividual.label'),
+            value: text(`form.otherCoverage.cobNewInfoIsIndividual.option.${given.cobNewInfoIsIndividual === true}`),
+          },
+          {
+            id: 'covers',
+            label: text('form.otherCoverage.covers.label'),
+            value: (given.covers ?? []).map((kind) => text(`form.otherCoverage.covers.option.${kind}`)).join(', '),
+          },
+        ]
+      : []),
+    answered('wasSubmittedToOtherFirst'),
+  ]
+}
+
+export const steps = {
+  'other-coverage': {
+    initial: (before, { answers, data }) => coverageFor(answers, before, data.coverageOnFile !== undefined),
+    options: { cobReasons: ({ data }) => cobReasonOptions(data.cobReasons) },
+    titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
+    stop: cancelled,
+    Panel: OnFile,
+    summary: (view) => [{ items: said(view) }],
+  },
+} satisfies ClaimSteps

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { memberId } from '~/platform/session/member-id.ts'
+import { Button } from '~/ui/button.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
+import { keepTyped } from '~/wizard/engine.ts'
+import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { providerOptions, providerTypeOptions } from '../model/options.ts'
+import { chosenProvider, chosenProviderType, isIndividual, providerName } from '../model/provider-search.ts'
+
+/** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
+function Found({ data, answers, onEdit }: PanelProps) {
+  const text = useText()
+  const found = text('claims.providers.found', { count: data.providers.length })
+  useEffect(() => announce(found), [found])
+  function enterByHand() {
+    const id = memberId()
+    keepDraft(id, keepTyped(draftOf(id), 'provider-search', { ...answers['provider-search'], how: 'manual' }))
+    onEdit('provider-search')
+  }
+  return (
+    <Stack gap="m">
+      <p>{found}</p>
+      <div>
+        <Button variant="quiet" onClick={enterByHand}>
+          {text('claims.providers.by-hand')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+const providerTypes = ({ answers, data, text }: StepView) =>
+  providerTypeOptions(data.providerTypes, data.recentProviders, answers['claim-type']?.claimType, text)
+
+/** Who gave the care, or sold it: found, entered by hand, or an online seller. */
+function chosen({ answers, data, text }: StepView): readonly SummaryCard[] {
+  const { 'provider-search': manual, 'provider-type-vision': vision } = answers
+  if (vision?.purchasedOnline) return [{ items: [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }] }]
+  const found = chosenProvider(answers, data)
+  const person = found ?? (manual?.how === 'manual' ? manual : undefined)
+  const city = found?.city ?? manual?.manualCity
+  return [
+    {
+      items: [
+        { id: 'kind', label: text('claims.summary.provider-type'), value: chosenProviderType(answers, data)?.providerTypeName },
+        {
+          id: 'provider',
+          label: text('claims.summary.provider'),
+          value: person && [providerName(person), person.addressLine1, city].filter(Boolean).join(', '),
+        },
+      ],
+    },
+  ]
+}
+
+export const steps = {
+  'provider-type': { options: { providerTypes }, summary: chosen },
+  'provider-type-vision': { options: { providerTypes }, summary: chosen },
+  'provider-search': {
+    initial: (before, { answers, data }) => {
+      // Most people look for somebody in their own town.
+      const address = data.contactInfo?.address
+      return {
+        how: 'search',
+        ...(address?.country === 'CA' && { city: address.city, province: address.province }),
+        ...before,
+        isIndividual: isIndividual(answers),
+      }
+    },
+  },
+  'provider-results': { options: { providers: ({ data, text }) => providerOptions(data.providers, text) }, Panel: Found },
+} satisfies ClaimSteps

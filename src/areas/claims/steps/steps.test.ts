@@ -1,0 +1,234 @@
+import { globSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answersOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
+import {
+  CARDHOLDER,
+  CLAIM_TYPES,
+  COB_REASONS,
+  KINDS,
+  PARTICIPANTS,
+  PROVIDERS,
+  RECENT_PROVIDERS,
+  SERVICES,
+  SUBCATEGORIES,
+} from '../../../../tests/support/claim-world.ts'
+import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
+import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import type { StepAnswers } from '~/wizard/definition.ts'
+import type { ClaimSteps, Stop } from '../claim-step.ts'
+import { claimDefinition } from '../claim-wizard.ts'
+import { contextOf, loadStep, startOf } from '../load-step.ts'
+import type { ClaimAnswers } from '../model/answers.ts'
+import { NO_DATA, sourcesOf, type StepData } from '../sources.ts'
+import { requirementsOf } from '../requirements.tsx'
+
+let text: Record<Locale, Text>
+beforeAll(async () => {
+  for (const locale of LOCALES)
+    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
+  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+})
+
+const data: StepData = { ...NO_DATA, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
+const answers: ClaimAnswers = {
+  'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' },
+  'service-selection': {
+    lines: [
+      { serviceId: '101', count: 2 },
+      { serviceId: 'other:0', count: 1 },
+    ],
+  },
+}
+const startWith = async (step: string, before: StepAnswers | undefined, known: ClaimAnswers, fetched: StepData = data) =>
+  startOf(await loadStep(step), before, { answers: known, data: fetched, text: text.en })
+const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = data) =>
+  contextOf(await loadStep(step), { answers: known, data: fetched, text: text.en })
+const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<Stop | undefined> =>
+  (await loadStep(step)).stop?.({ answers: known, data: { ...data, cobReasons }, text: text[locale] })
+
+describe('the modules', () => {
+  const files = import.meta.glob<{ readonly steps: ClaimSteps }>('./*.tsx', { eager: true })
+  const knownTo = Object.entries(files).flatMap(([file, { steps }]) => Object.keys(steps).map((step) => [step, file.slice(2, -4)]))
+  it('are those that the wizard names for its steps, and no other step', () => {
+    const named = Object.entries(claimDefinition.steps).flatMap(([step, { module }]) => (module ? [[step, module]] : []))
+    expect(knownTo).toHaveLength(named.length)
+    expect(knownTo).toEqual(expect.arrayContaining(named))
+  })
+  it('offer what the layouts of their forms ask for', async () => {
+    const layouts = globSync('forms/claim/*.ui.json').map((path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const)
+    const askedBy = (form: string) => [...(new Map(layouts).get(form) ?? '').matchAll(/"options": "(\w+)"/g)].map(([, name]) => name)
+    for (const [step, { form }] of Object.entries(claimDefinition.steps))
+      expect([step, new Set(Object.keys((await loadStep(step)).options ?? {}))]).toEqual([step, new Set(form ? askedBy(form) : [])])
+  })
+})
+
+describe('what a step starts with', () => {
+  const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
+  it('is the member’s own town for a provider search, until they typed another', async () => {
+    expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo })).toEqual({
+      how: 'search',
+      city: 'Moncton',
+      province: 'NB',
+      isIndividual: false,
+    })
+    expect(await startWith('provider-search', { how: 'search', city: 'Dieppe' }, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
+  })
+  it('is no town for a member who lives elsewhere', async () => {
+    const boston = { address: { country: 'US', city: 'Boston' } } as never
+    expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo: boston })).toEqual({ how: 'search', isIndividual: false })
+  })
+  it('is a line for each visit', async () => {
+    expect(await startWith('claim-details', undefined, answers)).toMatchObject({ lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }] })
+  })
+  it('asks not who was treated where there is only one person', async () => {
+    expect(await startWith('claim-details', undefined, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({
+      lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }],
+    })
+  })
+  it('is nothing where nothing is known, and what was answered before where something is', async () => {
+    expect(await startWith('comments', undefined, answers)).toEqual({})
+    expect(await startWith('comments', { comments: 'Hello' }, answers)).toEqual({ comments: 'Hello' })
+  })
+})
+
+describe('what a step offers', () => {
+  it('the kinds of vision care, then their services', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
+    const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
+    const offered = async (step: string) => (await offeredBy(step, {}, vision)).options?.['services']?.map(({ value }) => value)
+    expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
+    expect(await offered('claim-details-vision')).toEqual(['301', 'other:0'])
+    expect(await startWith('claim-details-vision', undefined, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
+    expect(sourcesOf('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
+  })
+  it('the member may always claim for themselves, also when others may not see it', { tags: ['D-158'] }, async () => {
+    const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
+    expect((await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
+    expect(sourcesOf('claim-details')).toContain('cardholder')
+  })
+  it('names vision expenses once it is known what they are for', { tags: ['CLAIM-36'] }, async () => {
+    const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
+    const told: ClaimAnswers = { 'claim-type': { claimType: 'XX-VISI' }, 'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] } }
+    const vision = { ...data, services: KINDS['1']! }
+    expect((await offeredBy('claim-details-vision', told, vision)).titles?.['lines']).toBeUndefined()
+    expect((await offeredBy('other-coverage', told, vision)).titles?.['lines']).toEqual(['Eye examination, 1 of 2', 'Eye examination, 2 of 2'])
+  })
+  it('names lines by their service, and by their visit where there are several', async () => {
+    expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual(['Assessment, 1 of 2', 'Assessment, 2 of 2', 'Acupuncture'])
+    expect((await offeredBy('service-selection', answers)).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
+  })
+})
+
+it('a step fetches what its data is found through, and only known data', () => {
+  for (const step of Object.keys(claimDefinition.steps)) {
+    const sources = sourcesOf(step)
+    expect(sources.filter((name) => !(name in NO_DATA))).toEqual([])
+    if (sources.includes('services')) expect(sources).toEqual(expect.arrayContaining(['claimTypes', 'providerTypes', 'recentProviders']))
+  }
+})
+
+describe('what stops a claim', () => {
+  const selected = (services: string[], counts: number[], again?: string[]): ClaimAnswers => ({
+    'service-list': { services },
+    'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
+  })
+  const coverage = (cobOtherReason: string, amountPaidByOtherCarrier = '0.00'): ClaimAnswers => ({
+    'other-coverage': {
+      doesMemberHaveOtherCov: true,
+      wasSubmittedToOtherFirst: true,
+      lines: [{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier, cobOtherReason }],
+    },
+  })
+  const cancels = (reason: string, title: string) => async () => {
+    for (const locale of LOCALES) {
+      const stop = await stopAt('other-coverage', coverage(reason), COB_REASONS, locale)
+      expect(stop?.title).toBe(title)
+      expect(stop?.text).toBe(text[locale].byConvention(`claims.stop.reason.${reason.slice(5)}`))
+    }
+  }
+
+  it(
+    'is reason 4, which cancels it, with the words of the specification and an explanation',
+    { tags: ['CLAIM-55', 'ERR-32'] },
+    cancels('stop:4', 'A prescription is required to complete this claim submission.'),
+  )
+  it(
+    'is reason 5, which cancels it, with the words of the specification and an explanation',
+    { tags: ['CLAIM-56', 'ERR-32'] },
+    cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
+  )
+  it.each(['1', '2', '3', 'note:6'])('is not reason %s', { tags: ['CLAIM-57'] }, async (reason) => {
+    expect(await stopAt('other-coverage', coverage(reason))).toBeUndefined()
+  })
+  it('is any reason that the service cancels for, with its message or ours', { tags: ['CLAIM-58'] }, async () => {
+    const reasons = [{ id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true }]
+    expect(await stopAt('other-coverage', coverage('stop:9'), reasons)).toEqual({
+      title: text.en('claims.stop.reason'),
+      text: text.en('claims.stop.reason.text'),
+    })
+  })
+  it('is such a reason also where a part was paid', { tags: ['D-174'] }, async () => {
+    expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
+  })
+  it('is not a reason whose line was paid after all, nor one of a plan that is not there', async () => {
+    expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
+    expect(await stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } })).toBeUndefined()
+  })
+  it('is more than 20 lines', { tags: ['D-106'] }, async () => {
+    expect(await stopAt('service-selection', selected(['101', '102'], [10, 10]))).toBeUndefined()
+    expect((await stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], 'fr'))?.text).toContain('20')
+  })
+  it('is a required document that is missing', { tags: ['CLAIM-61'] }, async () => {
+    expect(await stopAt('documents-to-attach', { 'claim-type': { claimType: 'XX-PHAR' } })).toEqual({
+      title: text.en('claims.stop.documents'),
+      text: text.en('claims.document.receipt.missing'),
+    })
+  })
+})
+
+describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
+  const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
+  const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
+  const endOf = async (known: ClaimAnswers, benefits: StepData['benefits']) =>
+    (await loadStep('before-start-travel')).end?.({ answers: known, data: { ...NO_DATA, benefits }, text: text.en })
+  it.each(['TRAVEL', 'OOP'])('are claimed here when the plan has %s and no assistance provider deals with them', async (key) => {
+    expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
+    expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
+  })
+  it('are not when the plan does not cover them', async () => {
+    expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
+    expect(await endOf(travel(false), null)).toBe('claims.travel-cannot-process')
+    expect((await loadStep('before-start')).end).toBeUndefined()
+  })
+})
+
+describe('what the draft keeps', () => {
+  const known = { ...NO_DATA, claimTypes: CLAIM_TYPES, providers: PROVIDERS, recentProviders: RECENT_PROVIDERS, cobReasons: COB_REASONS }
+  const told: ClaimAnswers = {
+    ...answersOf(someone({ how: 'search', providerType: 'PHYSPARA', pauthId: 'P1' })),
+    'other-coverage': { doesMemberHaveOtherCov: false },
+  }
+  const entered = { lines: [] }
+  it('details left while the claim can be decided at once say so from then on', { tags: ['CLAIM-84', 'D-101'] }, async () => {
+    for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {
+      const { keep } = await loadStep(step)
+      const view = { answers: told, data: known, text: text.en, policy: policyWith() }
+      expect(keep?.(entered, view)).toEqual({ lines: [], startedRTA: true })
+      expect(keep?.(entered, { ...view, policy: policyWith({ rta: false }) })).toBe(entered)
+      const provider = { ...view, answers: { ...told, 'provider-results': { pauthId: 'P2' } } }
+      expect(keep?.(entered, provider)).toBe(entered)
+      expect(keep?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
+    }
+  })
+  it('another step says nothing of it', async () => {
+    expect((await loadStep('comments')).keep).toBeUndefined()
+  })
+})
+
+it('what the plan asks of a claim is in its own words, without the dash of its lists', { tags: ['CLAIM-87', 'D-120'] }, () => {
+  expect(requirementsOf({ claimRequirements: [{ description: '- Within 36 months - not later' }, { description: 'A receipt' }] })).toEqual([
+    'Within 36 months - not later',
+    'A receipt',
+  ])
+  expect(requirementsOf({})).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { use } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
+import type { Answers } from '~/wizard/definition.ts'
+import type { ClaimSteps, PanelProps, SummaryCard } from '../claim-step.ts'
+import { claimDefinition } from '../claim-wizard.ts'
+import { type AnyStep, loadStep, reviewedByModule } from '../load-step.ts'
+import { Requirements } from '../requirements.tsx'
+import { asTyped } from '../summary-cards.tsx'
+
+/** Every answer that will be sent, in the order of the steps, with a way to change each and come back (CLAIM-75, D-155). */
+function Summary(props: PanelProps) {
+  const { data, answers } = props
+  const text = useText()
+  const modules = useModules(reviewedByModule(answers))
+  const cards = Object.entries(answers as Answers).flatMap(([step, given]) => {
+    if (claimDefinition.steps[step]?.review === 'none') return []
+    const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [{ items: asTyped(step, given, text) }]
+    return own.map((card, index) => ({ key: `${step} ${index}`, ...card, step: card.step ?? step }))
+  })
+  return (
+    <Stack gap="l">
+      {cards.map(({ key, step, title = text.byConvention(`page.claims.${step}`), items }) =>
+        items.length > 0 ? (
+          <Card
+            key={key}
+            title={title}
+            action={
+              <Button variant="link" onClick={() => props.onEdit(step)}>
+                {text('claims.summary.edit')}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            }
+          >
+            <DefinitionList items={items} />
+          </Card>
+        ) : null,
+      )}
+      <Requirements {...props} />
+    </Stack>
+  )
+}
+
+/** What the steps know of their answers; fetched already where the member came through them. */
+function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
+  const loading = names.map((step) => [step, loadStep(step)] as const)
+  const modules = new Map<string, AnyStep>()
+  for (const [step, module] of loading) modules.set(step, use(module))
+  return modules
+}
+
+export const steps = { 'claim-summary': { Panel: Summary } } satisfies ClaimSteps
