@@ -1,8 +1,7 @@
-import type { ContractDocument } from '../../tools/generate/contracts/operation.ts'
+import { type ContractDocument, listOperations, type ResponseObject } from '../../tools/generate/contracts/operation.ts'
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
 import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
-import { listOperations, type ResponseObject } from '../../tools/generate/contracts/operation.ts'
 
 /** For each status the examples by name, with the rows that are made rather than stored. */
 type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavigationContext, type Navigation } from '~/platform/pages/navigation.ts'
+import { type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
 import { PublicShell } from './public-shell.tsx'
 
 interface Props {

@@ -5,10 +5,9 @@ import { RouterProvider } from 'react-router/dom'
 import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
 import type { Start } from '~/app/start.ts'
+import { configurePreload } from '~/platform/pages/navigation.tsx'
 import type { PageRow } from '~/platform/pages/page-row.ts'
-import { configurePreload } from '~/platform/pages/navigation.ts'
-import { hideBanners } from '~/platform/shell/shell-stores.ts'
-import { breadcrumbs } from '~/platform/shell/shell-stores.ts'
+import { breadcrumbs, hideBanners } from '~/platform/shell/shell-stores.ts'
 
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   configurePreload(fetchAhead)

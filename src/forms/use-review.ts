@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
@@ -21,8 +21,8 @@ const isReview = (state: unknown): boolean => typeof state === 'object' && state
  * everything that was typed, and its first field (by its id in the page) has the focus. After a reload the form is there again.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
-  const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { location, navigate } = useNavigation()
+  const { pathname, search, state } = location
   const [typed, setTyped] = useState(initial)
   const [answers, setAnswers] = useState<Data>()
   const reviewed = isReview(state) ? answers : undefined
@@ -40,6 +40,6 @@ export function useReview<Data>(firstField: string, initial: Partial<Data> = {})
       setAnswers(data)
       void navigate(pathname + search, { state: REVIEW })
     },
-    change: () => void navigate(-1),
+    change: () => history.back(),
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { ServiceType } from '~generated/member/model/index.ts'
-import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
-import { asClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
 import { paysFromHsa } from '~/areas/claims/model/hsa.ts'
 import { hsaPart } from '~/areas/claims/model/hsa-services.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.ts'
+import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Wrap } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'

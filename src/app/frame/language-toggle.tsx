@@ -1,8 +1,7 @@
 import { otherLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
-import { useShownLocation } from '~/platform/pages/navigation.ts'
-import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { AddressLink, useShownLocation } from '~/platform/pages/navigation.tsx'
 import css from './frame.module.css'
 
 /** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */

@@ -6,8 +6,7 @@ import type { PublicChangePassword } from '~generated/forms/access/public-change
 import { getPublicResourceUrls } from '~generated/member/client/support.ts'
 import type { PublicResourceUrls } from '~generated/member/model/index.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import { sendPasswordEmail } from '~/platform/session/password-email.ts'
-import { unlessUnknown } from '~/platform/session/password-email.ts'
+import { sendPasswordEmail, unlessUnknown } from '~/platform/session/password-email.ts'
 
 /** Asks for the e-mail with the link, by login or by the numbers of the card (API-019, API-020, D-37). */
 export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>

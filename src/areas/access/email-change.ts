@@ -1,7 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { emailChangeStore } from '~/platform/session/link-token.ts'
+import { emailChangeStore, holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { changeLogin } from './account-calls.ts'

@@ -1,4 +1,5 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
 import { holdLinkNames } from '~/platform/session/link-token.ts'
 import { askAboutLink } from './account-calls.ts'
 
@@ -6,7 +7,7 @@ import { askAboutLink } from './account-calls.ts'
  * Asks the service what a link is for, keeps what it said, and names the page for it (REG-08..18, API-014). Undefined when the
  * service could not say.
  */
-export async function lookAtLink(token: string): Promise<string | undefined> {
+export async function lookAtLink(token: string): Promise<PageId | undefined> {
   try {
     const { action, newUsername, oldUsername } = await askAboutLink(token)
     holdLinkNames({ action: actionName(action), ...(newUsername && { newUsername }), ...(oldUsername && { oldUsername }) })
@@ -18,7 +19,7 @@ export async function lookAtLink(token: string): Promise<string | undefined> {
 }
 
 /** Where each kind of link leads (REG-09..17, D-30). */
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, PageId>> = {
   ACTIVATION: 'registration.activation-type',
   ACTIVATION_USED: 'registration.activation-type',
   ACTIVATION_EXPIRED: 'access.expired',
@@ -40,4 +41,4 @@ const actionName = (action: string): string =>
     .replaceAll(/[\s-]+/g, '_')
 
 /** The page for what a link is for; anything the portal does not know opens the page for links that cannot be checked (REG-18). */
-export const pageForAction = (action: string): string => PAGES[actionName(action)] ?? 'access.error-validating-token'
+export const pageForAction = (action: string): PageId => PAGES[actionName(action)] ?? 'access.error-validating-token'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import type { IconName } from '~/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Address, ContactInfoRequest } from '~generated/member/model/index.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { phoneText } from '~/platform/insured/people.ts'
+import { formatPhone } from '~/platform/insured/people.ts'
 import { Card } from '~/ui/card.tsx'
 import { type DefinitionItem, DefinitionList } from '~/ui/definition-list.tsx'
 import { Stack } from '~/ui/layout.tsx'
@@ -12,7 +12,7 @@ type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
 /** Address and telephone: what is on file, or what is about to be. */
 export const contactItems = ({ address, phoneNumber }: Contact, text: Text): readonly DefinitionItem[] => [
   { id: 'address', label: text('address.mail'), value: <AddressLines address={address} /> },
-  { id: 'phone', label: text('address.phone'), value: phoneNumber ? phoneText(phoneNumber) : text('address.no-phone') },
+  { id: 'phone', label: text('address.phone'), value: phoneNumber ? formatPhone(phoneNumber) : text('address.no-phone') },
 ]
 
 export function ContactCard({ title, contact }: { title: string; contact: Contact }) {

@@ -1,5 +1,4 @@
 import type { FC } from 'react'
-import type { definition, ClaimAnswers } from '~generated/forms/claim/wizard.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
@@ -7,9 +6,8 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import type { DefinitionItem } from '~/ui/definition-list.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
+import type { ClaimAnswers, StepName } from './model/answers.ts'
 import type { StepData } from './sources.ts'
-
-export type StepName = keyof (typeof definition)['steps']
 
 /** What a step is made from: the answers of the path, and what was fetched for it. */
 export interface StepView {

@@ -6,8 +6,9 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
+import type { PageId } from '~/platform/pages/registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { asClaimAnswers, type ClaimAnswers } from './model/answers.ts'
+import { asClaimAnswers, type ClaimAnswers, type StepName } from './model/answers.ts'
 import { includesHsa } from './model/hsa.ts'
 import { reconcileLines } from './model/lines.ts'
 import { reconcileQuestions } from './model/questions.ts'
@@ -57,4 +58,5 @@ export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | u
   const path = visibleSteps(wizard, draft)
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
-export const pageOf = (step: string): string => claimDefinition.steps[step]!.page
+/** The page of a step; those of the definition are pages of the table. */
+export const pageOf = (step: string): PageId => (definition.steps satisfies Readonly<Record<string, { readonly page: PageId }>>)[step as StepName].page

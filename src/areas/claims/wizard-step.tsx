@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useCurrentPage } from '~/platform/pages/navigation.ts'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -48,11 +46,7 @@ export function WizardStep(props: WizardStepProps) {
       <LeaveGuard />
       {/* Before a type is chosen nobody knows how many steps there are. */}
       {total > 1 && <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />}
-      <Page
-        id={pageOf(step) as 'claims.claim-type'}
-        eyebrow={text('claims.title')}
-        lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}
-      >
+      <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}>
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
       </Page>
     </Wrap>
@@ -67,11 +61,10 @@ interface StepProps extends WizardStepProps {
 
 function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const id = memberId()
   const policy = usePolicy()
-  const { returnTo, dropped = [] } = (useLocation().state ?? {}) as StepState
+  const { returnTo, dropped = [] } = (useNavigation().location.state ?? {}) as StepState
   const [stop, setStop] = useState<Stop>()
   const isGoing = useRef(false)
   const draft = draftOf(id)
@@ -88,7 +81,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     [module, wizard, id, data, text],
   )
 
-  const goTo = (target: string, state?: StepState) => void navigate(href(pageOf(target)), { state })
+  const goTo = (target: string, state?: StepState) => void openPage(pageOf(target), { state })
 
   function pass(entered: StepAnswers) {
     if (isGoing.current) return
@@ -99,7 +92,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     if (reason) return
     const end = module.end?.(view)
     if (end) {
-      void navigate(href(end))
+      void openPage(end)
       return
     }
     const saved = save(wizard, now, step, module.keep?.(entered, { ...view, policy }) ?? entered)
@@ -131,7 +124,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
         </Button>
       )}
       {/* Asks first where there is something to lose (CLAIM-08, D-119). */}
-      <Button variant="link" onClick={() => void navigate(href('dashboard.home'))}>
+      <Button variant="link" onClick={() => void openPage('dashboard.home')}>
         {text('claims.cancel')}
       </Button>
     </Actions>

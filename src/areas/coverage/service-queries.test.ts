@@ -1,4 +1,4 @@
-import { prefetch } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { getSuppressedExtendedHealthQuery } from '~generated/member/queries/health.ts'
 import { getSuppressedHospitalQuery } from '~generated/member/queries/hospital.ts'
@@ -6,10 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
-import { personStore } from './person.ts'
+import { forPerson, personStore } from './person.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
-import { forPerson } from './person.ts'
 
 /** An answer that needs no list to say where its service stands. */
 const PLACED = { benefit: {}, relatedServices: [] }

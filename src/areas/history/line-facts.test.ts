@@ -4,8 +4,7 @@ import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../tests/support/browser.ts'
-import { columnsOf } from './pages/combined.page.tsx'
-import { lineFacts } from './pages/combined.page.tsx'
+import { columnsOf, lineFacts } from './pages/combined.page.tsx'
 
 const LINE: ClaimServiceLine = {
   claimId: 'C1000004-10',

@@ -1,4 +1,4 @@
-import { prefetch } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import {
   downloadPaymentDetailsPdf,
   downloadPaymentStatementsPdf,
@@ -14,7 +14,6 @@ import { paymentHistoryFilterForm } from '~generated/forms/history/payment-histo
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { errorStore } from '~/platform/errors/error-store.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { guard } from './payment-guard.ts'
 import { queries as paymentQueries } from './pages/payment.page.tsx'
 import { queries as paymentsQueries } from './pages/payments.page.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { hrefOf } from '~/platform/pages/href.ts'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { type PaymentAnswer } from './payment-calls.ts'
 import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
 
@@ -8,7 +8,7 @@ import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
  * the button that paid. The address takes nothing along of the one before.
  */
 export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
   const refuse = async (refusal: Refusal) => {
     refusedStore.set(refusal)
     await navigate(hrefOf('premiums.payment-error'), { replace: true })

@@ -1,15 +1,13 @@
 import '~/app/routes.ts'
 import { unmetNeed } from '~/platform/pages/page-row.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { hasPage, pageRow } from '~/platform/pages/registry.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { hasPage } from '~/platform/pages/registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './support-calls.ts'
-import { findQuestions } from './pages/help-centre.page.tsx'
-import { QUESTIONS } from './pages/help-centre.page.tsx'
+import { findQuestions, QUESTIONS } from './pages/help-centre.page.tsx'
 
 const id = 'marie@example.com'
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, null) })

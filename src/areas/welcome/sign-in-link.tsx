@@ -1,6 +1,6 @@
 import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/registry.ts'
 import { useSubmission, type Submission } from '~/platform/shell/use-submission.ts'
 import { invitationChanged } from './invitation-calls.ts'
@@ -16,12 +15,11 @@ interface Step<Data> {
 
 /** One step of the digital welcome: sends the answers and goes on, or to the page that says why there is nothing more to answer. */
 export function useStep<Data>({ send, ends, loading }: Step<Data>): Submission<Data> {
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   return useSubmission(
     async (data: Data) => {
       const token = invitationToken()
-      await navigate(href(await pageAfter(() => send(data, token), ends, token)), { replace: true })
+      await openPage(await pageAfter(() => send(data, token), ends, token), { replace: true })
     },
     { text: loading },
   )

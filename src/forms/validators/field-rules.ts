@@ -1,4 +1,6 @@
-import { isCalendarDate, isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
+import { isDate8 } from '~/platform/dates/date8.ts'
+import { isMoney, toCents } from '~/platform/money.ts'
+import { isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
 import { type Bounds, hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
 
 interface CodeBounds {
@@ -17,23 +19,14 @@ function areCodes(text: string, { digits, max }: CodeBounds): boolean {
 
 /** Rules about amounts: texts with two decimals (`95.00`), compared in whole cents, never as floats. */
 
-/** Cents of an amount; undefined for a text that is none. */
-function centsOf(text: unknown): bigint | undefined {
-  const match = typeof text === 'string' ? /^(\d+)\.(\d{2})$/.exec(text) : null
-  return match ? BigInt(`${match[1]}${match[2]}`) : undefined
-}
-
 interface AmountBounds {
   readonly min?: string | undefined
   readonly max?: string | undefined
 }
 
 /** Whether an amount lies between two others, both included (D-106). A text that is no amount does not. */
-function isAmount(text: string, { min, max }: AmountBounds): boolean {
-  const cents = centsOf(text)
-  if (cents === undefined) return false
-  const [least, most] = [centsOf(min), centsOf(max)]
-  return (least === undefined || cents >= least) && (most === undefined || cents <= most)
+function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
+  return isMoney(text) && toCents(text) >= toCents(min) && (max === undefined || !isMoney(max) || toCents(text) <= toCents(max))
 }
 
 export interface RuleContext {
@@ -74,7 +67,7 @@ export const FIELD_RULES = {
   digits: text((value, count: number | Bounds) => isDigits(value, count)),
   max: text((value, most: number) => hasLength(value, { max: most })),
 
-  date8: text(isCalendarDate),
+  date8: text(isDate8),
   notFuture: text((value, _: unknown, { now }) => isNotFuture(value, now)),
   notBefore1900: text(isNotBefore1900),
   /** the later of two dates, naming the earlier one */

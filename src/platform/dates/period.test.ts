@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMonth } from './period.ts'
-import { isSearchable, lastMonths, readPeriod } from './period.ts'
+import { formatMonth, isSearchable, lastMonths, readPeriod } from './period.ts'
 
 describe('the period of an address', () => {
   it.each([

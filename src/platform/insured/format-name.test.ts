@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatName, fullName } from './people.ts'
+import { formatName, formatPhone, fullName } from './people.ts'
 
 describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
   it.each([
@@ -58,4 +58,8 @@ it('a first and a last name stand together, either may be missing', () => {
   expect(fullName({ firstName: 'MARIE', lastName: 'TREMBLAY' })).toBe('Marie Tremblay')
   expect(fullName({ firstName: null, lastName: 'TREMBLAY' })).toBe('Tremblay')
   expect(fullName({})).toBe('')
+})
+
+it('a telephone number reads as people write it, and a short one stays as it is', () => {
+  expect([formatPhone('5065550123'), formatPhone('123')]).toEqual(['506-555-0123', '123'])
 })

@@ -19,7 +19,7 @@ export function phoneOf(typed: string): string | undefined {
 }
 
 /** `506-555-0123` (glossary). */
-export const phoneText = (value: string): string => (/^\d{10}$/.test(value) ? `${value.slice(0, 3)}-${value.slice(3, 6)}-${value.slice(6)}` : value)
+export const formatPhone = (value: string): string => (/^\d{10}$/.test(value) ? `${value.slice(0, 3)}-${value.slice(3, 6)}-${value.slice(6)}` : value)
 
 /**
  * A person's name as people write it, from whatever the service holds in capitals (D-55, SHELL-67):

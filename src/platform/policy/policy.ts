@@ -2,9 +2,8 @@ import { getSecurityPolicyQuery } from '~generated/member/queries/policy.ts'
 import type { SecurityPolicy } from '~generated/member/model/index.ts'
 import { applyBrand, parseBrand } from '~/platform/config/brand.ts'
 import type { Brand } from '~/platform/config/environment.ts'
-import { prefetch } from '~/platform/query/query-client.ts'
+import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { understood } from '~/platform/query/query.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
 
 /** The per-member feature flags, all of them from the service (SESSION-53, DATA-03, D-18). */

@@ -3,10 +3,9 @@ import { makeToken, openTab, secondsFromNow } from '../../../tests/support/brows
 import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { endSession } from './exit.ts'
-import { clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
+import { apiToken, clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
 import { refreshToken, signIn } from './sign-in.ts'
 import { storage } from './storage.ts'
-import { apiToken } from './session-store.ts'
 
 const service = useService({ apiToken, locale: () => 'fr' })
 beforeEach(() => {

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hideBanners, infoBannerHiddenAt, showSuccess, successBannerStore } from './shell-stores.ts'
-import { breadcrumbs, breadcrumbStore } from './shell-stores.ts'
+import { breadcrumbs, breadcrumbStore, hideBanners, infoBannerHiddenAt, pageModalStore, showSuccess, successBannerStore } from './shell-stores.ts'
 import { loadingStore, startLoading, stopLoading, whileLoading } from './loading-store.ts'
-import { pageModalStore } from './shell-stores.ts'
 
 beforeEach(() => {
   breadcrumbs.empty()

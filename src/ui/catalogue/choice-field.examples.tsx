@@ -1,12 +1,10 @@
 import { Calendar } from '../field/calendar.tsx'
-import { Checkbox } from '~/ui/field/choices.tsx'
-import { CheckboxGroup } from '~/ui/field/choices.tsx'
+import { Checkbox, CheckboxGroup, YesNo } from '~/ui/field/choices.tsx'
 import { ChoiceCards } from '../field/choices.tsx'
 import { DateParts } from '../field/date-parts.tsx'
 import { Field, FieldGroup } from '../field/field.tsx'
 import { FileDrop } from '../field/file-drop.tsx'
 import { Select } from '../field/select.tsx'
-import { YesNo } from '~/ui/field/choices.tsx'
 import { examplesOf } from './example.ts'
 import { Held } from './held.tsx'
 

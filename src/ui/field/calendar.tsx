@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { useOutsidePress } from '~/ui/dropdown.tsx'
 import { Icon } from '../icon.tsx'
-import { CalendarGrid, type CalendarLabels } from './calendar-grid.tsx'
-import { dayOfText, dayText, today } from './calendar-grid.tsx'
+import { CalendarGrid, type CalendarLabels, dayOfText, dayText, today } from './calendar-grid.tsx'
 import css from './calendar.module.css'
 
 interface CalendarProps {

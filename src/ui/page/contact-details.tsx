@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactContent } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { phoneText } from '~/platform/insured/people.ts'
+import { formatPhone } from '~/platform/insured/people.ts'
 import { DefinitionList, type DefinitionItem } from '../definition-list.tsx'
 import { Notice } from '../notice.tsx'
 import { AlertBox } from '../alert-box.tsx'
@@ -34,6 +34,6 @@ export function ContactDetails({ contact }: { contact: ContactContent | null }) 
 }
 
 const telephone = (id: string, label: ReactNode, number: string | undefined): DefinitionItem | undefined =>
-  number === undefined ? undefined : { id, label, value: <a href={`tel:+1${number}`}>{phoneText(number)}</a> }
+  number === undefined ? undefined : { id, label, value: <a href={`tel:+1${number}`}>{formatPhone(number)}</a> }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <div key={line}>{line}</div>)

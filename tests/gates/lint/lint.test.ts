@@ -8,8 +8,6 @@ import { ROOT } from '../support/repository.ts'
 
 /** Faults that the linter must find, each in a file of its own; `npm run lint` finds none in the repository. */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
-  'src/areas/one/neighbour.ts': { rule: 'boundaries(dependencies)', code: "import { b } from '../two/b.ts'\nexport const a = b" },
-  'src/platform/upwards.ts': { rule: 'boundaries(dependencies)', code: "import { b } from '~/ui/b.ts'\nexport const a = b" },
   'src/ui/circle.ts': { rule: 'import(no-cycle)', code: "import { round } from './round.ts'\nexport const circle = (): unknown => round" },
   'src/ui/words.tsx': { rule: 'formatjs(no-literal-string-in-jsx)', code: 'export const A = () => <p>Hello</p>' },
   'src/ui/anything.ts': { rule: 'typescript(no-explicit-any)', code: 'export const a = (b: any): string => String(b)' },
@@ -26,8 +24,6 @@ const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: st
 }
 /** What the faults import. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'src/areas/two/b.ts': 'export const b = 1',
-  'src/ui/b.ts': 'export const b = 1',
   'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle",
 }
 

@@ -11,7 +11,7 @@ const guards = [import('~/areas/claims/wizard-guard.ts'), import('~/areas/claims
 await Promise.all([...guards, import('~/areas/claims/hsa-eligible.ts'), ...Object.keys(claimDefinition.steps).map(loadStepParts)])
 
 /** The page of a step of the claim wizard. */
-export const stepPage = (step: string): PageId => pageOf(step) as PageId
+export const stepPage = (step: string): PageId => pageOf(step)
 
 /** A step of the claim wizard as a member answers it. The same words as in `tests/e2e/support/claim.ts`. */
 export class Claim {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moneyOf, moneyText } from '../../../src/forms/typed-value.ts'
-import { phoneOf, phoneText } from '../../../src/platform/insured/people.ts'
-import { postalCodeOf } from '../../../src/forms/typed-value.ts'
+import { moneyOf, moneyText, postalCodeOf } from '../../../src/forms/typed-value.ts'
+import { phoneOf, formatPhone } from '../../../src/platform/insured/people.ts'
 
 describe('an amount', () => {
   test.each([
@@ -29,7 +28,7 @@ describe('a phone number', () => {
     expect(phoneOf(typed)).toBe('5065550123'),
   )
   test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('%s is none', (typed) => expect(phoneOf(typed)).toBeUndefined())
-  test('is shown in three groups', () => expect([phoneText('5065550123'), phoneText('555')]).toEqual(['506-555-0123', '555']))
+  test('is shown in three groups', () => expect([formatPhone('5065550123'), formatPhone('555')]).toEqual(['506-555-0123', '555']))
 })
 
 describe('a postal code', () => {

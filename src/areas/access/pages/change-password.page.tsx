@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { publicChangePasswordForm, type PublicChangePassword } from '~generated/forms/access/public-change-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -12,11 +11,10 @@ import { replacePassword } from '../account-calls.ts'
 /** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { submit, isBusy } = useSubmission(async (answers: PublicChangePassword) => {
     await replacePassword(answers)
-    await navigate(href('access.reset-done'))
+    await openPage('access.reset-done')
   })
   return (
     <PlainPage

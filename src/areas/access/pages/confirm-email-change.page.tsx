@@ -1,8 +1,7 @@
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { linkToken } from '~/platform/session/link-token.ts'
+import { type EmailChange, emailChangeStore, linkToken } from '~/platform/session/link-token.ts'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { emailChangeStore, type EmailChange } from '~/platform/session/link-token.ts'
 import { MessagePage } from '../message-page.tsx'
 
 function outcome(change: EmailChange, text: Text) {

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { navigationErrorStore } from '~/platform/errors/error-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -13,7 +12,7 @@ export function Component() {
   const text = useText()
   const failed = useStore(navigationErrorStore)
   const error = failed?.error
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
   const isMember = useIsBrowser() && isLoggedIn()
   return (
     <OutcomePage

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { forgotPasswordForm, type ForgotPassword } from '~generated/forms/access/forgot-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -16,11 +15,10 @@ const START = { mode: 'login' } as const
 /** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
     await requestReset(answers, text.locale)
-    await navigate(href('access.reset-requested'))
+    await openPage('access.reset-requested')
   })
   return (
     <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>

@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { useCurrentPage } from '~/platform/pages/navigation.ts'
+import { useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { hasPage, type PageId } from '~/platform/pages/registry.ts'
 import { MessagePage, type Message } from '../message-page.tsx'
 

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router'
 import { resetPasswordForm, type ResetPassword } from '~generated/forms/access/reset-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -16,8 +15,7 @@ import { lookAtLink } from '../look-at-link.ts'
 /** A new password for a link (F-04, AUTH-12..15). A link that no longer works leads to the page that says why. */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const token = linkToken() ?? ''
   const { submit, isBusy, failure } = useSubmission(async ({ newPassword }: ResetPassword) => {
     try {
@@ -26,11 +24,11 @@ export function Component() {
       const isAboutLink = isPortalError(error) && (error.status === 400 || error.status === 410)
       const page = isAboutLink ? await lookAtLink(token) : undefined
       if (!page || page === 'access.reset') throw error
-      await navigate(href(page), { replace: true })
+      await openPage(page, { replace: true })
       return
     }
     holdLinkToken(undefined)
-    await navigate(href('access.reset-done'), { replace: true })
+    await openPage('access.reset-done', { replace: true })
   })
   return (
     <PlainPage id="access.reset" lead={text('password.reset.lead')}>

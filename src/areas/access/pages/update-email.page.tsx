@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames } from '~/platform/session/link-token.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -14,11 +13,10 @@ import { carryOutEmailChange } from '../email-change.ts'
 /** Both addresses and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { oldUsername, newUsername } = linkNames()
   const { submit, isBusy, failure } = useSubmission<void>(async () => {
-    await navigate(href(await carryOutEmailChange()), { replace: true })
+    await openPage(await carryOutEmailChange(), { replace: true })
   })
   return (
     <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type ChangeAddress, changeAddressForm } from '~generated/forms/account/change-address.ts'
 import type { ContactInfoDetails } from '~generated/member/model/index.ts'
 import { getContactInfoDetailsQuery, useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
@@ -10,7 +9,7 @@ import { useReview } from '~/forms/use-review.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { askNow } from '~/platform/query/query-client.ts'
 import { showSuccess } from '~/platform/shell/shell-stores.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
@@ -133,8 +132,7 @@ interface ReviewProps {
  */
 function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const [hasChanged, setHasChanged] = useState(false)
   const { mutateAsync: save } = useUpdateContactInfoDetails()
   const { submit, isBusy } = useSubmission<void>(
@@ -147,7 +145,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
         return
       }
       if (!known || !isSame(known, answers)) await save(requestOf(answers, onFile.address.addressType))
-      await navigate(href('account.personal-information'), { replace: true })
+      await openPage('account.personal-information', { replace: true })
       showSuccess(text('address.saved'))
     },
     { text: text('address.saving') },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { emailChangeStore } from '~/platform/session/link-token.ts'
 import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
 import { currentSession } from '~/platform/session/session-store.ts'

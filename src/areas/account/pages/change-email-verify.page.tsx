@@ -1,7 +1,7 @@
 import { useUpdateEmail } from '~generated/member/queries/account.ts'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { useStore } from '~/platform/store.ts'

@@ -1,9 +1,8 @@
 import { useUpdateEmail } from '~generated/member/queries/account.ts'
-import { useNavigate } from 'react-router'
 import { changeEmailForm, type ChangeEmail } from '~generated/forms/account/change-email.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -15,15 +14,14 @@ import { pendingEmail } from '../pending-email.ts'
 /** Another address to sign in with: a link goes there first (F-15, ACCT-08, D-40). The one in use is refused here already (D-67). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const current = memberId()
   const { mutateAsync: ask } = useUpdateEmail()
   const { submit, isBusy } = useSubmission(
     async ({ email }: ChangeEmail) => {
       await ask({ email })
       pendingEmail.set(email)
-      await navigate(href('account.change-email-verify'), { replace: true })
+      await openPage('account.change-email-verify', { replace: true })
     },
     { text: text('account.email.sending') },
   )

@@ -1,12 +1,9 @@
-import { useUpdatePreferredLanguage } from '~generated/member/queries/account.ts'
-import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { useNavigate } from 'react-router'
+import { getCardholderDetailsQuery, useGetCardholderDetails, useUpdatePreferredLanguage } from '~generated/member/queries/account.ts'
 import { changeLanguageForm, type ChangeLanguage } from '~generated/forms/account/change-language.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { currentText, useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/href.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
-import { useShownLocation } from '~/platform/pages/navigation.ts'
+import { PageLink, useNavigation, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/shell/shell-stores.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -31,7 +28,7 @@ export function Component() {
 /** Once it is stored the same page speaks the chosen language, and says so in it; a failure changes nothing (ACCT-13, D-66). */
 function Choice() {
   const text = useText()
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
   const location = useShownLocation()
   const { data } = useGetCardholderDetails()
   const { mutateAsync: save } = useUpdatePreferredLanguage()

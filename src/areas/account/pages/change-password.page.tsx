@@ -1,10 +1,9 @@
 import { useChangePassword } from '~generated/account/queries/password.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { useNavigate } from 'react-router'
 import { changePasswordForm, type ChangePassword } from '~generated/forms/account/change-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/member-id.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -14,12 +13,11 @@ import { Page } from '~/ui/page/page.tsx'
 /** A new password for a signed-in member (F-05, AUTH-16). A failure opens the dialog; what was typed stays (AUTH-19). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { mutateAsync: replace } = useChangePassword(memberId())
   const { submit, isBusy } = useSubmission(async ({ oldPassword, newPassword }: ChangePassword) => {
     await replace({ oldPassword, newPassword })
-    await navigate(href('account.password-changed'), { replace: true })
+    await openPage('account.password-changed', { replace: true })
   })
 
   return (

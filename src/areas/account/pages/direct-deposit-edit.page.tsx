@@ -1,31 +1,28 @@
 import { useUpdateBankingDetails } from '~generated/member/queries/account.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { useNavigate } from 'react-router'
 import { directDepositForm, type DirectDeposit } from '~generated/forms/account/direct-deposit.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/shell/shell-stores.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
-import { ChequeGuide } from '~/ui/page/cheque-guide.tsx'
+import { ChequeGuide, SwappedNotice } from '~/ui/page/cheque-guide.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
-import { SwappedNotice } from '~/ui/page/cheque-guide.tsx'
 
 /** Sets up or changes direct deposit (F-18): typed, checked, then saved (D-61). On failure everything typed stays (ERR-05). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { typed, type, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
   const { mutateAsync: save } = useUpdateBankingDetails()
   const { submit, isBusy } = useSubmission(
     async ({ branch, bank, account }: DirectDeposit) => {
       await save({ branch, bank, account })
-      await navigate(href('account.direct-deposit-success'), { replace: true })
+      await openPage('account.direct-deposit-success', { replace: true })
       showSuccess(text('direct-deposit.saved'))
     },
     { text: text('direct-deposit.saving') },

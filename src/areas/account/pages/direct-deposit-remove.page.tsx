@@ -1,10 +1,9 @@
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
-import { useNavigate } from 'react-router'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/shell/shell-stores.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -29,14 +28,13 @@ export function Component() {
 
 function Remove() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { data } = useGetBankingDetails()
   const { mutateAsync: remove } = useDeleteBankingDetails()
   const { submit, isBusy } = useSubmission<void>(
     async () => {
       await remove()
-      await navigate(href('account.direct-deposit'), { replace: true })
+      await openPage('account.direct-deposit', { replace: true })
       showSuccess(text('direct-deposit.removed'))
     },
     { text: text('direct-deposit.removing') },

@@ -1,7 +1,7 @@
 import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { getBankingDetailsQuery, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { buttonClass } from '~/ui/button.tsx'

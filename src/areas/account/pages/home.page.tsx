@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { AddressLink } from '~/platform/pages/address-link.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'

@@ -1,9 +1,8 @@
 import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails, useGetContactInfoDetails } from '~generated/member/queries/account.ts'
 import { Suspense, type ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
-import { phoneText } from '~/platform/insured/people.ts'
+import { fullName, formatPhone } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { memberId } from '~/platform/session/member-id.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -78,7 +77,7 @@ function Reach() {
           value: <AddressLines address={data.address} />,
           action: updateMemberProfile && <Edit to="account.change-address" whole={text('account.info.edit-address')} />,
         },
-        { id: 'phone', label: text('account.info.phone'), value: data.phoneNumber ? phoneText(data.phoneNumber) : text('account.info.no-phone') },
+        { id: 'phone', label: text('account.info.phone'), value: data.phoneNumber ? formatPhone(data.phoneNumber) : text('account.info.no-phone') },
         {
           id: 'login',
           label: text('account.info.login'),

@@ -1,10 +1,9 @@
 import { useAcceptTermsAndConditions } from '~generated/member/queries/account.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { useNavigate } from 'react-router'
 import { acceptTermsForm } from '~generated/forms/account/accept-terms.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { endSession } from '~/platform/session/exit.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -17,13 +16,12 @@ import { TermsText } from '~/ui/page/information-dialog.tsx'
 /** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { mutateAsync: accept } = useAcceptTermsAndConditions()
   const { submit, isBusy } = useSubmission<void>(async () => {
     await accept({ termsAndConditionsAccept: true })
     termsStore.set('accepted')
-    await navigate(href('dashboard.home'), { replace: true })
+    await openPage('dashboard.home', { replace: true })
   })
 
   return (

@@ -2,7 +2,7 @@ import { getTermsAndConditionsQuery, useGetTermsAndConditions } from '~generated
 import { Suspense } from 'react'
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'

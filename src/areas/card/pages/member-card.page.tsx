@@ -5,9 +5,8 @@ import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatName } from '~/platform/insured/people.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
-import { phoneText } from '~/platform/insured/people.ts'
+import { formatName, formatPhone } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
@@ -98,7 +97,7 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
             title={text('card.service')}
             action={
               <a className={css.phone} href={`tel:+1${serviceNumber}`}>
-                {phoneText(serviceNumber)}
+                {formatPhone(serviceNumber)}
               </a>
             }
           >

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { shareMemberCardForm, type ShareMemberCard } from '~generated/forms/card/share-member-card.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { showSuccess } from '~/platform/shell/shell-stores.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -14,12 +13,11 @@ import { shareCard } from '../share-card.ts'
 /** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { submit, isBusy } = useSubmission<ShareMemberCard>(
     async ({ emails }) => {
       await shareCard(emails)
-      await navigate(href('card.member-card'))
+      await openPage('card.member-card')
       showSuccess(text('card.shared', { count: emails.length }))
     },
     { text: text('card.sharing') },

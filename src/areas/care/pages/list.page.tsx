@@ -1,7 +1,6 @@
 import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AddressLink } from '~/platform/pages/address-link.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { Card } from '~/ui/card.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'

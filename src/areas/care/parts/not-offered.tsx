@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
 /** An address of something that the catalogue does not have, or no longer. */

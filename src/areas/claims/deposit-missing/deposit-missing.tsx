@@ -1,7 +1,6 @@
 import { depositFormQuery } from '~/platform/insured/insured.ts'
-import { useNavigate } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
@@ -12,8 +11,7 @@ import { depositMissingStore } from './deposit-missing-store.ts'
 /** Direct deposit is missing for a claim: set it up, or take the paper form (GUARD-21..28). */
 export function DepositMissing() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { updateBanking } = usePolicy()
   const isOpen = useStore(depositMissingStore)
   if (!isOpen) return null
@@ -31,7 +29,7 @@ export function DepositMissing() {
             <Button
               onClick={() => {
                 close()
-                void navigate(href('account.direct-deposit'))
+                void openPage('account.direct-deposit')
               }}
             >
               {text('deposit-missing.set-up')}

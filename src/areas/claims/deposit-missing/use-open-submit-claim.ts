@@ -1,6 +1,5 @@
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
-import { useNavigate } from 'react-router'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { whileLoading } from '~/platform/shell/loading-store.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
@@ -10,13 +9,12 @@ import { depositMissingStore } from './deposit-missing-store.ts'
  * instead of the wizard (GUARD-18..20, D-58). A failure is the getDirectDeposit error, and nobody moves (D-59).
  */
 export function useOpenSubmitClaim(): () => Promise<void> {
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   return async () => {
     try {
       const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
       if (banking === null) depositMissingStore.set(true)
-      else await navigate(href('claims.claim-type'))
+      else await openPage('claims.claim-type')
     } catch {
       // Shown by the query cache under its catalogue name.
     }

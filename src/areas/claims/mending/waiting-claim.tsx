@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { useCurrentPage } from '~/platform/pages/navigation.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Banner } from '~/ui/banner.tsx'

@@ -5,6 +5,7 @@ import type { ClaimExtraInfo } from '~generated/member/model/index.ts'
 import type { Answers, WizardDefinition } from '~/wizard/definition.ts'
 
 export type { ClaimAnswers }
+export type StepName = keyof typeof definition.steps
 
 /** The wizard stores plain data; this is the one place that says what shape the forms gave it: each checked its answers before they were stored. */
 export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers

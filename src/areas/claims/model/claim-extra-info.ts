@@ -12,8 +12,7 @@ import type {
   ServiceType,
 } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { isNewCoverage, type ClaimAnswers } from './answers.ts'
-import { fieldsAsTyped } from './answers.ts'
+import { type ClaimAnswers, fieldsAsTyped, isNewCoverage } from './answers.ts'
 import { disabilityFlags } from './claim-kinds.ts'
 import { expensesOf, itemKey, manualItems } from './expenses.ts'
 import { isHsa } from './hsa.ts'

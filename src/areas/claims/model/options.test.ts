@@ -9,7 +9,6 @@ import { reasonKey } from './keys.ts'
 import {
   claimTypeOptions,
   cobReasonOptions,
-  formatPhone,
   participantOptions,
   providerOptions,
   providerTypeOptions,
@@ -85,8 +84,5 @@ describe('choices that are offered', () => {
   })
   it('are the reasons, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, () => {
     expect(cobReasonOptions(COB_REASONS).map(({ value, label }) => [value, label])).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
-  })
-  it('telephone numbers read as people write them', () => {
-    expect([formatPhone('5065550123'), formatPhone('123'), formatPhone(undefined)]).toEqual(['506-555-0123', '123', ''])
   })
 })

@@ -3,8 +3,7 @@ import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
-import { fullName } from '~/platform/insured/people.ts'
-import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { formatPhone, fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { reasonKey, recentProviderKey, serviceKey } from './keys.ts'
 import { neededDocuments } from './documents.ts'
@@ -55,7 +54,7 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
       provider.providerTypeName,
       provider.addressLine1,
       provider.city,
-      formatPhone(provider.phoneNumber),
+      provider.phoneNumber && formatPhone(provider.phoneNumber),
     ]
       .filter(Boolean)
       .join(', '),
@@ -114,7 +113,3 @@ export const documentOptions = (answers: ClaimAnswers, text: Text): readonly Opt
     label: text.byConvention(`claims.document.${id}`),
     note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
   }))
-
-/** 506-555-0123 (glossary). */
-export const formatPhone = (digits: string | undefined): string =>
-  digits && /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : (digits ?? '')

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { lastDigits } from '~/platform/insured/bank-account.ts'
+import { formatPhone, fullName } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card.tsx'
 import { DefinitionList } from '~/ui/definition-list.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { MENDING, mendingStore } from '../mending/mending-store.ts'
-import { formatPhone } from '../model/options.ts'
 import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 
 /** Identity, address and bank account on file: where the answer and the money will go, each with where it is changed (CLAIM-74, D-155). Banking numbers are masked. */
@@ -40,7 +40,7 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
         />
       </Card>
       <Card title={text('claims.verify.paid')} action={<MendLink to={paidAt}>{text('claims.verify.mend.paid')}</MendLink>}>
-        <p>{banking ? text('claims.verify.account', { digits: banking.account.slice(-4) }) : text('claims.verify.no-account')}</p>
+        <p>{banking ? text('claims.verify.account', { digits: lastDigits(banking.account) }) : text('claims.verify.no-account')}</p>
       </Card>
     </Stack>
   )

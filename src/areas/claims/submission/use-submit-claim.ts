@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, showError } from '~/platform/errors/error-store.ts'
 import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/shell/loading-store.ts'
@@ -29,8 +28,7 @@ export type Doubt = 'may-have-arrived' | 'not-received'
  */
 export function useSubmitClaim() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const [doubt, setDoubt] = useState<Doubt>()
   const isSending = useRef(false)
   useEffect(() => void loadMaterial().catch(() => undefined), []) // a failure shows when the claim is sent
@@ -38,7 +36,7 @@ export function useSubmitClaim() {
   async function finish(receipt: Receipt) {
     receiptStore.set(receipt)
     clearDraft()
-    await navigate(href('claims.success'), { replace: true })
+    await openPage('claims.success', { replace: true })
   }
 
   async function submit() {
@@ -50,13 +48,13 @@ export function useSubmitClaim() {
       const policy = await refetchPolicy()
       if (!policy.submitClaim || policy.isSuspended) {
         showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
-        await navigate(href('dashboard.home'), { state: SENT_AWAY })
+        await openPage('dashboard.home', { state: SENT_AWAY })
         return
       }
       const { gather, toReceipt, toRequest } = await loadMaterial()
       const material = await gather(text)
       if (material.hsa?.isStale) {
-        await navigate(href(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim')))
+        await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))
         return
       }
       const outcome = await sendClaim(toRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))

@@ -1,7 +1,6 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AddressLink } from '~/platform/pages/address-link.tsx'
-import { usePageHref } from '~/platform/pages/page-link.tsx'
+import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card.tsx'
 import { Stack } from '~/ui/layout.tsx'

@@ -1,7 +1,6 @@
 import type { Participant } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { fullName } from '~/platform/insured/people.ts'
-import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 
 /** Stands for everybody, or for every kind (HIST-03, HIST-04); no number and no code of the services reads like it. */

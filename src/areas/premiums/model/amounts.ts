@@ -2,6 +2,7 @@ import type { CreditCard, Premiums } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
+import { lastDigits } from '~/platform/insured/bank-account.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
 
 const LEAST = 1_00
@@ -30,7 +31,7 @@ export function latestPayment({ premiums }: Premiums): { readonly amount: string
 }
 
 /** The end of the card's number, the only part the portal ever has (PAY-11). */
-export const cardDigits = ({ maskedPan }: CreditCard): string => maskedPan.slice(-4)
+export const cardDigits = ({ maskedPan }: CreditCard): string => lastDigits(maskedPan)
 
 /** `04/2029` of `2029-04`, as it is printed on the card. */
 export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { clearError } from '~/platform/errors/error-store.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
@@ -65,7 +65,7 @@ type ReturnState = 'looking' | 'none' | 'unsure'
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
   const [query] = useSearchParams()
   const { finish, refuse } = useFinishPayment()
   const [state, setState] = useState<ReturnState>('looking')

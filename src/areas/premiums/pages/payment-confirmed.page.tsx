@@ -4,7 +4,7 @@ import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/prem
 import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -14,9 +14,8 @@ import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { latestPayment } from '../model/amounts.ts'
-import { OwedCard } from '../owed.tsx'
+import { OwedCard, StatementsLink } from '../owed.tsx'
 import { paidStore } from '../payment-outcome.ts'
-import { StatementsLink } from '../owed.tsx'
 
 export const queries = () => [getPremiumsQuery()]
 

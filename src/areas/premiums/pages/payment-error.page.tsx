@@ -1,6 +1,6 @@
 import { serverMessage } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { activationTypeForm, type ActivationType } from '~generated/forms/registration/activation-type.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames } from '~/platform/session/link-token.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -13,15 +12,14 @@ import { ResendOutcome, useResend } from '../resend.tsx'
 /** Which way to an account: with the numbers of the member card, or with an e-mail that is sent again (F-08, D-42). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { send, isBusy, failure, sentFor } = useResend()
   // ACTIVATION_USED, CONFIRMATION_USED: any case, with - or _ (D-30)
   const wasUsed = /[-_]used$/i.test(linkNames().action ?? '')
 
   const goOn = ({ choice, email = '' }: ActivationType) => {
     if (choice === 'resend') send(email)
-    else void navigate(href('registration.register'))
+    else void openPage('registration.register')
   }
   return (
     <PlainPage id="registration.activation-type" lead={text('activation.lead')}>

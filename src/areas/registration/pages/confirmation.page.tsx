@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames, linkToken } from '~/platform/session/link-token.ts'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
@@ -16,15 +15,14 @@ import { REGISTRATION_ACTIVE } from '../registration-state.ts'
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const [isCancelled, setCancelled] = useState(false)
   const { submit, isBusy, failure } = useSubmission(
     async (confirmed: boolean) => {
       const token = linkToken()
       if (token) await answerRegistration(token, confirmed)
-      if (!token) await navigate(href('access.invalid-link'))
-      else if (confirmed) await navigate(href('registration.success'), { replace: true, state: REGISTRATION_ACTIVE })
+      if (!token) await openPage('access.invalid-link')
+      else if (confirmed) await openPage('registration.success', { replace: true, state: REGISTRATION_ACTIVE })
       else setCancelled(true)
     },
     { text: text('confirmation.sending') },

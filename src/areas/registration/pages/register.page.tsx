@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
 import { registerForm, type Register } from '~generated/forms/registration/register.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/shell/use-submission.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -16,13 +15,12 @@ import { registeredAddress } from '../registration-state.ts'
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
 export function Component() {
   const text = useText()
-  const navigate = useNavigate()
-  const href = usePageHref()
+  const openPage = useOpenPage()
   const { submit, isBusy, failure } = useSubmission(
     async (data: Register) => {
       const outcome = await register(data)
       if (outcome === 'waiting') registeredAddress.set(data.email)
-      await navigate(href(outcome === 'waiting' ? 'registration.success' : 'registration.active'))
+      await openPage(outcome === 'waiting' ? 'registration.success' : 'registration.active')
     },
     { text: text('register.sending') },
   )

@@ -1,16 +1,14 @@
-import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { registeredAddress } from '../registration-state.ts'
-import { isRegistrationActive } from '../registration-state.ts'
+import { isRegistrationActive, registeredAddress } from '../registration-state.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
 /** How a registration went: an e-mail is on its way (REG-04), or its owner has confirmed it and may sign in (D-41). */
 export function Component() {
-  const { state } = useLocation()
+  const { state } = useNavigation().location
   // Prerendered markup knows no state.
   return useIsBrowser() && isRegistrationActive(state) ? <Active /> : <Sent />
 }

@@ -6,13 +6,10 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { formatMoney } from '~/platform/money.ts'
 import { Card } from '~/ui/card.tsx'
-import { type Column, DataTable } from '~/ui/data-table/data-table.tsx'
+import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
-import { tableLabels } from '~/ui/data-table/data-table.tsx'
-import { AccountTypeLine } from './period-facts.tsx'
-import { PeriodFacts } from './period-facts.tsx'
-import { Uses } from './period-facts.tsx'
+import { AccountTypeLine, PeriodFacts, Uses } from './period-facts.tsx'
 
 export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind)]
 

@@ -6,9 +6,7 @@ import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { AccountTypeLine } from './period-facts.tsx'
-import { Uses } from './period-facts.tsx'
-import { PeriodFacts } from './period-facts.tsx'
+import { AccountTypeLine, PeriodFacts, Uses } from './period-facts.tsx'
 
 /** The accounts of one kind with their current period, for members without maaxClaims (ACCTS-03, D-11). */
 export function Products({ kind }: { kind: SpendingKind }) {

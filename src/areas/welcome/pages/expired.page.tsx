@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'

@@ -3,8 +3,7 @@ import type { FieldUi, FormContext } from '~/forms/definition.ts'
 import type { FieldWords } from '~/forms/field-words.ts'
 import { Checkbox, CheckboxGroup, type Choice, ChoiceCards, YesNo } from '~/ui/field/choices.tsx'
 import { Select } from '~/ui/field/select.tsx'
-import { useFrame } from '../widget.ts'
-import { useWidget } from '../widget.ts'
+import { useFrame, useWidget } from '../widget.ts'
 
 /** One of a few answers, all in sight. */
 export function ChoiceWidget(props: WidgetProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
-import { todayOf } from '../../validators/dates.ts'
+import { today8 } from '~/platform/dates/date8.ts'
 import { useWidget } from '../widget.ts'
 
 /** A date as `yyyymmdd`: three boxes, and a calendar beside them where the date is one of a service rather than of a birth. */
@@ -11,7 +11,7 @@ export function DateWidget(props: WidgetProps) {
   const { aria, words, ui, change, leave, disabled } = useWidget(props)
   const { text, locale } = words.texts
   const value = props.value as string | undefined
-  const [today] = useState(() => todayOf(new Date()))
+  const [today] = useState(() => today8())
   const calendar = ui.calendar && (
     <Calendar
       locale={intlTag(locale)}

@@ -6,8 +6,7 @@ import { Stack } from '~/ui/layout.tsx'
 import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
 import { fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
-import { useFrame } from '../widget.ts'
-import { useWidget } from '../widget.ts'
+import { useFrame, useWidget } from '../widget.ts'
 
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
 

@@ -4,10 +4,8 @@ import { Button } from '~/ui/button.tsx'
 import { ChoiceCards } from '~/ui/field/choices.tsx'
 import { partAria } from '~/ui/field/control.ts'
 import { Stack } from '~/ui/layout.tsx'
-import { answerOf, choiceOf, choicesOf } from './choice-widgets.tsx'
-import { useFrame } from '../widget.ts'
-import { useWidget } from '../widget.ts'
-import { CheckboxGroupWidget } from './choice-widgets.tsx'
+import { answerOf, CheckboxGroupWidget, choiceOf, choicesOf } from './choice-widgets.tsx'
+import { useFrame, useWidget } from '../widget.ts'
 
 /** How many records are shown at first, and how many more at a time: a search may find thousands. */
 const PAGE = 20

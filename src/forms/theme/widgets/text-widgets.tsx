@@ -1,14 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { moneyOf, moneyText } from '~/forms/typed-value.ts'
-import { postalCodeOf } from '~/forms/typed-value.ts'
-import { useTypedValue } from '~/forms/typed-value.ts'
-import { phoneOf, phoneText } from '~/platform/insured/people.ts'
+import { moneyOf, moneyText, postalCodeOf, useTypedValue } from '~/forms/typed-value.ts'
+import { phoneOf, formatPhone } from '~/platform/insured/people.ts'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { DEFAULT_MAX_LENGTH, MoneyInput, PhoneInput, PostalCodeInput, TextInput } from '~/ui/field/text-inputs.tsx'
 import { Textarea } from '~/ui/field/textarea.tsx'
-import { useFrame } from '../widget.ts'
-import { useWidget } from '../widget.ts'
+import { useFrame, useWidget } from '../widget.ts'
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
@@ -79,7 +76,7 @@ export function MoneyWidget(props: WidgetProps) {
   )
 }
 
-const PHONE = { parse: phoneOf, show: phoneText }
+const PHONE = { parse: phoneOf, show: formatPhone }
 
 /** A phone number in any writing, kept as ten digits. */
 export function PhoneWidget(props: WidgetProps) {
