@@ -1172,6 +1172,19 @@ export interface MessageArguments {
   "form.historyFilter.from.error.required": {}
   "form.historyFilter.to.label": {}
   "form.historyFilter.to.error.required": {}
+  "limits.title": {}
+  "limits.left": { readonly amount: string | number }
+  "limits.used": { readonly used: string | number; readonly maximum: string | number }
+  "limits.percent": { readonly percent: number }
+  "limits.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }
+  "limits.none-used": {}
+  "limits.untouched": { readonly count: number }
+  "limits.deductible": {}
+  "limits.deductible.paid": { readonly met: string | number; readonly amount: string | number }
+  "limits.deductible.met": {}
+  "limits.again": {}
+  "limits.again.from": { readonly date: string | number }
+  "limits.all": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}

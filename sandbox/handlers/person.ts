@@ -19,6 +19,10 @@ export function findPerson({ persona }: Member, participantId: string | undefine
   return person
 }
 
+/** Everybody of the plan whose information the member may see: the member, and who shares (D-158). */
+export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
+  persona.participants.filter(({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId)
+
 /** The member after every claim that is due was decided: balances are what they are now. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)

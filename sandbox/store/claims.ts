@@ -38,6 +38,8 @@ export interface Claims {
   nextClaimId: () => string
   /** What the plan still pays for a specialty this year, in cents. */
   yearLeft: (login: string, participantId: string, specialtyCode: string, year: string) => number
+  /** What a person has paid of the deductible of a year, in cents. */
+  deductibleMet: (login: string, participantId: string, year: string) => number
 }
 
 const NO_LIMIT = 100_000_000
@@ -59,6 +61,9 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
     (findSpecialty(specialtyCode)?.perYear ?? NO_LIMIT) -
     total('paid', 'login = ? and participant_id = ? and specialty_code = ? and substr(service_date, 1, 4) = ?', login, participantId, specialtyCode, year)
 
+  const deductibleMet: Claims['deductibleMet'] = (login, participantId, year) =>
+    total('deductible', 'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?', login, participantId, year)
+
   /** Decides every submitted line whose time has come, oldest first: maximums are used up in the order of arrival. */
   function settle(login: string): void {
     const due = read('login = ? and status is null and received <= ? order by received, seq', login, clock.now() - pace.processed * 1000)
@@ -71,7 +76,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   function decide(line: ClaimLine, member: Member): Decision {
     const specialty = findSpecialty(line.specialtyCode)
     const year = line.serviceDate.slice(0, 4)
-    const used = total('deductible', 'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?', line.login, line.participantId, year)
+    const used = deductibleMet(line.login, line.participantId, year)
     return adjudicate({
       submitted: line.submitted,
       otherPaid: line.otherPaid,
@@ -159,6 +164,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       return `C${1 + Number(last.id?.slice(1) ?? 9_000_000)}`
     },
     yearLeft,
+    deductibleMet,
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
+import type { BenefitLimit } from './benefitLimit.ts';
 
 /**
  * One benefit of the plan.
@@ -21,4 +22,9 @@ export interface BenefitSummary {
      * @maxLength 120
      */
   description: string;
+  /**
+     * Maximums of the benefit for each person whose information the member may see, with what is left of them. Absent where the plan has none or the service cannot tell; the portal shows what comes and computes nothing.
+     * @maxItems 1000
+     */
+  limits?: BenefitLimit[];
 }

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { BenefitSummary } from './benefitSummary.ts';
+import type { Deductible } from './deductible.ts';
 
 /**
  * The benefits of the plan, in the order of their descriptions.
@@ -9,4 +10,9 @@ import type { BenefitSummary } from './benefitSummary.ts';
 export interface BenefitsResult {
   /** @maxItems 50 */
   benefits: BenefitSummary[];
+  /**
+     * What each person pays first in a year, for plans that have a deductible. Only people whose information the member may see.
+     * @maxItems 50
+     */
+  deductibles?: Deductible[];
 }

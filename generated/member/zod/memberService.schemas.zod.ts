@@ -813,25 +813,65 @@ export const DigitalMemberCheck = /*#__PURE__*/ zod.object({
 export type DigitalMemberCheck = zod.input<typeof DigitalMemberCheck>;
 export type DigitalMemberCheckOutput = zod.output<typeof DigitalMemberCheck>;
 
+export const PercentMin = 0;
+export const PercentMax = 100;
+
+export const Percent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+export const benefitLimitDescriptionMax = 120;
+
+export const BenefitLimit = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitLimitDescriptionMax)),
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "maximum": Money,
+  "used": Money,
+  "remaining": Money,
+  "from": Date8,
+  "to": Date8,
+  "asOf": Date8
+});
+
+export type BenefitLimit = zod.input<typeof BenefitLimit>;
+export type BenefitLimitOutput = zod.output<typeof BenefitLimit>;
+
 export const benefitSummaryKeyMax = 30;
 
 export const benefitSummaryCategoryMax = 10;
 
 export const benefitSummaryDescriptionMax = 120;
 
+export const benefitSummaryLimitsMax = 1000;
+
 export const BenefitSummary = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryKeyMax)),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryCategoryMax))),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryDescriptionMax))
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitSummaryDescriptionMax)),
+  "limits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BenefitLimit).check(/*#__PURE__*/ zod.maxLength(benefitSummaryLimitsMax)))
 });
 
 export type BenefitSummary = zod.input<typeof BenefitSummary>;
 export type BenefitSummaryOutput = zod.output<typeof BenefitSummary>;
 
+export const Deductible = /*#__PURE__*/ zod.object({
+  "participantId": ParticipantId,
+  "amount": Money,
+  "met": Money
+});
+
+export type Deductible = zod.input<typeof Deductible>;
+export type DeductibleOutput = zod.output<typeof Deductible>;
+
 export const benefitsResultBenefitsMax = 50;
 
+export const benefitsResultDeductiblesMax = 50;
+
 export const BenefitsResult = /*#__PURE__*/ zod.object({
-  "benefits": /*#__PURE__*/ zod.array(BenefitSummary).check(/*#__PURE__*/ zod.maxLength(benefitsResultBenefitsMax))
+  "benefits": /*#__PURE__*/ zod.array(BenefitSummary).check(/*#__PURE__*/ zod.maxLength(benefitsResultBenefitsMax)),
+  "deductibles": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Deductible).check(/*#__PURE__*/ zod.maxLength(benefitsResultDeductiblesMax)))
 });
 
 export type BenefitsResult = zod.input<typeof BenefitsResult>;
@@ -1111,14 +1151,6 @@ export const DentalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.reg
 
 export type DentalCode = zod.input<typeof DentalCode>;
 export type DentalCodeOutput = zod.output<typeof DentalCode>;
-
-export const PercentMin = 0;
-export const PercentMax = 100;
-
-export const Percent = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PercentMin)).check(/*#__PURE__*/ zod.lte(PercentMax));
-
-export type Percent = zod.input<typeof Percent>;
-export type PercentOutput = zod.output<typeof Percent>;
 
 export const dentalServiceShortDescriptionMax = 200;
 

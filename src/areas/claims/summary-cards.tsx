@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatDate, isDate8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatMoney, sumMoney } from '~/platform/money.ts'
@@ -9,8 +8,7 @@ import { formIdOf, type StepName } from './model/answers.ts'
 import { expensesOf } from './model/expenses.ts'
 import { numberOf } from './model/keys.ts'
 import { coverageLines, reasonOf } from './model/lines.ts'
-
-export const yesNo = (value: boolean | undefined, text: Text): ReactNode => (value === undefined ? '' : value ? text('yes') : text('no'))
+import { yesNo } from './model/options.ts'
 
 /** What a step was told, each field with its question; what was left empty says nothing. */
 export const asTyped = (step: string, given: StepAnswers, text: Text): readonly DefinitionItem[] =>

@@ -16,7 +16,7 @@ const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-
 const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
 
 export const coveragePages = definePages([
-  { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage'] },
+  { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
   { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'forms'] },
   {

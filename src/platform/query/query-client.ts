@@ -70,9 +70,12 @@ function nullToCaller(error: unknown): null {
   throw error
 }
 
-/** The same question, where an answer that cannot be had is none: kept as null, and nobody is told (COV-03, ERR-31, D-86). */
+/**
+ * The same question, where an answer that cannot be had is none: kept as null, and nobody is told (COV-03, ERR-31, D-86). What a write made stale is
+ * asked anew.
+ */
 export const orNull = <Data>(asked: Query<Data>): Query<Data | null> =>
-  query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.ensureQueryData(asked).catch(nullToCaller))
+  query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
 
 /** A question whose answer is kept; only the page that asks needs to know what it is. */
 export interface AnyQuery {

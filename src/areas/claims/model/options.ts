@@ -113,3 +113,6 @@ export const documentOptions = (answers: ClaimAnswers, text: Text): readonly Opt
     label: text.byConvention(`claims.document.${id}`),
     note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
   }))
+
+/** Yes or no, in words; nothing where nothing was answered. */
+export const yesNo = (value: boolean | undefined, text: Text): string => (value === undefined ? '' : value ? text('yes') : text('no'))

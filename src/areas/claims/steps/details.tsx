@@ -3,10 +3,10 @@ import { fullName } from '~/platform/insured/people.ts'
 import { formatMoney } from '~/platform/money.ts'
 import type { ClaimSteps, StepView, SummaryCard } from '../claim-step.ts'
 import { detailsFor, lineKeys, lineTitle } from '../model/lines.ts'
-import { participantOptions, serviceOptions } from '../model/options.ts'
+import { participantOptions, serviceOptions, yesNo } from '../model/options.ts'
 import { keepStarted } from '../model/real-time.ts'
 import { claimLines, visionDetailsFor } from '../model/vision.ts'
-import { coordination, total, yesNo } from '../summary-cards.tsx'
+import { coordination, total } from '../summary-cards.tsx'
 
 const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
 

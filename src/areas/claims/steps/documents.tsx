@@ -3,9 +3,8 @@ import { Button } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
 import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
 import { missingDocuments } from '../model/documents.ts'
-import { documentOptions } from '../model/options.ts'
+import { documentOptions, yesNo } from '../model/options.ts'
 import { documentsFor, questionsOf } from '../model/questions.ts'
-import { yesNo } from '../summary-cards.tsx'
 
 /** The files that travel with the claim, beside the list of documents it needs (D-156). */
 function Attached({ answers, onEdit }: PanelProps) {

@@ -9,8 +9,7 @@ import { isNewCoverage } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
 import { numberOf } from '../model/keys.ts'
 import { coverageFor, coverageLines, expenseTitle, reasonOf } from '../model/lines.ts'
-import { cobReasonOptions } from '../model/options.ts'
-import { yesNo } from '../summary-cards.tsx'
+import { cobReasonOptions, yesNo } from '../model/options.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
 function OnFile({ data }: PanelProps) {

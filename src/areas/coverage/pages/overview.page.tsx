@@ -18,6 +18,7 @@ import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
+import { WhatIsLeft } from '../parts/what-is-left.tsx'
 import { usePeople } from '../person.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), getRhipAmountQuery()]
@@ -28,7 +29,14 @@ export function Component() {
   return (
     <Page id="coverage.overview" lead={text('coverage.lead')}>
       <Grid columns="aside">
-        <Benefits />
+        <Stack gap="l">
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <WhatIsLeft />
+            </Suspense>
+          </SectionBoundary>
+          <Benefits />
+        </Stack>
         <Stack gap="l">
           <Suspense fallback={null}>
             <Booklet />

@@ -10,6 +10,7 @@ import { brandStore } from '~/platform/config/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { limitsOf } from '~/platform/insured/limits.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { formatMoney } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
@@ -27,6 +28,7 @@ import { Card } from '~/ui/card.tsx'
 import { ExternalLink } from '~/ui/external-link.tsx'
 import { Grid, Stack } from '~/ui/layout.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
+import { LimitBars } from '~/ui/page/limit-bars.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
@@ -76,6 +78,11 @@ export function Component() {
           <SectionBoundary>
             <Suspense fallback={<PageSkeleton count={1} />}>
               <Balances />
+            </Suspense>
+          </SectionBoundary>
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <WhatIsLeft />
             </Suspense>
           </SectionBoundary>
         </Stack>
@@ -196,6 +203,24 @@ function QuickLinks() {
   )
 }
 
+/** Maximums that are told here: those nearest to their end. */
+const LIMITS = 3
+
+/** What the plan still pays the member this year, where they used some of it and the service tells it; the rest stands with the coverage. */
+function WhatIsLeft() {
+  const text = useText()
+  const policy = usePolicy()
+  const { data: benefits } = useSuspenseQuery(benefitsQuery())
+  const { data: cardholder } = useGetCardholderDetails()
+  const limits = limitsOf(benefits, cardholder.participantId).used.slice(0, LIMITS)
+  if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
+  return (
+    <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>
+      <LimitBars limits={limits} />
+    </Card>
+  )
+}
+
 /** The keys of their benefits (D-122). */
 const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
 const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
@@ -208,6 +233,7 @@ const quietly = { errorName: 'caller' } as const
 function Balances() {
   const { data } = useSuspenseQuery(benefitsQuery())
   const kinds = (['hsa', 'pwa'] as const).filter((kind) => data?.benefits.some(({ key }) => key === BENEFITS[kind]))
+  if (kinds.length === 0) return null
   return (
     <Stack gap="l">
       {kinds.map((kind) => (

@@ -1,0 +1,53 @@
+import type { BenefitLimit } from '~generated/member/model/index.ts'
+import { formatDate } from '~/platform/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import css from '~/ui/balance-bar.module.css'
+import { Stack } from '~/ui/layout.tsx'
+import { BalanceBar } from './spending-period.tsx'
+
+/** Maximums as pictures, each with what is left in words (catalogue `limits`); and once for which days, as of when. */
+export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[] }) {
+  const text = useText()
+  const [first] = limits
+  return (
+    <Stack gap="m">
+      <ul className={css.limits} role="list">
+        {limits.map((limit) => (
+          <li key={limit.description}>
+            <LimitBar limit={limit} />
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <p className={css.words}>
+          {text('limits.as-of', {
+            from: formatDate(first.from, text.locale),
+            to: formatDate(first.to, text.locale),
+            date: formatDate(first.asOf, text.locale),
+          })}
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+function LimitBar({ limit: { description, coinsurancePercent, maximum, used, remaining } }: { readonly limit: BenefitLimit }) {
+  const text = useText()
+  const money = (amount: string) => formatMoney(amount, text.locale)
+  return (
+    <>
+      <p className={css.title}>
+        <strong>{description}</strong> <span>{text('limits.left', { amount: money(remaining) })}</span>
+      </p>
+      <BalanceBar
+        label={description}
+        used={Number(used)}
+        total={Number(maximum)}
+        usedText={text('limits.used', { used: money(used), maximum: money(maximum) })}
+        untilText={coinsurancePercent === undefined ? undefined : text('limits.percent', { percent: coinsurancePercent })}
+        tone={Number(remaining) > 0 ? 'accent' : 'warn'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
+const meters = (member: Member) => left(member).getByRole('meter')
+
+test('My coverage tells what is left of each maximum, nearest to its end first, with its period and its day', async () => {
+  const member = await renderPage('coverage.overview', { persona: 'default' })
+  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ used of \$[\d,.]+$/))
+  const shares = meters(member)
+    .all()
+    .map((meter) => Number(meter.element().getAttribute('aria-valuenow')) / Number(meter.element().getAttribute('aria-valuemax')))
+  const used = shares.filter((share) => share > 0)
+  expect(used.length).toBeGreaterThan(1)
+  expect(used).toEqual(used.toSorted((a, b) => b - a))
+  await contains(left(member), /\$[\d,.]+ left/, /Your plan pays 80%/, /as of \w+ \d+, \d{4}/)
+  await member.press(left(member).getByText(/maximums not used yet$/))
+  await contains(left(member), 'Dietitian')
+  await member.findsThePageAccessible()
+})
+
+test('the maximums are those of the person chosen, who may have used none', async () => {
+  const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+  const first = meters(member).first().element().getAttribute('aria-valuetext')
+  const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
+  expect(options.length).toBeGreaterThan(1)
+  for (const person of options.slice(1)) {
+    await page.css('#coverage-person').selectOptions(person)
+    await contains(left(member), /pas encore utilisés/)
+  }
+  await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
+})
+
+test('the day from which dental care is covered again is told, and its absence takes nothing away', async () => {
+  const member = await renderPage('coverage.overview', { persona: 'default' })
+  await contains(left(member), member.text('limits.again'), /from \w+ \d+, \d{4}/)
+  const without = await renderPage('coverage.overview', {
+    persona: 'default',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getDentalLastServiceDetails', status: 500 }]),
+  })
+  await expect.element(meters(without).first()).toBeVisible()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.element(left(without).getByText(without.text('limits.again'))).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a deductible is told with what was paid of it', async () => {
+  const member = await renderPage('coverage.overview', { persona: 'ontario' })
+  await contains(left(member), member.text('limits.deductible'), /\$25\.00|met/)
+})
+
+test('who sees no amounts, and whose service does not tell, sees no figure', { tags: ['D-12'] }, async () => {
+  const suppressed = await renderPage('coverage.overview', { persona: 'suppressed' })
+  await expect.element(suppressed.heading('coverage.benefits.title')).toBeVisible()
+  await expect.element(left(suppressed)).not.toBeInTheDocument()
+  const silent = await renderPage('coverage.overview', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', example: 'hsa' }]),
+  })
+  await expect.element(silent.heading('coverage.benefits.title')).toBeVisible()
+  await expect.element(left(silent)).not.toBeInTheDocument()
+})
+
+test('the dashboard shows the three maximums nearest to their end, and the way to all of them', async () => {
+  const member = await renderPage('dashboard.home', { persona: 'default', ...PHONE_FR })
+  await expect.poll(() => meters(member).all()).toHaveLength(3)
+  await member.press(left(member).getByRole('link', { name: member.text('limits.all') }))
+  await member.isAt('/coverage')
+})
+
+test('what is left is asked anew once a claim was sent', { tags: ['D-180'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'default' })
+  await expect.element(meters(member).first()).toBeVisible()
+  const before = member.sent('GET', /\/benefits$/).length
+  await Promise.all(submitMultiClaimsMutation().meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await expect.poll(() => member.sent('GET', /\/benefits$/).length).toBe(before + 1)
+})
