@@ -77,6 +77,15 @@ test('a payment is explained line by line for each person, and is saved by its n
   await expect.poll(() => member.sent('GET', /\/payment-details-pdf$/).map(({ url }) => url.search)).toEqual([`?paymentId=${number}`])
 })
 
+test('what was paid of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
+  const member = await renderPage('history.combined')
+  await member.press(page.getByRole('table').getByRole('link').first())
+  await expect.element(member.heading('page.history.details')).toBeVisible()
+  const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
+  await member.press(member.button('history.details.download'))
+  await expect.poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4))).toEqual([[claim, 'payment-details', line, 'pdf']])
+})
+
 test('what was adjusted in a payment is said with its claim', { tags: ['HIST-43'] }, async () => {
   const member = await renderPage('history.payment', { before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentDetails', example: 'adjusted' }]) })
   await contains(page.getByRole('region', { name: member.text('payment.adjustments') }), 'C1000007-10')

@@ -171,7 +171,7 @@ test('after signing in the brand of the plan wins', { tags: ['SHELL-09', 'D-152'
   expect(document.documentElement.dataset['brand']).toBe('SBC')
 })
 
-test('the footer tells the year', async () => {
+test('the footer tells the year', { tags: ['SHELL-46'] }, async () => {
   await renderPage('access.login')
   await expect.element(page.getByRole('contentinfo')).toMatchTextContent(String(new Date().getFullYear()))
 })

@@ -61,7 +61,7 @@ test('an entry of a dropdown acts once and closes the list', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dropdown has three looks, and is the same control in each', { tags: ['SHELL-66'] }, async () => {
+test('a dropdown has three looks, and is the same control in each', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
   const looks = new Set<string>()
   for (const variant of ['primary', 'secondary', 'navigation'] as const) {
     const { unmount } = await render(<Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />)

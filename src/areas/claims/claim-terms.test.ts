@@ -24,7 +24,7 @@ const read = (url = `${service.url}/terms.json`) => fetchClaimTerms(url, new Abo
 describe('the agreement of the insurer', { tags: ['D-98'] }, () => {
   const terms = { title: 'Agreement', paragraphs: ['One.', 'Two.'] }
 
-  it('is asked for over https whatever the address says, without the token', async () => {
+  it('is asked for over https whatever the address says, without the token', { tags: ['API-035'] }, async () => {
     const asked = watchAddresses()
     service.answer((response) => json(response, 200, terms))
     expect(await read()).toEqual(terms)

@@ -129,7 +129,7 @@ describe('the benefits of a search', () => {
     await loadCatalogues(locale, ['history', 'history-filter'])
     return currentText()
   }
-  it('stand in the order of their names, in either language, all of them first', { tags: ['HIST-22', 'I18N-11', 'DATA-66'] }, async () => {
+  it('stand in the order of their names, in either language, all of them first', { tags: ['HIST-22', 'I18N-11', 'DATA-66', 'COV-42'] }, async () => {
     const names = async (locale: 'en' | 'fr') => benefitOptions(await inLanguage(locale)).map(({ value, label }) => `${value} ${label}`)
     expect(await names('en')).toEqual(['all All benefits', 'DNTL Dental', 'DRUG Drugs', 'CHLTH Extended Health Benefit', 'HOSP Hospital', 'OOP Travel'])
     expect(await names('fr')).toEqual([

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { hrefOf } from '~/platform/pages/href.ts'
+import { Claim, stepPage } from './support/claim.ts'
+import { physiotherapyAt } from './support/drafts.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const menu = (member: Member) => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
+const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
+const crumbs = (member: Member) => [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+
+describe('what a member can do with the portal', () => {
+  test('find a form and a professional outside, dental coverage inside, and the insurer', { tags: ['SHELL-05', 'LOOK-14'] }, async () => {
+    const member = await renderPage('dashboard.home')
+    for (const id of ['nav.find-form', 'nav.find-professional'] as const)
+      await expect.element(menu(member).getByRole('link', { name: member.text(id) })).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    expect(member.sent('GET', /health-professionals/)).toEqual([])
+    await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
+    await member.isAt('/coverage/dental')
+    await member.press(menu(member).getByRole('button', { name: member.text('nav.help') }))
+    await member.press(menu(member).getByRole('link', { name: member.text('nav.contact-us') }))
+    await expect.element(member.heading('page.support.contact-us')).toBeVisible()
+  })
+
+  test('show and share the member card, see the people on the plan, and look for connected care', { tags: ['SHELL-06'] }, async () => {
+    const member = await renderPage('dashboard.home')
+    await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.member-card') }))
+    await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
+    await member.goTo('/dashboard')
+    await member.press(member.link('dashboard.links.card'))
+    await expect.element(member.heading('page.card.share')).toBeVisible()
+    await member.press(menu(member).getByRole('link', { name: member.text('nav.connected-care') }))
+    await expect.element(member.heading('page.care.list')).toBeVisible()
+    await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.manage-account') }))
+    await member.press(member.link('account.home.people'))
+    await expect.element(member.heading('page.account.people')).toBeVisible()
+  })
+
+  test('manage each part of the account, from its landing page', { tags: ['SHELL-07'] }, async () => {
+    const member = await renderPage('account.home', { before: (sandbox) => sandbox.vary('default', { policy: { premiumPayment: true } }) })
+    const parts = [
+      'account.change-email',
+      'account.change-address',
+      'account.change-password',
+      'account.change-language',
+      'account.direct-deposit',
+      'premiums.payment-method',
+      'account.terms',
+    ] as const
+    for (const part of parts) {
+      await member.goTo('/manage-your-account')
+      await member.press(page.css(`main a[href="${hrefOf(part)}"]`).first())
+      await expect.element(member.heading(`page.${part}` as MessageId).first()).toBeVisible()
+    }
+  })
+})
+
+test('submit a claim, follow it, and read what was paid', { tags: ['SHELL-04'] }, async () => {
+  const member = await renderPage('claims.confirmation', { draft: physiotherapyAt('confirmation') })
+  const claim = new Claim(member)
+  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  await member.press(claim.lastButton())
+  await member.isAt('/submit-claim/success')
+  const [arrived] = await member.sandbox.claims()
+  expect(new Set(arrived?.claimExtraInfo.benefitServices?.map(({ participantId }) => participantId)).size).toBe(2)
+  expect(arrived?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false })
+  expect(arrived?.files).toHaveLength(1)
+  await member.goTo('/history')
+  await member.press(page.getByRole('table').getByRole('link').first())
+  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await expect.element(member.button('history.details.download')).toBeVisible()
+})
+
+test('the trail grows on the way to a service of the hospital, and shrinks on the way back', { tags: ['SHELL-49'] }, async () => {
+  const member = await renderPage('coverage.overview')
+  await member.press(page.css(`main a[href="${hrefOf('coverage.hospital')}"]`))
+  await member.isAt('/coverage/hospital')
+  await expect.poll(() => crumbs(member).length).toBe(3)
+  const before = crumbs(member)
+  await member.press(page.css('main details summary').first())
+  await member.press(page.css(`main a[href^="${hrefOf('coverage.hospital')}/details/"]`).first())
+  await expect.poll(() => crumbs(member).length).toBe(4)
+  expect(crumbs(member).slice(0, 3)).toEqual(before)
+  history.back()
+  await expect.poll(() => crumbs(member)).toEqual(before)
+})
+
+test('the address of the sign-in page says the brand, and why one is there', { tags: ['ROUTE-008'] }, async () => {
+  const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
+  await expect.element(page.css('[data-logo]').first()).toHaveAttribute('data-logo', 'prairie')
+  await expect.element(member.says('login.status.timeout')).toBeVisible()
+})
+
+test('a session and a link that are over have addresses of their own', { tags: ['ROUTE-030', 'ROUTE-034'] }, async () => {
+  const member = await renderPage('access.login')
+  await member.goTo('/expiredtoken')
+  await expect.element(member.heading('page.access.expired-session')).toBeVisible()
+  await member.goTo('/expired-link')
+  await expect.element(member.heading('page.access.expired-link')).toBeVisible()
+})
+
+test('what a plan covers follows the flags of its member', { tags: ['COV-04'] }, async () => {
+  const open = await renderPage('coverage.hospital')
+  await open.isAt('/coverage/hospital')
+  for (const [policy, path] of [
+    [{ maaxClaims: false }, '/coverage/hospital/alternate'],
+    [{ suppressCoverage: true }, '/coverage/hospital/suppressed'],
+    [{ coverage: false }, '/dashboard'],
+  ] as const) {
+    const member = await renderPage('coverage.hospital', { before: (sandbox) => sandbox.vary('default', { policy }) })
+    await member.isAt(path)
+  }
+})
+
+test('every kind of dental care can be looked for', { tags: ['LOOK-02'] }, async () => {
+  await renderPage('coverage.dental-codes')
+  await expect.element(page.css('#dentalSearch_specialty')).toBeVisible()
+  const codes = [...page.css('#dentalSearch_specialty').element().querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
+  expect(new Set(codes)).toEqual(new Set(['OP', 'GP', 'DA', 'PR', 'RA', 'DT', 'OR', 'DP', 'PE', 'ON', 'PA', 'OS', 'DH', 'EN']))
+})
+
+describe('a provider is looked up', () => {
+  test('by kind, name, city and province, with a telephone number only where one was given', { tags: ['LOOK-10', 'LOOK-13'] }, async () => {
+    const member = await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type') })
+    expect(member.sent('GET', /\/provider-types$/)).toHaveLength(1)
+    expect(member.sent('GET', /\/recent-providers$/)).toHaveLength(1)
+    const results = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+    await expect.element(page.getByRole('radio').first()).toBeVisible()
+    const [asked] = results.sent('GET', /\/health-professionals$/)
+    expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
+  })
+
+  test('once: back at the search it is as it was typed, and its results are there again without a call', { tags: ['LOOK-11', 'D-111'] }, async () => {
+    const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+    const claim = new Claim(member)
+    await expect.element(page.getByRole('radio').first()).toBeVisible()
+    await member.press(member.button('claims.back'))
+    await claim.shows('provider-search')
+    await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Moncton')
+    await claim.goOn('provider-results')
+    await expect.element(page.getByRole('radio').first()).toBeVisible()
+    expect(member.sent('GET', /\/health-professionals$/)).toHaveLength(1)
+  })
+
+  test('and told with name, address, telephone, distance and whether it is paid directly', { tags: ['LOOK-12'] }, async () => {
+    const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+    const results = page.getByRole('radiogroup')
+    await expect.element(results.getByText(/\d{3}-\d{3}-\d{4}/).first()).toBeVisible()
+    await expect.element(results.getByText(/Moncton/).first()).toBeVisible()
+    await expect.element(results.getByText(/km/).first()).toBeVisible()
+    await expect.element(results.getByText(member.text('claims.providers.direct-pay')).first()).toBeVisible()
+  })
+})
