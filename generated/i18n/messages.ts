@@ -903,6 +903,7 @@ export interface MessageArguments {
   "coverage.retirement.title": {}
   "coverage.retirement.left": { readonly amount: string | number }
   "coverage.retirement.more": {}
+  "coverage.print": {}
   "page.coverage.dental": {}
   "page.coverage.dental-alternate": {}
   "page.coverage.dental-codes": {}
@@ -941,6 +942,31 @@ export interface MessageArguments {
   "form.dentalSearch.codes.hint": {}
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "coverage.dental.code": { readonly code: string | number }
+  "page.coverage.life": {}
+  "page.coverage.optional": {}
+  "coverage.life.lead": {}
+  "coverage.life.none": {}
+  "coverage.optional.lead": {}
+  "coverage.optional.none": {}
+  "coverage.insurance.none.text": {}
+  "coverage.insurance.beneficiaries": {}
+  "coverage.insurance.DesignatedBeneficiary": { readonly name: string | number }
+  "coverage.insurance.AssignedBeneficiary": { readonly name: string | number }
+  "coverage.insurance.share": { readonly percent: number }
+  "coverage.insurance.shares": { readonly percent: number }
+  "coverage.insurance.trustee": { readonly name: string | number; readonly beneficiary: string | number }
+  "coverage.insurance.trustee.minor": { readonly name: string | number }
+  "coverage.insurance.unnamed": {}
+  "coverage.insurance.unnamed.text": { readonly benefits: string | number }
+  "coverage.insurance.untrusted": {}
+  "coverage.insurance.untrusted.text": { readonly names: string | number }
+  "coverage.insurance.change": {}
+  "coverage.insurance.change.text": {}
+  "coverage.insurance.totals": {}
+  "coverage.insurance.totals.text": {}
+  "coverage.insurance.claim.title": {}
+  "coverage.insurance.claim.text": {}
+  "coverage.insurance.sum": { readonly label: string | number; readonly amount: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

@@ -1,19 +1,24 @@
 import { useId } from 'react'
+import { classNames } from './class-names.ts'
 import css from './bar-list.module.css'
 
 interface BarListProps {
   caption: string
+  /** what a full bar stands for (100 for shares of a whole); the largest value unless said */
+  outOf?: number | undefined
+  /** `under`: bars below their words, for labels that need the whole line. */
+  bars?: 'beside' | 'under' | undefined
   items: readonly { id: string; label: string; value: number; text: string }[]
 }
 
 /** Amounts side by side (payments by month): the text is the content, the bar only makes the comparison quick. */
-export function BarList({ caption, items }: BarListProps) {
+export function BarList({ caption, outOf, bars = 'beside', items }: BarListProps) {
   const id = useId()
-  const largest = Math.max(...items.map((item) => item.value), 0)
+  const largest = outOf ?? Math.max(...items.map((item) => item.value), 0)
   return (
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption id={id}>{caption}</figcaption>
-      <ul className={css.list} role="list">
+      <ul className={classNames(css.list, css[bars], outOf !== undefined && css.whole)} role="list">
         {items.map((item) => (
           <li key={item.id} className={css.item}>
             <span>{item.label}</span>

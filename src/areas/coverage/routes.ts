@@ -15,6 +15,8 @@ const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverag
 const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed')] } as const
 const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
 
+const insurance = { ...page, texts: ['coverage', 'coverage-insurance'] } as const
+
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
@@ -61,4 +63,6 @@ export const coveragePages = definePages([
     crumbs: [...page.crumbs, 'coverage.health-alternate'],
   },
   { ...services, id: 'coverage.health-suppressed', path: 'coverage/extended-health/suppressed' },
+  { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
+  { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
 ])

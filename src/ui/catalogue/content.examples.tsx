@@ -159,6 +159,20 @@ export const barList = examplesOf('bar-list', {
       />
     ),
   },
+  shares: {
+    title: 'Shares of a whole',
+    render: () => (
+      <BarList
+        caption="Bénéficiaires"
+        outOf={100}
+        bars="under"
+        items={[
+          { id: '1', label: 'Daniel Cormier', value: 75, text: '75 %' },
+          { id: '2', label: 'Lucie Roy', value: 25, text: '25 %' },
+        ]}
+      />
+    ),
+  },
 })
 
 export const definitionList = examplesOf('definition-list', {

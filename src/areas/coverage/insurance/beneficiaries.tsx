@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { BeneficiaryDetail, LifeBenefit, TrusteeDetail } from '~generated/member/model/index.ts'
+import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { intlTag } from '~/platform/i18n/locale.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { BarList } from '~/ui/bar-list.tsx'
+import { Card } from '~/ui/card.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { sharesOf, unnamed, untrusted } from '../model/insurance.ts'
+
+interface BeneficiariesProps {
+  readonly named: readonly BeneficiaryDetail[]
+  readonly trustees: readonly TrusteeDetail[]
+}
+
+/** Who receives it, as a picture and in words, and who holds the share of a minor; only for plans with the flag beneficiary (COV-56, D-132). */
+export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
+  const text = useText()
+  const total = sharesOf(named)
+  const sentence = ({ name, beneficiaryName: beneficiary }: TrusteeDetail) =>
+    beneficiary ? text('coverage.insurance.trustee', { name, beneficiary }) : text('coverage.insurance.trustee.minor', { name })
+  return (
+    <Stack gap="s">
+      <BarList
+        caption={text('coverage.insurance.beneficiaries')}
+        outOf={100}
+        bars="under"
+        items={named.map(({ beneficiaryCode, name, percentage }, index) => ({
+          id: String(index),
+          label: text(`coverage.insurance.${beneficiaryCode}`, { name }),
+          value: percentage,
+          text: text('coverage.insurance.share', { percent: percentage }),
+        }))}
+      />
+      {total !== 100 && <p>{text('coverage.insurance.shares', { percent: total })}</p>}
+      {[...new Set(trustees.map(sentence))].map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </Stack>
+  )
+}
+
+/**
+ * What whoever holds the plan should look at: a benefit for which nobody is named, a minor without a trustee. Nobody else is told: the service
+ * leaves beneficiaries out for members whose cardholder shares nothing (D-132, D-158).
+ */
+export function Concerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
+  const text = useText()
+  const { data: people } = useSuspenseQuery(activeParticipantsQuery())
+  const { participantId } = useGetCardholderDetails().data
+  if (!people?.some((person) => person.isCardholder && person.participantId === participantId)) return null
+  const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(text.locale)).format(names)
+  const without = unnamed(benefits).map(({ label }) => label)
+  const minors = untrusted(benefits, people)
+  return (
+    <>
+      {without.length > 0 && (
+        <AlertBox tone="warn" title={text('coverage.insurance.unnamed')}>
+          {text('coverage.insurance.unnamed.text', { benefits: list(without) })}
+        </AlertBox>
+      )}
+      {minors.length > 0 && (
+        <AlertBox tone="warn" title={text('coverage.insurance.untrusted')}>
+          {text('coverage.insurance.untrusted.text', { names: list(minors) })}
+        </AlertBox>
+      )}
+    </>
+  )
+}
+
+/** How beneficiaries are changed: not here, and by whom. */
+export function Change() {
+  const text = useText()
+  const { forms } = usePolicy()
+  const brand = useStore(brandStore)
+  return (
+    <Card title={text('coverage.insurance.change')}>
+      <Stack gap="s">
+        <p>{text('coverage.insurance.change.text')}</p>
+        <p>
+          <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
+        </p>
+        {forms && (
+          <p>
+            <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
+              {text('nav.find-form')}
+            </ExternalLink>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

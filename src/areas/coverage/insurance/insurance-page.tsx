@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { LifeBenefit } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import type { Query } from '~/platform/query/query.ts'
+import { BarList } from '~/ui/bar-list.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Heading, type HeadingLevel } from '~/ui/heading.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { linesOf, totalsOf, type Total } from '../model/insurance.ts'
+import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
+import { Beneficiaries, Change, Concerns } from './beneficiaries.tsx'
+
+interface InsurancePageProps {
+  readonly id: 'coverage.life' | 'coverage.optional'
+  readonly lead: string
+  readonly asked: Query<LifeBenefit[]>
+  readonly none: string
+}
+
+/** Benefits that pay an amount when something happens: those of the plan, and those that were chosen in addition (COV-54..58). */
+export function InsurancePage({ id, lead, ...content }: InsurancePageProps) {
+  return (
+    <Page id={id} lead={lead} actions={<PrintButton />}>
+      <Content {...content} />
+    </Page>
+  )
+}
+
+function Content({ asked, none }: Pick<InsurancePageProps, 'asked' | 'none'>) {
+  const text = useText()
+  const { beneficiary } = usePolicy()
+  const { data: benefits } = useSuspenseQuery(asked)
+  if (benefits.length === 0)
+    return (
+      <Notice tone="neutral" heading={none} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+        <p>{text('coverage.insurance.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Stack gap="l">
+      {beneficiary && (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Concerns benefits={benefits} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+      <Grid columns="aside">
+        <Stack gap="l">
+          {linesOf(benefits).map(({ lob, name, benefits: each }) => (
+            <Stack key={lob} gap="m">
+              {name && <Heading level={2}>{name}</Heading>}
+              {each.map((benefit) => (
+                <Benefit key={`${benefit.code} ${benefit.label}`} benefit={benefit} level={name ? 3 : 2} hasBeneficiaries={beneficiary} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+        <Stack gap="l">
+          <Totals benefits={benefits} />
+          {beneficiary && <Change />}
+          <ClaimCard title={text('coverage.insurance.claim.title')}>{text('coverage.insurance.claim.text')}</ClaimCard>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+interface BenefitProps {
+  readonly benefit: LifeBenefit
+  readonly level: HeadingLevel
+  readonly hasBeneficiaries: boolean
+}
+
+/** One benefit, known or not, under the name that the service gives it: what it pays, and to whom (COV-55..57). */
+export function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
+  const { label, description, benefitDetails, beneficiaryDetails = [], trusteeDetails = [] } = benefit
+  const text = useText()
+  return (
+    <Card title={label} level={level}>
+      <Stack gap="m">
+        {description && <p>{description}</p>}
+        {benefitDetails.length > 0 && (
+          <DefinitionList
+            layout="tiles"
+            items={benefitDetails.map(({ amount, lobLabel }, index) => ({ id: String(index), label: lobLabel, value: formatMoney(amount, text.locale) }))}
+          />
+        )}
+        {hasBeneficiaries && beneficiaryDetails.length > 0 && <Beneficiaries named={beneficiaryDetails} trustees={trusteeDetails} />}
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the listed amounts come to, by line of business; said to be a sum, since what is paid depends on what happens. */
+export function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
+  const text = useText()
+  const lines = totalsOf(benefits)
+  if (lines.length === 0) return null
+  return (
+    <Card title={text('coverage.insurance.totals')}>
+      <Stack gap="l">
+        <p>{text('coverage.insurance.totals.text')}</p>
+        {lines.map(({ lob, name, totals }) => (
+          <Stack key={lob} gap="m">
+            <Heading level={3}>{name}</Heading>
+            <Sums totals={totals} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** One line for each amount; where several benefits make it up, what each of them adds is drawn. */
+function Sums({ totals }: { totals: readonly Total[] }) {
+  const text = useText()
+  const money = (amount: string) => formatMoney(amount, text.locale)
+  const single = totals.filter(({ parts }) => parts.length === 1)
+  return (
+    <>
+      {totals
+        .filter(({ parts }) => parts.length > 1)
+        .map(({ label, amount, parts }) => (
+          <BarList
+            key={label}
+            bars="under"
+            caption={text('coverage.insurance.sum', { label, amount: money(amount) })}
+            items={parts.map((part, index) => ({ id: String(index), label: part.name, value: Number(part.amount), text: money(part.amount) }))}
+          />
+        ))}
+      {single.length > 0 && <DefinitionList items={single.map(({ label, amount }) => ({ id: label, label, value: money(amount) }))} />}
+    </>
+  )
+}

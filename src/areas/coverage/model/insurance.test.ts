@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { BeneficiaryDetail, LifeBenefit, LifeBenefitDetail, TrusteeDetail } from '~generated/member/model/index.ts'
+import { person } from '../../../../sandbox/personas.ts'
+import { linesOf, sharesOf, totalsOf, unnamed, untrusted } from './insurance.ts'
+
+const pays = (amount: string, lobLabel = 'Amount', lob = '09'): LifeBenefitDetail => ({ amount, lob, lobLabel, lobName: `Line ${lob}` })
+const benefit = (code: string, benefitDetails: LifeBenefitDetail[] = [], more: Partial<LifeBenefit> = {}): LifeBenefit => ({
+  code,
+  label: `Name of ${code}`,
+  benefitDetails,
+  ...more,
+})
+const named = (...names: readonly string[]): BeneficiaryDetail[] =>
+  names.map((name) => ({ beneficiaryCode: 'DesignatedBeneficiary', name, percentage: 100 / names.length }))
+
+describe('what a plan lists', () => {
+  const benefits = [
+    benefit('BASIC', [pays('100000.10')]),
+    benefit('LONG', [pays('2500.00', 'Monthly income', '08')]),
+    benefit('SUPP', [pays('50000.20'), pays('500.00', 'Monthly income')]),
+    benefit('NEW'),
+  ]
+
+  it('stands under its lines of business, in the order of the service', { tags: ['COV-55', 'COV-57'] }, () => {
+    expect(linesOf(benefits).map(({ name, benefits: each }) => [name, each.map(({ code }) => code)])).toEqual([
+      ['Line 09', ['BASIC', 'SUPP']],
+      ['Line 08', ['LONG']],
+      ['', ['NEW']],
+    ])
+  })
+
+  it('is added up to the cent, by line and by what an amount is', { tags: ['COV-57'] }, () => {
+    expect(totalsOf(benefits)).toEqual([
+      {
+        lob: '09',
+        name: 'Line 09',
+        totals: [
+          {
+            label: 'Amount',
+            amount: '150000.30',
+            parts: [
+              { name: 'Name of BASIC', amount: '100000.10' },
+              { name: 'Name of SUPP', amount: '50000.20' },
+            ],
+          },
+          { label: 'Monthly income', amount: '500.00', parts: [{ name: 'Name of SUPP', amount: '500.00' }] },
+        ],
+      },
+      { lob: '08', name: 'Line 08', totals: [{ label: 'Monthly income', amount: '2500.00', parts: [{ name: 'Name of LONG', amount: '2500.00' }] }] },
+    ])
+    expect(totalsOf([])).toEqual([])
+  })
+})
+
+describe('beneficiaries', () => {
+  it('have shares that come to what they come to', { tags: ['COV-56'] }, () => {
+    expect(sharesOf(named('A', 'B', 'C'))).toBe(100)
+    expect(sharesOf([...named('A'), ...named('B', 'C')])).toBe(200)
+    expect(sharesOf([{ beneficiaryCode: 'AssignedBeneficiary', name: 'A', percentage: 33.33 }])).toBe(33.33)
+  })
+
+  it('are missed where a benefit is paid to somebody named, and not where it is paid to the member', { tags: ['D-132'] }, () => {
+    const all = ['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG', 'NEW']
+    expect(unnamed(all.map((code) => benefit(code))).map(({ code }) => code)).toEqual(['BASIC', 'SUPP', 'ADD'])
+    expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: [] })])).toHaveLength(1)
+    expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: named('A') })])).toEqual([])
+  })
+
+  it('who are minors need a trustee, each once, however their name is written', { tags: ['D-132'] }, () => {
+    const people = [person('2', 'Daniel', 'Cormier', '19841130', false), person('3', 'Théo', 'Cormier-Roy', '20150907', false)]
+    const minors = (trusteeDetails: TrusteeDetail[], today = '20261123') =>
+      untrusted(
+        ['BASIC', 'SUPP'].map((code) => benefit(code, [], { beneficiaryDetails: named('Daniel Cormier', 'THÉO CORMIER-ROY', 'Aunt'), trusteeDetails })),
+        people,
+        today,
+      )
+    expect(minors([])).toEqual(['THÉO CORMIER-ROY'])
+    expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'Somebody Else' }])).toEqual(['THÉO CORMIER-ROY'])
+    expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'THÉO CORMIER-ROY' }])).toEqual([])
+    expect(minors([{ name: 'Lucie Roy' }])).toEqual([])
+    expect(minors([], '20330907'), 'of age on the birthday').toEqual([])
+  })
+})

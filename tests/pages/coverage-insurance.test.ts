@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LifeBenefit } from '~generated/member/model/index.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const card = (name: string) => main.getByRole('region', { name, exact: true })
+const own = (member: Member, id: 'coverage.insurance.totals' | 'coverage.insurance.change' | 'coverage.insurance.claim.title') => card(member.text(id))
+
+/** The service answers with these benefits. */
+const listing = (...benefits: readonly LifeBenefit[]): Pick<PageOptions, 'before'> => ({
+  before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', body: benefits }]),
+})
+const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => ({
+  code,
+  label: `Name of ${code}`,
+  benefitDetails: [{ amount: '1234.50', lob: '09', lobLabel: 'Amount', lobName: 'Life' }],
+  ...more,
+})
+
+describe('life and disability', () => {
+  test('is a card of My coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
+    await member.isAt('/coverage/life-and-disability')
+    const names = [
+      ['Basic life insurance', '$100,000.00'],
+      ['Dependant life insurance', '$5,000.00'],
+      ['Surviving spouse', '$500.00'],
+      ['Supplementary life insurance', '$50,000.00'],
+      ['Accidental death and dismemberment', '$100,000.00'],
+      ['Critical illness', '$25,000.00'],
+      ['Short-term disability', '$750.00'],
+      ['Long-term disability', '$2,500.00'],
+    ] as const
+    for (const [name, amount] of names) await expect.element(card(name).getByText(amount, { exact: true })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Life, accidental death and dismemberment', level: 2 })).toBeVisible()
+    await member.findsThePageAccessible()
+  })
+
+  test('shows a benefit that nobody here knows, in the words of the service', { tags: ['COV-55'] }, async () => {
+    const member = await renderPage('coverage.life', { ...PHONE_FR, ...listing(benefit('BRANDNEW')) })
+    await expect.element(card('Name of BRANDNEW').getByText(/^1\s234,50\s\$$/)).toBeVisible()
+    await expect.element(member.says('coverage.insurance.unnamed')).not.toBeInTheDocument()
+  })
+
+  test('says who receives it, by type and share, and for whom there is a trustee', { tags: ['COV-56'] }, async () => {
+    const member = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
+    const basic = card('Assurance vie de base')
+    for (const name of ['Daniel Cormier', 'Théo Cormier-Roy'])
+      await expect.element(basic.getByText(member.text('coverage.insurance.DesignatedBeneficiary', { name }))).toBeVisible()
+    await expect.element(basic.getByText(member.text('coverage.insurance.share', { percent: 50 }), { exact: true }).first()).toBeVisible()
+    await expect.element(basic.getByText(member.text('coverage.insurance.trustee', { name: 'Lucie Roy', beneficiary: 'Théo Cormier-Roy' }))).toBeVisible()
+    await expect.element(card('Maladie grave').getByText(member.text('coverage.insurance.beneficiaries'))).not.toBeInTheDocument()
+  })
+
+  test('shows shares as they come, also when they are no whole', { tags: ['COV-56'] }, async () => {
+    const beneficiaryDetails = [{ beneficiaryCode: 'AssignedBeneficiary', name: 'Estate', percentage: 62.5 }] as const
+    const member = await renderPage('coverage.life', listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })))
+    await expect.element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' }))).toBeVisible()
+    await expect.element(main.getByText('62.5%', { exact: true })).toBeVisible()
+    await expect.element(main.getByText(member.text('coverage.insurance.shares', { percent: 62.5 }))).toBeVisible()
+  })
+
+  test('names nobody without the flag beneficiary', { tags: ['D-132'] }, async () => {
+    const member = await renderPage('coverage.life', {
+      persona: 'default',
+      before: (sandbox) => sandbox.vary('default', { policy: { beneficiary: false } }),
+    })
+    await expect.element(card('Basic life insurance')).toBeVisible()
+    await expect.element(main.getByText(/Daniel Cormier|Lucie Roy/)).not.toBeInTheDocument()
+    await expect.element(own(member, 'coverage.insurance.change')).not.toBeInTheDocument()
+  })
+
+  test('tells whoever holds the plan that nobody is named, or that a minor has no trustee', { tags: ['D-132'] }, async () => {
+    const beneficiaryDetails = [{ beneficiaryCode: 'DesignatedBeneficiary', name: 'Théo Cormier-Roy', percentage: 100 }] as const
+    const member = await renderPage('coverage.life', {
+      persona: 'default',
+      ...PHONE_FR,
+      ...listing(benefit('BASIC'), benefit('ADD', { beneficiaryDetails: [...beneficiaryDetails] }), benefit('CRITICAL')),
+    })
+    await expect.element(main.getByText(member.text('coverage.insurance.unnamed.text', { benefits: 'Name of BASIC' }))).toBeVisible()
+    await expect.element(main.getByText(member.text('coverage.insurance.untrusted.text', { names: 'Théo Cormier-Roy' }))).toBeVisible()
+    await member.findsThePageAccessible()
+  })
+
+  test('tells nobody else: beneficiaries that are not shared are not missed', { tags: ['D-132', 'D-158'] }, async () => {
+    const member = await renderPage('coverage.life', { persona: 'dependant' })
+    await expect.element(card('Basic life insurance')).toBeVisible()
+    await expect.poll(() => member.sent('GET', /\/participants$/).length).toBe(1)
+    await expect.element(main.getByText(member.text('coverage.insurance.beneficiaries'), { exact: true })).not.toBeInTheDocument()
+    await expect.element(member.says('coverage.insurance.unnamed')).not.toBeInTheDocument()
+  })
+
+  test('stands when the people of the plan cannot be read, which only its warnings need', { tags: ['ERR-01'] }, async () => {
+    const member = await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 500 }]) })
+    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+    await expect.element(card('Basic life insurance')).toBeVisible()
+    await expect.element(main.getByRole('alert')).toBeVisible()
+  })
+
+  test('adds up what has the same name, and says that it is a sum', { tags: ['COV-57'] }, async () => {
+    const member = await renderPage('coverage.life', { persona: 'default' })
+    const totals = own(member, 'coverage.insurance.totals')
+    await expect.element(totals.getByText(member.text('coverage.insurance.totals.text'))).toBeVisible()
+    await expect.element(totals.getByText(member.text('coverage.insurance.sum', { label: 'Amount of insurance', amount: '$250,000.00' }))).toBeVisible()
+    await expect.element(totals.getByText('Weekly income')).toBeVisible()
+  })
+
+  test('leads to a claim, except for members who cannot claim', async () => {
+    const member = await renderPage('coverage.life', { persona: 'suspended' })
+    await expect.element(card('Basic life insurance')).toBeVisible()
+    await expect.element(own(member, 'coverage.insurance.claim.title')).not.toBeInTheDocument()
+    const other = await renderPage('coverage.life', PHONE_FR)
+    await other.press(own(other, 'coverage.insurance.claim.title').getByRole('button'))
+    await other.isAt('/submit-claim/claim-type')
+  })
+
+  test.for([204, 500])('that is not answered with a 200 is an error (%i)', { tags: ['COV-54'] }, async (status) => {
+    await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', status }]) })
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('that a plan does not have is said', { tags: ['COV-54'] }, async () => {
+    const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
+    await expect.element(member.heading('coverage.life.none')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('optional benefits', () => {
+  test('are a card of My coverage, and show what was chosen', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
+    await member.isAt('/coverage/optional-benefits')
+    await expect.element(card('Assurance vie facultative').getByText(/^150\s000,00\s\$$/)).toBeVisible()
+    await member.findsThePageAccessible()
+  })
+
+  test.for([204, 500])('that are not answered with a 200 are an error (%i)', { tags: ['COV-58'] }, async (status) => {
+    await renderPage('coverage.optional', { before: (sandbox) => sandbox.faults([{ operationId: 'getOptionalBenefits', status }]) })
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('that nobody chose are said to be none', { tags: ['COV-58'] }, async () => {
+    const member = await renderPage('coverage.optional', { persona: 'retired' })
+    await expect.element(member.heading('coverage.optional.none')).toBeVisible()
+  })
+})
