@@ -190,6 +190,10 @@ export const PERSONAS: readonly Persona[] = [
     cardholder: { firstName: 'DANIEL', lastName: 'CORMIER', participantId: '2', msId: '7005' },
     participants: marieEve.participants.map((each) => (each.participantId === '1' ? { ...each, privacyConsent: false } : each)),
   }),
+  like(marieEve, 'exclusion', 'Medical exclusions: of the child, and of the spouse, who shares no information.', {
+    policy: { medicalExclusion: true },
+    participants: marieEve.participants.map((each) => ({ ...each, medicalExclusion: !each.isCardholder, privacyConsent: each.participantId !== '2' })),
+  }),
   like(marieEve, 'suspended', 'Plan suspended: no claim can be started.', { policy: { status: 'SUSPENDED', suspended: true } }),
   like(marieEve, 'alternate', 'maaxClaims is off: the other history and the alternate coverage pages.', { policy: { maaxClaims: false } }),
   like(marieEve, 'suppressed', 'suppressCoverage is on: coverage is described in words, without amounts.', { policy: { suppressCoverage: true } }),

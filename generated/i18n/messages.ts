@@ -967,6 +967,34 @@ export interface MessageArguments {
   "coverage.insurance.claim.title": {}
   "coverage.insurance.claim.text": {}
   "coverage.insurance.sum": { readonly label: string | number; readonly amount: string | number }
+  "page.coverage.exclusion": {}
+  "coverage.exclusion.lead": {}
+  "coverage.exclusion.people": {}
+  "coverage.exclusion.none": {}
+  "coverage.exclusion.none.text": {}
+  "coverage.exclusion.private": {}
+  "coverage.exclusion.meaning": {}
+  "coverage.exclusion.meaning.text": {}
+  "coverage.exclusion.meaning.ask": {}
+  "page.coverage.retirement": {}
+  "coverage.retirement.lead": {}
+  "coverage.retirement.amount": {}
+  "coverage.retirement.this-year": {}
+  "coverage.retirement.amount.text": {}
+  "coverage.retirement.report": {}
+  "coverage.retirement.report.text": {}
+  "coverage.retirement.report.download": {}
+  "coverage.retirement.none": {}
+  "coverage.retirement.none.text": {}
+  "page.coverage.online-doctors": {}
+  "coverage.online-doctors.lead": {}
+  "coverage.online-doctors.none": {}
+  "coverage.online-doctors.open": {}
+  "coverage.online-doctors.closed": {}
+  "coverage.online-doctors.beside": {}
+  "coverage.online-doctors.card": {}
+  "coverage.online-doctors.care": {}
+  "coverage.programmes.none.text": {}
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

@@ -45,12 +45,17 @@ export function scenarioRoutes(world: World, contracts: Contracts): Hono {
 
 const MOST_LINES = 50_000
 
+const isPart = (part: unknown): boolean => typeof part === 'object' && part !== null
+
 /** Reads what a tester sent; the sentence that says what is wrong otherwise. */
 function readVariation(input: unknown): Variation | string {
-  if (typeof input !== 'object' || input === null) return 'Send { "policy": { ... }, "historyLines": number }, each of them optional.'
-  const { policy, historyLines } = input as Variation
+  if (typeof input !== 'object' || input === null)
+    return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number }, each of them optional.'
+  const { policy, participants, historyLines } = input as Variation
   if (policy !== undefined && (typeof policy !== 'object' || policy === null)) return 'policy holds flags, brand and status.'
+  if (participants !== undefined && (typeof participants !== 'object' || participants === null || !Object.values(participants).every(isPart)))
+    return 'participants holds what is different about a person, by their number.'
   if (historyLines !== undefined && !(Number.isInteger(historyLines) && historyLines >= 0 && historyLines <= MOST_LINES))
     return `historyLines is a whole number up to ${MOST_LINES}.`
-  return { ...(policy && { policy }), ...(historyLines !== undefined && { historyLines }) }
+  return { ...(policy && { policy }), ...(participants && { participants }), ...(historyLines !== undefined && { historyLines }) }
 }

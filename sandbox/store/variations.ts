@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import type { Participant, SecurityPolicy } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 
-/** What a tester wants different about one member: any part of the policy, and how much history there is. */
+/** What a tester wants different about one member: any part of the policy, of the people on the plan, and how much history there is. */
 export interface Variation {
   readonly policy?: Partial<SecurityPolicy>
+  /** by the number of the person */
+  readonly participants?: Readonly<Record<string, Partial<Participant>>>
   /** past claim lines; a search returns all of them */
   readonly historyLines?: number
 }
@@ -34,10 +36,11 @@ export function createVariations(database: DatabaseSync): Variations {
         .run(login, JSON.stringify(variation))
     },
     apply: (login, persona) => {
-      const { policy, historyLines } = of(login)
+      const { policy, participants, historyLines } = of(login)
       return {
         ...persona,
         ...(policy && { policy: { ...persona.policy, ...policy } }),
+        ...(participants && { participants: persona.participants.map((each) => ({ ...each, ...participants[each.participantId] })) }),
         ...(historyLines !== undefined && { history: { lines: historyLines, maxLimit: Math.max(historyLines, 1) } }),
       }
     },

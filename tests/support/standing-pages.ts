@@ -25,6 +25,8 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Who has what a page is about, where the sandbox's first member has not; ids may end with a star. */
 const PEOPLE: Readonly<Record<string, string>> = {
+  'coverage.exclusion': 'exclusion',
+  'coverage.retirement': 'retired',
   'spending.health': 'hsa',
   'spending.wellness': 'pwa',
   'spending.expenses': 'pwa',

@@ -12,4 +12,4 @@ export const getRhipAmountQuery = (options?: OperationOptions) => memberQuery(['
 export const useGetRhipAmount = () => useSuspenseQuery(getRhipAmountQuery())
 
 /** Print the annual report of the retirement programme */
-export const downloadRhipReportPdf = async (): Promise<void> => savePdf('getRhipReportPdf', await getRhipReportPdf(memberId()))
+export const downloadRhipReportPdf = async (): Promise<void> => savePdf('getRhipReportPdf', await getRhipReportPdf(memberId()), 'rhip-report')

@@ -16,6 +16,7 @@ const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-
 const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
 
 const insurance = { ...page, texts: ['coverage', 'coverage-insurance'] } as const
+const programmes = { ...page, texts: ['coverage', 'coverage-programmes'] } as const
 
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
@@ -65,4 +66,12 @@ export const coveragePages = definePages([
   { ...services, id: 'coverage.health-suppressed', path: 'coverage/extended-health/suppressed' },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
+  {
+    ...insurance,
+    id: 'coverage.exclusion',
+    path: 'coverage/medical-exclusion',
+    needs: [covered, { flag: 'medicalExclusion', otherwise: 'coverage.overview' }],
+  },
+  { ...insurance, id: 'coverage.retirement', path: 'coverage/retirement-health-insurance-programme' },
+  { ...programmes, id: 'coverage.online-doctors', path: 'coverage/online-doctors' },
 ])

@@ -49,7 +49,7 @@ async function inPlace(details: CoveredServiceDetails | null, list: Query<Benefi
 }
 
 /** A code comes from the address and may be anybody's: that the plan does not have it is an answer, which the page tells, and no failure. */
-const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+export const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: unknown) => {
     if (isPortalError(error) && error.kind === 'not-found') return null
     throw error

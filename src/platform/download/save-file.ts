@@ -1,5 +1,5 @@
 import { DOWNLOADS } from '~generated/operation-traits.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onExit } from '~/platform/session/exit.ts'
 
@@ -11,10 +11,11 @@ onExit(() => {
 
 /**
  * Saves a PDF under the contract's name for the language (D-90, HIST-45). An empty answer, or one that is not a PDF
- * both by what it calls itself and by how it begins, is a failure: nothing is saved (D-89).
+ * both by what it calls itself and by how it begins, is a failure, under the name that the contract has for those of
+ * the operation: nothing is saved (D-89, ERR-13).
  */
-export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null): Promise<void> {
-  if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId })
+export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null, catalogue?: ErrorName): Promise<void> {
+  if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
   const url = URL.createObjectURL(content)
   open.add(url)
   const link = document.createElement('a')

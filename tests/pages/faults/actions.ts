@@ -249,6 +249,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   getClaimsPdf: download('history.combined', 'history.download'),
   getMemberCardPdf: download('card.member-card', 'card.download'),
   getPremiumStatementPdf: download('premiums.statement', 'premiums.statement.download'),
+  getRhipReportPdf: download('coverage.retirement', 'coverage.retirement.report.download'),
   getClaimHistoryStatementPdf: download('history.claims', 'claim-history.download', 'alternate'),
   getPaymentStatementsPdf: download('history.payments', 'payments.download'),
   getPaymentDetailsPdf: download('history.payment', 'payment.download'),

@@ -33,13 +33,14 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getLabels: { page: 'claims.claim-summary', draft: () => drugsAt('claim-summary') },
   getLifeDisabilityBenefits: { page: 'coverage.life' },
   getMemberCardDetails: { page: 'card.member-card' },
+  getOnlineDoctors: { page: 'coverage.online-doctors' },
   getOptionalBenefits: { page: 'coverage.optional' },
   getPaymentDetails: { page: 'history.payment' },
   getPersonalWellnessAccount: { page: 'spending.wellness' },
   getPersonalWellnessBalance: { page: 'spending.wellness' },
   getPremiumPaymentMethod: { page: 'premiums.payment-method' },
   getPremiums: { page: 'premiums.one-time-payment' },
-  getRhipAmount: { page: 'coverage.overview', persona: 'retired' },
+  getRhipAmount: { page: 'coverage.retirement' },
   getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
   getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
@@ -82,14 +83,16 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   listBenefits: { page: 'dashboard.home', because: 'no balance is shown then, and the rest of the page stands (API-072, D-86)' },
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },
+  getRhipAmount: { page: 'coverage.overview', because: 'most members have nothing to do with it, and its page tells it (ACCTS-16)' },
 }
 
-/** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.test.ts. */
+/** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.test.ts, coverage-programmes.test.ts. */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
   'getHospitalFamilyDetails',
   'getHealthBenefit',
   'getExtendedHealthFamilyDetails',
+  'getOnlineDoctors',
 ])
 
 /** Operations that other tests try, and which. */

@@ -31,6 +31,7 @@ export const ASKED: Partial<Record<OperationId, Asked>> = {
   getLabels: {},
   getLifeDisabilityBenefits: {},
   getMemberCardDetails: {},
+  getOnlineDoctors: {},
   getOptionalBenefits: {},
   getPaymentDetails: {},
   getPersonalWellnessAccount: { persona: 'pwa' },

@@ -1,6 +1,7 @@
 import { changePasswordMutation } from '~generated/account/queries/password.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
 import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
+import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
 import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethodMutation } from '~generated/member/queries/premiums.ts'
 import {
@@ -109,6 +110,7 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
   getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
   getPremiumStatementPdf: document(() => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
+  getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
   login: { send: (me) => signIn(me, PASSWORD) },
   // 409: this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },

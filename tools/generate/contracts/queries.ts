@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { isStatic, readStatuses, type ContractDocument, type Operation } from './operation.ts'
+import { isStatic, readFailureName, readStatuses, type ContractDocument, type Operation } from './operation.ts'
 import { parametersOf, pascal, resolve, type Contract } from './read-contract.ts'
 
 /** What a generated function needs to know of an operation. */
@@ -125,10 +125,15 @@ function downloadOf(shape: Shape): Part {
     .concat(shape.params ? ['params'] : [])
     .join(', ')})`
   const mayBeNone = readStatuses(operation.object).expected.includes(204)
+  // The caller's own words need no name.
+  const failure = readFailureName(operation.object)
+  const named = failure && failure !== 'caller' ? `, '${failure}'` : ''
   const signature = [...asked(shape), ...queryOf(shape)].join(', ')
   return {
     text: `/** ${summary}${mayBeNone ? '; false when there is no such document' : ''} */\nexport const ${name} = async (${signature}): Promise<${mayBeNone ? 'boolean' : 'void'}> => ${
-      mayBeNone ? `{\n  const file = await ${call}\n  if (file) await savePdf('${id}', file)\n  return file !== null\n}` : `savePdf('${id}', await ${call})`
+      mayBeNone
+        ? `{\n  const file = await ${call}\n  if (file) await savePdf('${id}', file${named})\n  return file !== null\n}`
+        : `savePdf('${id}', await ${call}${named})`
     }\n`,
     values: [id],
     types: shape.params ? [shape.params.type] : [],

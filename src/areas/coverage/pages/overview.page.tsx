@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { BenefitSummary } from '~generated/member/model/index.ts'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
-import { getRhipAmountQuery, useGetRhipAmount } from '~generated/member/queries/retirement.ts'
+import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
@@ -16,12 +16,11 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { WhatIsLeft } from '../parts/what-is-left.tsx'
 import { usePeople } from '../person.ts'
 
-export const queries = () => [benefitsQuery(), bookletIdQuery(), getRhipAmountQuery()]
+export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
 
 /** What the plan covers, and the ways to the details (R-079, COV-01). */
 export function Component() {
@@ -41,11 +40,7 @@ export function Component() {
           <Suspense fallback={null}>
             <Booklet />
           </Suspense>
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <Retirement />
-            </Suspense>
-          </SectionBoundary>
+          <Retirement />
         </Stack>
       </Grid>
     </Page>
@@ -168,12 +163,15 @@ export const cardsFor = (benefits: readonly BenefitSummary[]): readonly Coverage
 
 const PAGE = 'coverage.retirement'
 
+/** Asked of every member, most of whom have nothing to do with it: a failure here is nobody's news, its page tells it (ACCTS-16). */
+const retirementQuery = () => getRhipAmountQuery({ errorName: 'caller' })
+
 /** What the retirement programme still pays this year; no card for those who are not in it (D-125, ACCTS-15). */
 function Retirement() {
   const text = useText()
   const href = usePageHref()
-  const { amount } = useGetRhipAmount().data
-  if (amount === null) return null
+  const amount = useQuery(retirementQuery()).data?.amount
+  if (amount === undefined || amount === null) return null
   return (
     <Card title={text('coverage.retirement.title')}>
       <Stack gap="s">

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import css from '../parts/sentences.module.css'
+
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
+
+/** Who on the plan has a medical exclusion, and what that is (R-108, COV-63, D-128). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.exclusion" lead={text('coverage.exclusion.lead')}>
+      <Grid columns="aside">
+        <People />
+        <Card title={text('coverage.exclusion.meaning')}>
+          <Stack gap="m">
+            <p>{text('coverage.exclusion.meaning.text')}</p>
+            <p>{text('coverage.exclusion.meaning.ask')}</p>
+            <p>
+              <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
+            </p>
+          </Stack>
+        </Card>
+      </Grid>
+    </Page>
+  )
+}
+
+/** People who share nothing are left out, whether or not they have one, and the page says that it leaves some out (D-183). */
+function People() {
+  const text = useText()
+  const { data } = useSuspenseQuery(activeParticipantsQuery())
+  const { participantId } = useGetCardholderDetails().data
+  const people = inPlanOrder(data ?? [])
+  const excluded = people.filter((person) => person.medicalExclusion === true && !isPrivate(person, participantId))
+  const hides = people.some((person) => isPrivate(person, participantId)) && <p>{text('coverage.exclusion.private')}</p>
+  if (excluded.length === 0)
+    return (
+      <Notice tone="neutral" heading={text('coverage.exclusion.none')}>
+        <p>{text('coverage.exclusion.none.text')}</p>
+        {hides}
+      </Notice>
+    )
+  return (
+    <Card title={text('coverage.exclusion.people')}>
+      <Stack gap="m">
+        <ul className={css.list}>
+          {excluded.map((person) => (
+            <li key={person.participantId}>{fullName(person, text.locale)}</li>
+          ))}
+        </ul>
+        {hides}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { OnlineDoctors } from '~generated/member/model/index.ts'
+import { getOnlineDoctorsQuery } from '~generated/member/queries/benefits.ts'
+import { mayOpen } from '~/platform/config/may-open.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink } from '~/platform/pages/address-link.tsx'
+import { PageLink, usePageHref } from '~/platform/pages/page-link.tsx'
+import { canOpen } from '~/platform/pages/registry.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { understood } from '~/platform/query/query.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { orUnknown } from '../service-queries.ts'
+
+/** Null, a 404, is a plan without it; any other status but a 200 is an error (COV-59). */
+const doctorsQuery = () => understood<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), orUnknown)
+
+export const queries = () => [doctorsQuery()]
+
+/** What the plan pays of online doctors, in the words of the service, and the way to them (R-106, COV-60). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.online-doctors" lead={text('coverage.online-doctors.lead')}>
+      <Doctors />
+    </Page>
+  )
+}
+
+function Doctors() {
+  const text = useText()
+  const { data } = useSuspenseQuery(doctorsQuery())
+  if (!data)
+    return (
+      <Notice tone="neutral" heading={text('coverage.online-doctors.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+        <p>{text('coverage.programmes.none.text')}</p>
+      </Notice>
+    )
+  const { coverageDescriptionTitle, coverageDescription, accountAccessTitle, accountAccessMessage, accountAccessUrl } = data
+  return (
+    <Grid columns="aside">
+      <Card title={coverageDescriptionTitle}>
+        <Paragraphs of={coverageDescription} />
+      </Card>
+      <Stack gap="l">
+        <Card title={accountAccessTitle}>
+          <Stack gap="m">
+            <Paragraphs of={accountAccessMessage} />
+            {mayOpen(accountAccessUrl) ? (
+              <div>
+                <ExternalLink className={buttonClass()} href={accountAccessUrl} hint={text('shell.new-window')}>
+                  {text('coverage.online-doctors.open')}
+                </ExternalLink>
+              </div>
+            ) : (
+              <p>{text('coverage.online-doctors.closed')}</p>
+            )}
+          </Stack>
+        </Card>
+        <Beside />
+      </Stack>
+    </Grid>
+  )
+}
+
+/** An empty line parts paragraphs; prices are part of the text (CONST-29). */
+function Paragraphs({ of: words }: { of: string }) {
+  return (
+    <Stack gap="m">
+      {[...new Set(words.split(/\n\s*\n/).filter((part) => part.trim()))].map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </Stack>
+  )
+}
+
+const BESIDE = [
+  { page: 'card.member-card', label: 'coverage.online-doctors.card' },
+  { page: 'care.list', label: 'coverage.online-doctors.care' },
+] as const
+
+/** What helps on the way: the card that the service asks for, and other care from home where the plan has it. */
+function Beside() {
+  const text = useText()
+  const href = usePageHref()
+  const policy = usePolicy()
+  const pages = BESIDE.filter(({ page }) => canOpen(page, policy))
+  if (pages.length === 0) return null
+  return (
+    <Card title={text('coverage.online-doctors.beside')}>
+      <LinkList items={pages.map(({ page, label }) => ({ id: page, label: text(label), link: <AddressLink to={href(page)} /> }))} />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { downloadRhipReportPdf, getRhipAmountQuery, useGetRhipAmount } from '~generated/member/queries/retirement.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { Page } from '~/ui/page/page.tsx'
+
+export const queries = () => [getRhipAmountQuery()]
+
+/** The retirement health insurance programme: what it still pays this year, and its annual report (R-111, COV-66, ACCTS-15..18). */
+export function Component() {
+  const text = useText()
+  return (
+    <Page id="coverage.retirement" lead={text('coverage.retirement.lead')}>
+      <Amount />
+    </Page>
+  )
+}
+
+/** No amount is a member who is not enrolled, and has no report either (D-125). */
+function Amount() {
+  const text = useText()
+  const { amount } = useGetRhipAmount().data
+  if (amount === null)
+    return (
+      <Notice tone="neutral" heading={text('coverage.retirement.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+        <p>{text('coverage.retirement.none.text')}</p>
+      </Notice>
+    )
+  return (
+    <Grid columns="aside">
+      <Card title={text('coverage.retirement.amount')}>
+        <Stack gap="m">
+          <DefinitionList
+            layout="tiles"
+            items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: formatMoney(amount.toFixed(2), text.locale) }]}
+          />
+          <p>{text('coverage.retirement.amount.text')}</p>
+        </Stack>
+      </Card>
+      <Card title={text('coverage.retirement.report')}>
+        <Stack gap="m">
+          <p>{text('coverage.retirement.report.text')}</p>
+          <div>
+            <DownloadButton label={text('coverage.retirement.report.download')} download={() => downloadRhipReportPdf()} />
+          </div>
+        </Stack>
+      </Card>
+    </Grid>
+  )
+}

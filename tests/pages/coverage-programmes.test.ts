@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { allowHosts } from './support/allow-hosts.ts'
+import type { Member } from './support/member.ts'
+import { renderPage } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const link = (member: Member, id: MessageId) => main.getByRole('link', { name: member.text(id) })
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('online doctors', () => {
+  test('are a card of My coverage, and what the service says of them, prices included', { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.ONLINEDOCTOR') }))
+    await member.isAt('/coverage/online-doctors')
+    const offer = main.getByRole('region', { name: 'What your plan offers' })
+    await expect.element(offer.getByText('A visit costs $65, $73 or $92, depending on the time of day.', { exact: true })).toBeVisible()
+    expect(offer.css('p').length, 'an empty line parts paragraphs').toBe(3)
+    const account = main.getByRole('region', { name: 'Go to your account' })
+    await expect.element(account.getByText(/^Have your member card ready/)).toBeVisible()
+    const out = account.getByRole('link')
+    await expect.element(out).toHaveAttribute('href', 'https://doctors.example.com/en/sign-in')
+    await expect.element(out).toHaveAttribute('target', '_blank')
+    await expect.element(out).toMatchTextContent(new RegExp(member.text('shell.new-window')))
+    await member.findsThePageAccessible()
+  })
+
+  test('lead to the member card and to connected care, where the plan has it', { tags: ['COV-60'] }, async () => {
+    const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
+    await expect.element(link(member, 'coverage.online-doctors.care')).toBeVisible()
+    await member.press(link(member, 'coverage.online-doctors.card'))
+    await member.isAt('/manage-your-account/member-card')
+    const other = await renderPage('coverage.online-doctors', { persona: 'basic' })
+    await expect.element(link(other, 'coverage.online-doctors.card')).toBeVisible()
+    await expect.element(link(other, 'coverage.online-doctors.care')).not.toBeInTheDocument()
+  })
+
+  test('at an address that is not allowed are not led to', { tags: ['COV-60'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    allowHosts('insurer.example')
+    await member.goTo('/coverage/online-doctors')
+    await expect.element(member.says('coverage.online-doctors.closed')).toBeVisible()
+    await expect.element(link(member, 'coverage.online-doctors.open')).not.toBeInTheDocument()
+  })
+
+  test('that a plan does not have are said, without a dialog', { tags: ['COV-59'] }, async () => {
+    const member = await renderPage('coverage.online-doctors', { persona: 'empty', ...PHONE_FR })
+    await expect.element(member.heading('coverage.online-doctors.none')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('that are not answered with a 200 are an error', { tags: ['COV-59'] }, async () => {
+    await renderPage('coverage.online-doctors', { before: (sandbox) => sandbox.faults([{ operationId: 'getOnlineDoctors', status: 500 }]) })
+    await expect.element(dialog).toBeVisible()
+  })
+})
+
+describe('the medical exclusion', () => {
+  const names = () =>
+    main
+      .css('li:not(nav li)')
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  test('is told of whoever has one and shares it; some people keep it private', { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'exclusion' })
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.exclusion.text') }))
+    await member.isAt('/coverage/medical-exclusion')
+    expect(names()).toEqual(['Théo Cormier-Roy'])
+    await expect.element(member.says('coverage.exclusion.private')).toBeVisible()
+    await expect.element(member.says('coverage.exclusion.meaning.text')).toBeVisible()
+    await expect.element(main.getByText('Daniel')).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
+  test('of the member is told to the member, also without sharing anything with others', { tags: ['D-128', 'D-183'] }, async () => {
+    const member = await renderPage('coverage.exclusion', {
+      persona: 'default',
+      ...PHONE_FR,
+      before: (sandbox) =>
+        sandbox.vary('default', { policy: { medicalExclusion: true }, participants: { '1': { medicalExclusion: true, privacyConsent: false } } }),
+    })
+    expect(names()).toEqual(['Marie-Ève Roy-Côté'])
+    await expect.element(member.says('coverage.exclusion.private')).not.toBeInTheDocument()
+  })
+
+  test('of nobody is said to be none', { tags: ['COV-63'] }, async () => {
+    const member = await renderPage('coverage.exclusion', {
+      persona: 'default',
+      before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
+    })
+    await expect.element(member.heading('coverage.exclusion.none')).toBeVisible()
+    await expect.element(member.says('coverage.exclusion.meaning.text')).toBeVisible()
+  })
+
+  test('is no page of a plan without it, and no card', { tags: ['ROUTE-104', 'D-128'] }, async () => {
+    const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })
+    await member.isAt('/coverage')
+    await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+    await expect.element(link(member, 'coverage.card.exclusion.text')).not.toBeInTheDocument()
+  })
+})
+
+describe('the retirement programme', () => {
+  /** A failure without words of the service: those of the portal are said. */
+  const fails = (operationId: 'getRhipAmount' | 'getRhipReportPdf', persona = 'retired') => ({
+    persona,
+    before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),
+  })
+
+  test('shows what it still pays this year, from the card of My coverage', { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'retired' })
+    await member.press(link(member, 'coverage.retirement.more'))
+    await member.isAt('/coverage/retirement-health-insurance-programme')
+    await expect.element(main.getByText('$1,850.00', { exact: true })).toBeVisible()
+    await member.findsThePageAccessible()
+  })
+
+  test('is said not to be that of a member who is not enrolled, who has no report', { tags: ['D-125'] }, async () => {
+    const member = await renderPage('coverage.retirement', { persona: 'default', ...PHONE_FR })
+    await expect.element(member.heading('coverage.retirement.none')).toBeVisible()
+    await expect.element(member.button('coverage.retirement.report.download')).not.toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('saves its report under its name in the language of the page', { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] }, async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (this.download) names.push(this.download)
+    })
+    for (const look of [{}, PHONE_FR]) {
+      const member = await renderPage('coverage.retirement', look)
+      // A real press is a real click of the button, which is no anchor.
+      await member.press(member.button('coverage.retirement.report.download'))
+      await expect.element(member.says('download.done')).toBeInTheDocument()
+      expect(member.sent('GET', /retirement-health-insurance-program-benefits\/benefits\/reports\/annual\/pdf$/)).toHaveLength(1)
+    }
+    expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
+  })
+
+  test('says under its own name that the amount cannot be had, on its page', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
+    const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
+    await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
+  })
+
+  test('says nothing on My coverage when its amount cannot be had: most members are not in it', { tags: ['ACCTS-16', 'D-125'] }, async () => {
+    for (const persona of ['default', 'retired']) {
+      const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
+      await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)
+      await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+      await expect.element(member.heading('coverage.retirement.title')).not.toBeInTheDocument()
+    }
+  })
+
+  test('says under its own name that the report cannot be had, also when it is empty', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
+    for (const status of ['html', 204] as const) {
+      const member = await renderPage('coverage.retirement', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getRhipReportPdf', status }]),
+      })
+      await member.press(member.button('coverage.retirement.report.download'))
+      await expect.element(dialog.getByText(member.text('error.name.rhip-report'))).toBeVisible()
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+    }
+  })
+})
