@@ -204,6 +204,9 @@ export const PERSONAS: readonly Persona[] = [
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
   }),
+  like(marieEve, 'programmes', 'The assistance programme and the refugee health programme beside the other benefits.', {
+    benefits: [...marieEve.benefits, 'ASSIST', 'REFUGEE'],
+  }),
   like(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
   like(marieEve, 'locked', 'Sign-in answers 423 to the right password.', { trouble: 'locked' }),
   like(marieEve, 'cob', 'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.', {

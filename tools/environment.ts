@@ -2,12 +2,23 @@ import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.t
 
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
 
+/** Numbers that nobody has. */
+const PHONES = { travelPhone: '+18005550147', travelPhoneAbroad: '+15065550148', assistancePhone: '+18005550149' } as const
+
 /** Placeholder targets on a reserved domain; a deployment mounts its own (D-77). */
 function links(site: string, locale: 'en' | 'fr'): ExternalLinks {
   const base = `https://${site}.insurer.example/${locale}`
-  return locale === 'en'
-    ? { privacy: `${base}/privacy`, findForm: `${base}/forms`, findProfessional: `${base}/find-a-professional` }
-    : { privacy: `${base}/confidentialite`, findForm: `${base}/formulaires`, findProfessional: `${base}/trouver-un-professionnel` }
+  const to = (english: string, french: string) => `${base}/${locale === 'en' ? english : french}`
+  return {
+    privacy: to('privacy', 'confidentialite'),
+    findForm: to('forms', 'formulaires'),
+    findProfessional: to('find-a-professional', 'trouver-un-professionnel'),
+    travel: to('travel-assistance', 'assistance-voyage'),
+    assistance: to('assistance-program', 'programme-d-aide'),
+    refugee: to('refugee-health', 'sante-des-refugies'),
+    secondOpinion: to('second-opinion', 'deuxieme-avis'),
+    ...PHONES,
+  }
 }
 
 /** The configuration of a portal that talks to a sandbox (or a mock) at this origin. */

@@ -904,6 +904,8 @@ export interface MessageArguments {
   "coverage.retirement.left": { readonly amount: string | number }
   "coverage.retirement.more": {}
   "coverage.print": {}
+  "coverage.card.ASSIST": {}
+  "coverage.card.REFUGEE": {}
   "page.coverage.dental": {}
   "page.coverage.dental-alternate": {}
   "page.coverage.dental-codes": {}
@@ -995,6 +997,68 @@ export interface MessageArguments {
   "coverage.online-doctors.card": {}
   "coverage.online-doctors.care": {}
   "coverage.programmes.none.text": {}
+  "coverage.programmes.none": {}
+  "coverage.programmes.unknown": {}
+  "coverage.programmes.more": {}
+  "coverage.programmes.policy": {}
+  "coverage.programmes.certificate": {}
+  "coverage.programmes.danger": {}
+  "coverage.programmes.private": {}
+  "page.coverage.travel": {}
+  "coverage.travel.lead": {}
+  "coverage.travel.before": {}
+  "coverage.travel.before.booklet": {}
+  "coverage.travel.before.health": {}
+  "coverage.travel.before.other": {}
+  "coverage.travel.before.card": {}
+  "coverage.travel.emergency": {}
+  "coverage.travel.emergency.danger": {}
+  "coverage.travel.emergency.call": {}
+  "coverage.travel.emergency.say": {}
+  "coverage.travel.emergency.keep": {}
+  "coverage.travel.after": {}
+  "coverage.travel.after.gather": {}
+  "coverage.travel.after.provider": {}
+  "coverage.travel.link": {}
+  "coverage.travel.call": {}
+  "coverage.travel.call.card": {}
+  "coverage.travel.phone": {}
+  "coverage.travel.phone.abroad": {}
+  "coverage.travel.claim": {}
+  "coverage.travel.claim.text": {}
+  "page.coverage.assistance": {}
+  "coverage.assistance.lead": {}
+  "coverage.assistance.when": {}
+  "coverage.assistance.when.worry": {}
+  "coverage.assistance.when.offer": {}
+  "coverage.assistance.private.portal": {}
+  "coverage.assistance.link": {}
+  "coverage.assistance.call": {}
+  "coverage.assistance.call.ask": {}
+  "coverage.assistance.phone": {}
+  "page.coverage.refugee": {}
+  "coverage.refugee.lead": {}
+  "coverage.refugee.pays": {}
+  "coverage.refugee.pays.program": {}
+  "coverage.refugee.pays.ask": {}
+  "coverage.refugee.visit": {}
+  "coverage.refugee.visit.document": {}
+  "coverage.refugee.visit.bill": {}
+  "coverage.refugee.visit.interpreter": {}
+  "coverage.refugee.link": {}
+  "page.coverage.second-opinion": {}
+  "coverage.second-opinion.lead": {}
+  "coverage.second-opinion.when": {}
+  "coverage.second-opinion.when.doubt": {}
+  "coverage.second-opinion.send": {}
+  "coverage.second-opinion.send.card": {}
+  "coverage.second-opinion.send.papers": {}
+  "coverage.second-opinion.send.service": {}
+  "coverage.second-opinion.time": {}
+  "coverage.second-opinion.time.service": {}
+  "coverage.second-opinion.private.choice": {}
+  "coverage.second-opinion.private.portal": {}
+  "coverage.second-opinion.link": {}
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

@@ -6,9 +6,9 @@ import { useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
 
-it('benefits carry the keys and categories of the specification, in order of their names', { tags: ['DATA-66', 'DATA-67'] }, async () => {
+it('benefits carry the keys and categories of the specification, in order of their names', { tags: ['DATA-66', 'DATA-67', 'D-179'] }, async () => {
   const codes: Record<string, string> = {}
-  for (const persona of ['hsa', 'pwa']) {
+  for (const persona of ['hsa', 'pwa', 'programmes']) {
     const id = await as(persona)
     const { benefits } = await listBenefits(id)
     for (const { key, category } of benefits) codes[key] = category ?? ''
@@ -29,6 +29,8 @@ it('benefits carry the keys and categories of the specification, in order of the
     PWA: '',
     WELLNESSMEDSECOP: '',
     TRAVEL: 'OOP',
+    ASSIST: '',
+    REFUGEE: '',
   })
 })
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
+import type { ExternalLinks } from '~generated/member/model/index.ts'
+import { env, provideEnvironment } from '~/platform/config/environment.ts'
+import { PROGRAMMES } from '~/areas/coverage/model/programmes.ts'
 import { allowHosts } from './support/allow-hosts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -167,5 +170,102 @@ describe('the retirement programme', () => {
       await expect.element(dialog.getByText(member.text('error.name.rhip-report'))).toBeVisible()
       await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     }
+  })
+})
+
+/** A deployment with these links beside those that it needs, from now until the next page is rendered. */
+function linking(more: Partial<ExternalLinks>): void {
+  const of = (links: ExternalLinks): ExternalLinks => ({ privacy: links.privacy, findForm: links.findForm, findProfessional: links.findProfessional, ...more })
+  const { externalLinks } = env()
+  provideEnvironment({ ...env(), externalLinks: { ...externalLinks, MBC: { en: of(externalLinks.MBC.en), fr: of(externalLinks.MBC.fr) } } })
+}
+
+const programmeOf = (id: (typeof PROGRAMMES)[number]['page']) => PROGRAMMES.find((each) => each.page === id)!
+
+/** From its card, with all its words, its site, and nothing that axe finds. */
+async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): Promise<void> {
+  const { key, sections, link: site } = programmeOf(id)
+  const member = await renderPage('coverage.overview', { persona: 'programmes' })
+  await member.press(page.getByRole('link', { name: member.text(`coverage.card.${key}` as MessageId) }))
+  await member.isAt(path)
+  for (const { title, steps } of sections) {
+    const card = main.getByRole('region', { name: member.text(title), exact: true })
+    for (const step of steps) await expect.element(card.getByText(member.text(step), { exact: true })).toBeVisible()
+  }
+  await expect.element(link(member, site.label)).toHaveAttribute('href', env().externalLinks.MBC.en[site.to])
+  await expect.element(link(member, site.label)).toHaveAttribute('rel', 'noopener noreferrer')
+  await member.findsThePageAccessible()
+}
+
+describe('words about a benefit that no call tells about', () => {
+  test('travel: before, in an emergency, and after', { tags: ['ROUTE-094', 'COV-61', 'D-127'] }, () => isThere('coverage.travel', '/coverage/travel'))
+  test('the assistance programme, where the plan lists it', { tags: ['ROUTE-103', 'COV-62', 'D-179'] }, () =>
+    isThere('coverage.assistance', '/coverage/assistance-programme'),
+  )
+  test('the refugee health programme, where the plan lists it', { tags: ['ROUTE-105', 'COV-64', 'D-179'] }, () =>
+    isThere('coverage.refugee', '/coverage/refugee-health-programme'),
+  )
+  test('the medical second opinion', { tags: ['ROUTE-106', 'COV-65', 'D-127'] }, () => isThere('coverage.second-opinion', '/coverage/medical-second-opinion'))
+
+  test.for(PROGRAMMES)('$page: a plan without it says so, and its address still opens', { tags: ['D-127'] }, async ({ page: id, lead, sections }) => {
+    const member = await renderPage(id, { persona: 'empty', ...PHONE_FR })
+    await expect.element(member.heading('coverage.programmes.none')).toBeVisible()
+    await expect.element(main.getByText(member.text(lead))).toBeVisible()
+    await expect.element(member.heading(sections[0]!.title)).not.toBeInTheDocument()
+  })
+
+  test.for(PROGRAMMES)(
+    '$page: stands where the benefits of the plan cannot be read, and says so',
+    { tags: ['API-072', 'D-127'] },
+    async ({ page: id, sections }) => {
+      const member = await renderPage(id, { ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', status: 500 }]) })
+      await expect.element(member.says('coverage.programmes.unknown')).toBeVisible()
+      await expect.element(member.heading(sections[0]!.title)).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
+
+  test('have no card in a plan that does not list them', { tags: ['D-179'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    await expect.element(link(member, 'coverage.card.TRAVEL')).toBeVisible()
+    for (const id of ['coverage.card.ASSIST', 'coverage.card.REFUGEE'] as const) await expect.element(link(member, id)).not.toBeInTheDocument()
+  })
+})
+
+describe('travel', () => {
+  test('has numbers that dial, and those of the plan to give', { tags: ['COV-61'] }, async () => {
+    const member = await renderPage('coverage.travel', PHONE_FR)
+    const help = main.getByRole('region', { name: member.text('coverage.travel.call'), exact: true })
+    await expect.element(help.getByRole('link', { name: '800-555-0147' })).toHaveAttribute('href', 'tel:+18005550147')
+    await expect.element(help.getByRole('link', { name: '506-555-0148' })).toHaveAttribute('href', 'tel:+15065550148')
+    for (const number of ['90210', '100200300']) await expect.element(help.getByText(number, { exact: true })).toBeVisible()
+  })
+
+  test('where the deployment has no number names that of the card, and has no link', { tags: ['D-127'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default' })
+    linking({ travelPhone: 'call us' })
+    await member.goTo('/coverage/travel')
+    await expect.element(member.says('coverage.travel.call.card')).toBeVisible()
+    await expect.element(main.css('a[href^="tel:"]')).not.toBeInTheDocument()
+    await expect.element(link(member, 'coverage.travel.link')).not.toBeInTheDocument()
+  })
+
+  test('stands without the numbers of the plan, and nobody is told', { tags: ['D-127'] }, async () => {
+    const member = await renderPage('coverage.travel', { before: (sandbox) => sandbox.faults([{ operationId: 'getCardholderDetails', status: 500 }]) })
+    await expect.poll(() => member.sandbox.count('getCardholderDetails')).toBeGreaterThan(0)
+    await expect.element(member.heading('coverage.travel.emergency')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByText('90210')).not.toBeInTheDocument()
+  })
+
+  test('is printed, and leads to a claim, except for members who cannot claim', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const other = await renderPage('coverage.travel', { persona: 'suspended', ...PHONE_FR })
+    await other.press(other.button('coverage.print'))
+    expect(print).toHaveBeenCalledTimes(1)
+    await expect.element(other.heading('coverage.travel.claim')).not.toBeInTheDocument()
+    const member = await renderPage('coverage.travel')
+    await member.press(main.getByRole('region', { name: member.text('coverage.travel.claim') }).getByRole('button'))
+    await member.isAt('/submit-claim/claim-type')
   })
 })

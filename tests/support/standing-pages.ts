@@ -25,7 +25,9 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Who has what a page is about, where the sandbox's first member has not; ids may end with a star. */
 const PEOPLE: Readonly<Record<string, string>> = {
+  'coverage.assistance': 'programmes',
   'coverage.exclusion': 'exclusion',
+  'coverage.refugee': 'programmes',
   'coverage.retirement': 'retired',
   'spending.health': 'hsa',
   'spending.wellness': 'pwa',

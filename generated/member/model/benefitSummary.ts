@@ -8,7 +8,7 @@ import type { BenefitLimit } from './benefitLimit.ts';
  */
 export interface BenefitSummary {
   /**
-     * DENTAL, DRUGS, EHB, HSA, HOSPITAL, LIFEDIS, OPTBEN, ONLINEDOCTOR, PWA, WELLNESSMEDSECOP or TRAVEL (DATA-67). Open, an unknown key is not shown. HSA in this list opens the health spending account (D-122).
+     * DENTAL, DRUGS, EHB, HSA, HOSPITAL, LIFEDIS, OPTBEN, ONLINEDOCTOR, PWA, WELLNESSMEDSECOP or TRAVEL (DATA-67); beside these, for the assistance programme and the refugee health programme, ASSIST and REFUGEE (D-179). Open, an unknown key is not shown. HSA in this list opens the health spending account (D-122).
      * @maxLength 30
      */
   key: string;

@@ -21,4 +21,42 @@ export interface ExternalLinks {
      * @maxLength 300
      */
   findProfessional: string;
+  /**
+     * Site of the travel assistance. Without it, as without the three that follow, its page has no link (D-127).
+     * @maxLength 300
+     */
+  travel?: string;
+  /**
+     * Site of the assistance programme (D-127).
+     * @maxLength 300
+     */
+  assistance?: string;
+  /**
+     * Site of the refugee health programme (D-127).
+     * @maxLength 300
+     */
+  refugee?: string;
+  /**
+     * Site of the medical second opinion (D-127).
+     * @maxLength 300
+     */
+  secondOpinion?: string;
+  /**
+     * Telephone of the travel assistance from Canada and the United States, with the code of the country. Without any, the page names the number on the member card.
+     * @maxLength 16
+     * @pattern ^\+[1-9]\d{6,14}$
+     */
+  travelPhone?: string;
+  /**
+     * The same from anywhere else.
+     * @maxLength 16
+     * @pattern ^\+[1-9]\d{6,14}$
+     */
+  travelPhoneAbroad?: string;
+  /**
+     * Telephone of the assistance programme.
+     * @maxLength 16
+     * @pattern ^\+[1-9]\d{6,14}$
+     */
+  assistancePhone?: string;
 }

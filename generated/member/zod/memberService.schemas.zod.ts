@@ -2843,10 +2843,35 @@ export const externalLinksFindFormMax = 300;
 
 export const externalLinksFindProfessionalMax = 300;
 
+export const externalLinksTravelMax = 300;
+
+export const externalLinksAssistanceMax = 300;
+
+export const externalLinksRefugeeMax = 300;
+
+export const externalLinksSecondOpinionMax = 300;
+
+export const externalLinksTravelPhoneMax = 16;
+
+export const externalLinksTravelPhoneRegExp = new RegExp('^\\+[1-9]\\d{6,14}$');
+export const externalLinksTravelPhoneAbroadMax = 16;
+
+export const externalLinksTravelPhoneAbroadRegExp = new RegExp('^\\+[1-9]\\d{6,14}$');
+export const externalLinksAssistancePhoneMax = 16;
+
+export const externalLinksAssistancePhoneRegExp = new RegExp('^\\+[1-9]\\d{6,14}$');
+
 export const ExternalLinks = /*#__PURE__*/ zod.object({
   "privacy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksPrivacyMax)),
   "findForm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindFormMax)),
-  "findProfessional": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindProfessionalMax))
+  "findProfessional": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksFindProfessionalMax)),
+  "travel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelMax))),
+  "assistance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksAssistanceMax))),
+  "refugee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksRefugeeMax))),
+  "secondOpinion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksSecondOpinionMax))),
+  "travelPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelPhoneMax)).check(/*#__PURE__*/ zod.regex(externalLinksTravelPhoneRegExp))),
+  "travelPhoneAbroad": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelPhoneAbroadMax)).check(/*#__PURE__*/ zod.regex(externalLinksTravelPhoneAbroadRegExp))),
+  "assistancePhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksAssistancePhoneMax)).check(/*#__PURE__*/ zod.regex(externalLinksAssistancePhoneRegExp)))
 });
 
 export type ExternalLinks = zod.input<typeof ExternalLinks>;

@@ -1,4 +1,3 @@
-import type { ExternalLinks } from '~generated/member/model/index.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { canOpen } from '~/platform/pages/registry.ts'
@@ -12,7 +11,7 @@ interface Entry {
   readonly label: MessageId
   /** a few words beside the label */
   readonly badge?: MessageId
-  readonly external?: Exclude<keyof ExternalLinks, 'privacy'>
+  readonly external?: 'findForm' | 'findProfessional'
   readonly action?: MenuAction
   /** not a way to where one already is (SHELL-35) */
   readonly disabledWhenCurrent?: boolean

@@ -74,4 +74,8 @@ export const coveragePages = definePages([
   },
   { ...insurance, id: 'coverage.retirement', path: 'coverage/retirement-health-insurance-programme' },
   { ...programmes, id: 'coverage.online-doctors', path: 'coverage/online-doctors' },
+  { ...programmes, id: 'coverage.travel', path: 'coverage/travel', file: 'coverage/programme' },
+  { ...programmes, id: 'coverage.assistance', path: 'coverage/assistance-programme', file: 'coverage/programme' },
+  { ...programmes, id: 'coverage.refugee', path: 'coverage/refugee-health-programme', file: 'coverage/programme' },
+  { ...programmes, id: 'coverage.second-opinion', path: 'coverage/medical-second-opinion', file: 'coverage/programme' },
 ])

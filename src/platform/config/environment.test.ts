@@ -67,6 +67,7 @@ it('starts without hosts that are allowed', async () => {
 it('has links of their own for each brand and language', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)
-  for (const name of ['privacy', 'findForm', 'findProfessional'] as const) expect(new Set(links.map((each) => each[name])).size).toBe(8)
-  for (const link of links.flatMap((each) => Object.values(each))) expect(link).toMatch(/^https:\/\//)
+  for (const name of ['privacy', 'findForm', 'findProfessional', 'travel', 'assistance', 'refugee', 'secondOpinion'] as const)
+    expect(new Set(links.map((each) => each[name])).size).toBe(8)
+  for (const [name, link] of links.flatMap((each) => Object.entries(each))) expect(link).toMatch(/Phone/.test(name) ? /^\+\d+$/ : /^https:\/\//)
 })

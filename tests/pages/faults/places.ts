@@ -80,6 +80,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
     draft: () => physiotherapyAt('before-start'),
     because: 'the agreement of the portal is shown then (CLAIM-12, D-98)',
   },
+  getCardholderDetails: { page: 'coverage.travel', because: 'the card has the numbers that it would show, and the words stand (D-127)' },
   listBenefits: { page: 'dashboard.home', because: 'no balance is shown then, and the rest of the page stands (API-072, D-86)' },
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },

@@ -29,7 +29,7 @@ describe('the title of a family', () => {
 
 describe('the cards of my coverage', () => {
   const benefit = (key: string) => ({ key, description: `Name of ${key}` })
-  const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL']
+  const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL', 'ASSIST', 'REFUGEE']
 
   it('are one for each benefit that is known, named by the service and in its order; others are ignored', { tags: ['COV-01', 'COV-02'] }, () => {
     expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(known.map((key) => [key, `Name of ${key}`]))

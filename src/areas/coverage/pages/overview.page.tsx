@@ -130,7 +130,7 @@ function useMore(text: Text): readonly Entry[] {
   ]
 }
 
-/** The page of each benefit that the portal knows, by its key (DATA-67); any other key is not shown (COV-02). */
+/** The page of each benefit that the portal knows, by its key (DATA-67, D-179); any other key is not shown (COV-02). */
 const PAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     DENTAL: 'coverage.dental',
@@ -144,6 +144,8 @@ const PAGES: ReadonlyMap<string, string> = new Map(
     ONLINEDOCTOR: 'coverage.online-doctors',
     TRAVEL: 'coverage.travel',
     WELLNESSMEDSECOP: 'coverage.second-opinion',
+    ASSIST: 'coverage.assistance',
+    REFUGEE: 'coverage.refugee',
   }),
 )
 

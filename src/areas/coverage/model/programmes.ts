@@ -1,0 +1,100 @@
+import type { MessageId } from '~generated/i18n/messages.ts'
+import type { ExternalLinks } from '~generated/member/model/index.ts'
+
+/** What a member does, or should know, one after the other. */
+interface Section {
+  readonly title: MessageId
+  readonly steps: readonly MessageId[]
+}
+
+/** Something that a plan may include and that no call tells about: its page is words, a link and numbers of the deployment (D-127). */
+export interface Programme {
+  readonly page: 'coverage.travel' | 'coverage.assistance' | 'coverage.refugee' | 'coverage.second-opinion'
+  /** of the benefit that says whether a plan has it (DATA-67, D-179) */
+  readonly key: string
+  readonly lead: MessageId
+  readonly sections: readonly Section[]
+  readonly link: { readonly to: keyof ExternalLinks; readonly label: MessageId }
+  /** who is called, and what is said where the deployment has no number */
+  readonly call?: {
+    readonly title: MessageId
+    readonly phones: readonly { readonly number: keyof ExternalLinks; readonly label: MessageId }[]
+    readonly without: MessageId
+    /** whoever answers asks for the numbers of the plan */
+    readonly hasNumbers?: true
+  }
+  readonly claim?: { readonly title: MessageId; readonly text: MessageId }
+}
+
+export const PROGRAMMES: readonly Programme[] = [
+  {
+    page: 'coverage.travel',
+    key: 'TRAVEL',
+    lead: 'coverage.travel.lead',
+    sections: [
+      {
+        title: 'coverage.travel.before',
+        steps: ['coverage.travel.before.booklet', 'coverage.travel.before.health', 'coverage.travel.before.other', 'coverage.travel.before.card'],
+      },
+      {
+        title: 'coverage.travel.emergency',
+        steps: ['coverage.travel.emergency.danger', 'coverage.travel.emergency.call', 'coverage.travel.emergency.say', 'coverage.travel.emergency.keep'],
+      },
+      { title: 'coverage.travel.after', steps: ['coverage.travel.after.gather', 'coverage.travel.after.provider'] },
+    ],
+    link: { to: 'travel', label: 'coverage.travel.link' },
+    call: {
+      title: 'coverage.travel.call',
+      phones: [
+        { number: 'travelPhone', label: 'coverage.travel.phone' },
+        { number: 'travelPhoneAbroad', label: 'coverage.travel.phone.abroad' },
+      ],
+      without: 'coverage.travel.call.card',
+      hasNumbers: true,
+    },
+    claim: { title: 'coverage.travel.claim', text: 'coverage.travel.claim.text' },
+  },
+  {
+    page: 'coverage.assistance',
+    key: 'ASSIST',
+    lead: 'coverage.assistance.lead',
+    sections: [
+      { title: 'coverage.assistance.when', steps: ['coverage.assistance.when.worry', 'coverage.assistance.when.offer', 'coverage.programmes.danger'] },
+      { title: 'coverage.programmes.private', steps: ['coverage.assistance.private.portal'] },
+    ],
+    link: { to: 'assistance', label: 'coverage.assistance.link' },
+    call: {
+      title: 'coverage.assistance.call',
+      phones: [{ number: 'assistancePhone', label: 'coverage.assistance.phone' }],
+      without: 'coverage.assistance.call.ask',
+    },
+  },
+  {
+    page: 'coverage.refugee',
+    key: 'REFUGEE',
+    lead: 'coverage.refugee.lead',
+    sections: [
+      { title: 'coverage.refugee.pays', steps: ['coverage.refugee.pays.program', 'coverage.refugee.pays.ask'] },
+      { title: 'coverage.refugee.visit', steps: ['coverage.refugee.visit.document', 'coverage.refugee.visit.bill', 'coverage.refugee.visit.interpreter'] },
+    ],
+    link: { to: 'refugee', label: 'coverage.refugee.link' },
+  },
+  {
+    page: 'coverage.second-opinion',
+    key: 'WELLNESSMEDSECOP',
+    lead: 'coverage.second-opinion.lead',
+    sections: [
+      { title: 'coverage.second-opinion.when', steps: ['coverage.second-opinion.when.doubt', 'coverage.programmes.danger'] },
+      {
+        title: 'coverage.second-opinion.send',
+        steps: ['coverage.second-opinion.send.card', 'coverage.second-opinion.send.papers', 'coverage.second-opinion.send.service'],
+      },
+      { title: 'coverage.second-opinion.time', steps: ['coverage.second-opinion.time.service'] },
+      { title: 'coverage.programmes.private', steps: ['coverage.second-opinion.private.choice', 'coverage.second-opinion.private.portal'] },
+    ],
+    link: { to: 'secondOpinion', label: 'coverage.second-opinion.link' },
+  },
+]
+
+/** A number with the code of its country, as it is dialled; undefined where the deployment has none, or something else (EnvConfig). */
+export const dialled = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)

@@ -1,0 +1,116 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { env } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { phoneText } from '~/platform/insured/people.ts'
+import { useCurrentPage } from '~/platform/pages/navigation.ts'
+import { PageLink } from '~/platform/pages/page-link.tsx'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { dialled, PROGRAMMES, type Programme } from '../model/programmes.ts'
+import css from '../parts/sentences.module.css'
+import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
+
+export const queries = () => [benefitsQuery()]
+
+/** Travel, the assistance programme, the refugee health programme, the medical second opinion: four rows of one page (R-102, R-107, R-109, R-110, D-127). */
+export function Component() {
+  const text = useText()
+  const id = useCurrentPage()?.id
+  const programme = PROGRAMMES.find(({ page }) => page === id)
+  if (!programme) return null
+  return (
+    <Page id={programme.page} lead={text.byConvention(programme.lead)} actions={<PrintButton />}>
+      <Content programme={programme} />
+    </Page>
+  )
+}
+
+/** Anybody may come by the address: a plan without it says so. Benefits that cannot be read keep the words from nobody (API-072). */
+function Content({ programme }: { programme: Programme }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  if (data && !data.benefits.some(({ key }) => key === programme.key))
+    return (
+      <Notice tone="neutral" heading={text('coverage.programmes.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+        <p>{text('coverage.programmes.none.text')}</p>
+      </Notice>
+    )
+  const { sections, claim } = programme
+  return (
+    <Stack gap="l">
+      {!data && <AlertBox tone="info">{text('coverage.programmes.unknown')}</AlertBox>}
+      <Grid columns="aside">
+        <Stack gap="l">
+          {sections.map(({ title, steps }) => (
+            <Card key={title} title={text.byConvention(title)}>
+              <ul className={css.list}>
+                {steps.map((step) => (
+                  <li key={step}>{text.byConvention(step)}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </Stack>
+        <Stack gap="l">
+          <Reach programme={programme} />
+          {claim && <ClaimCard title={text.byConvention(claim.title)}>{text.byConvention(claim.text)}</ClaimCard>}
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+/** Who is called and what they ask for, the site of the programme, and ourselves; numbers and site as far as the deployment has them. */
+function Reach({ programme: { call, link } }: { programme: Programme }) {
+  const text = useText()
+  const links = env().externalLinks[useStore(brandStore)][text.locale]
+  const site = links[link.to]
+  const phones = (call?.phones ?? []).flatMap(({ number, label }): DefinitionItem[] => {
+    const to = dialled(links[number])
+    return to ? [{ id: number, label: text.byConvention(label), value: <a href={`tel:${to}`}>{phoneText(to.replace(/^\+1(?=\d{10}$)/, ''))}</a> }] : []
+  })
+  return (
+    <Card title={call ? text.byConvention(call.title) : text('coverage.programmes.more')}>
+      <Stack gap="m">
+        {phones.length > 0 && <DefinitionList items={phones} />}
+        {call && phones.length === 0 && <p>{text.byConvention(call.without)}</p>}
+        {call?.hasNumbers && <PlanNumbers />}
+        {site && (
+          <div>
+            <ExternalLink className={buttonClass({ variant: 'quiet' })} href={site} hint={text('shell.new-window')}>
+              {text.byConvention(link.label)}
+            </ExternalLink>
+          </div>
+        )}
+        <p>
+          <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
+        </p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What one is asked for on the phone, for the pocket too; where it cannot be read, the card has it (D-127). */
+function PlanNumbers() {
+  const text = useText()
+  const { data } = useQuery(getCardholderDetailsQuery({ errorName: 'caller' }))
+  if (!data) return null
+  return (
+    <DefinitionList
+      items={[
+        { id: 'policy', label: text('coverage.programmes.policy'), value: data.policyNumber },
+        { id: 'certificate', label: text('coverage.programmes.certificate'), value: data.idNumber },
+      ]}
+    />
+  )
+}
