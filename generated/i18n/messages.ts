@@ -1020,7 +1020,6 @@ export interface MessageArguments {
   "coverage.travel.after.gather": {}
   "coverage.travel.after.provider": {}
   "coverage.travel.link": {}
-  "coverage.travel.call": {}
   "coverage.travel.call.card": {}
   "coverage.travel.phone": {}
   "coverage.travel.phone.abroad": {}
@@ -1033,7 +1032,6 @@ export interface MessageArguments {
   "coverage.assistance.when.offer": {}
   "coverage.assistance.private.portal": {}
   "coverage.assistance.link": {}
-  "coverage.assistance.call": {}
   "coverage.assistance.call.ask": {}
   "coverage.assistance.phone": {}
   "page.coverage.refugee": {}

@@ -235,9 +235,9 @@ describe('words about a benefit that no call tells about', () => {
 describe('travel', () => {
   test('has numbers that dial, and those of the plan to give', { tags: ['COV-61'] }, async () => {
     const member = await renderPage('coverage.travel', PHONE_FR)
-    const help = main.getByRole('region', { name: member.text('coverage.travel.call'), exact: true })
-    await expect.element(help.getByRole('link', { name: '800-555-0147' })).toHaveAttribute('href', 'tel:+18005550147')
-    await expect.element(help.getByRole('link', { name: '506-555-0148' })).toHaveAttribute('href', 'tel:+15065550148')
+    const help = main.getByRole('region', { name: member.text('coverage.travel.emergency'), exact: true })
+    await expect.element(help.getByRole('link', { name: '800-555-0147', exact: true })).toHaveAttribute('href', 'tel:+18005550147')
+    await expect.element(help.getByRole('link', { name: '+1 506-555-0148', exact: true })).toHaveAttribute('href', 'tel:+15065550148')
     for (const number of ['90210', '100200300']) await expect.element(help.getByText(number, { exact: true })).toBeVisible()
   })
 

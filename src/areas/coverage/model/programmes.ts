@@ -1,10 +1,20 @@
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
+import { phoneText } from '~/platform/insured/people.ts'
+
+/** Who is called, and what is said where the deployment has no number. */
+interface Call {
+  readonly phones: readonly { readonly number: keyof ExternalLinks; readonly label: MessageId; readonly isFromAbroad?: true }[]
+  readonly without: MessageId
+  /** whoever answers asks for the numbers of the plan */
+  readonly hasNumbers?: true
+}
 
 /** What a member does, or should know, one after the other. */
 interface Section {
   readonly title: MessageId
   readonly steps: readonly MessageId[]
+  readonly call?: Call
 }
 
 /** Something that a plan may include and that no call tells about: its page is words, a link and numbers of the deployment (D-127). */
@@ -15,14 +25,6 @@ export interface Programme {
   readonly lead: MessageId
   readonly sections: readonly Section[]
   readonly link: { readonly to: keyof ExternalLinks; readonly label: MessageId }
-  /** who is called, and what is said where the deployment has no number */
-  readonly call?: {
-    readonly title: MessageId
-    readonly phones: readonly { readonly number: keyof ExternalLinks; readonly label: MessageId }[]
-    readonly without: MessageId
-    /** whoever answers asks for the numbers of the plan */
-    readonly hasNumbers?: true
-  }
   readonly claim?: { readonly title: MessageId; readonly text: MessageId }
 }
 
@@ -39,19 +41,18 @@ export const PROGRAMMES: readonly Programme[] = [
       {
         title: 'coverage.travel.emergency',
         steps: ['coverage.travel.emergency.danger', 'coverage.travel.emergency.call', 'coverage.travel.emergency.say', 'coverage.travel.emergency.keep'],
+        call: {
+          phones: [
+            { number: 'travelPhone', label: 'coverage.travel.phone' },
+            { number: 'travelPhoneAbroad', label: 'coverage.travel.phone.abroad', isFromAbroad: true },
+          ],
+          without: 'coverage.travel.call.card',
+          hasNumbers: true,
+        },
       },
       { title: 'coverage.travel.after', steps: ['coverage.travel.after.gather', 'coverage.travel.after.provider'] },
     ],
     link: { to: 'travel', label: 'coverage.travel.link' },
-    call: {
-      title: 'coverage.travel.call',
-      phones: [
-        { number: 'travelPhone', label: 'coverage.travel.phone' },
-        { number: 'travelPhoneAbroad', label: 'coverage.travel.phone.abroad' },
-      ],
-      without: 'coverage.travel.call.card',
-      hasNumbers: true,
-    },
     claim: { title: 'coverage.travel.claim', text: 'coverage.travel.claim.text' },
   },
   {
@@ -59,15 +60,14 @@ export const PROGRAMMES: readonly Programme[] = [
     key: 'ASSIST',
     lead: 'coverage.assistance.lead',
     sections: [
-      { title: 'coverage.assistance.when', steps: ['coverage.assistance.when.worry', 'coverage.assistance.when.offer', 'coverage.programmes.danger'] },
+      {
+        title: 'coverage.assistance.when',
+        steps: ['coverage.assistance.when.worry', 'coverage.assistance.when.offer', 'coverage.programmes.danger'],
+        call: { phones: [{ number: 'assistancePhone', label: 'coverage.assistance.phone' }], without: 'coverage.assistance.call.ask' },
+      },
       { title: 'coverage.programmes.private', steps: ['coverage.assistance.private.portal'] },
     ],
     link: { to: 'assistance', label: 'coverage.assistance.link' },
-    call: {
-      title: 'coverage.assistance.call',
-      phones: [{ number: 'assistancePhone', label: 'coverage.assistance.phone' }],
-      without: 'coverage.assistance.call.ask',
-    },
   },
   {
     page: 'coverage.refugee',
@@ -95,6 +95,12 @@ export const PROGRAMMES: readonly Programme[] = [
     link: { to: 'secondOpinion', label: 'coverage.second-opinion.link' },
   },
 ]
+
+/** As it is read: within North America without the code of the country, which is dialled from elsewhere. */
+export function readOut(number: string, isFromAbroad = false): string {
+  const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
+  return ten ? `${isFromAbroad ? '+1 ' : ''}${phoneText(ten)}` : number
+}
 
 /** A number with the code of its country, as it is dialled; undefined where the deployment has none, or something else (EnvConfig). */
 export const dialled = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ExternalLinks } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { brandStore } from '~/platform/config/brand.ts'
 import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { phoneText } from '~/platform/insured/people.ts'
 import { useCurrentPage } from '~/platform/pages/navigation.ts'
 import { PageLink } from '~/platform/pages/page-link.tsx'
 import { useStore } from '~/platform/store.ts'
@@ -16,7 +16,7 @@ import { ExternalLink } from '~/ui/external-link.tsx'
 import { Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { dialled, PROGRAMMES, type Programme } from '../model/programmes.ts'
+import { dialled, PROGRAMMES, readOut, type Programme } from '../model/programmes.ts'
 import css from '../parts/sentences.module.css'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 
@@ -51,14 +51,8 @@ function Content({ programme }: { programme: Programme }) {
       {!data && <AlertBox tone="info">{text('coverage.programmes.unknown')}</AlertBox>}
       <Grid columns="aside">
         <Stack gap="l">
-          {sections.map(({ title, steps }) => (
-            <Card key={title} title={text.byConvention(title)}>
-              <ul className={css.list}>
-                {steps.map((step) => (
-                  <li key={step}>{text.byConvention(step)}</li>
-                ))}
-              </ul>
-            </Card>
+          {sections.map((section) => (
+            <Part key={section.title} section={section} />
           ))}
         </Stack>
         <Stack gap="l">
@@ -70,21 +64,45 @@ function Content({ programme }: { programme: Programme }) {
   )
 }
 
-/** Who is called and what they ask for, the site of the programme, and ourselves; numbers and site as far as the deployment has them. */
-function Reach({ programme: { call, link } }: { programme: Programme }) {
+/** What to do or to know, and where it is a call, whom: numbers as far as the deployment has them, for a thumb. */
+function Part({ section: { title, steps, call } }: { section: Programme['sections'][number] }) {
   const text = useText()
-  const links = env().externalLinks[useStore(brandStore)][text.locale]
-  const site = links[link.to]
-  const phones = (call?.phones ?? []).flatMap(({ number, label }): DefinitionItem[] => {
+  return (
+    <Card title={text.byConvention(title)}>
+      <Stack gap="m">
+        <ul className={css.list}>
+          {steps.map((step) => (
+            <li key={step}>{text.byConvention(step)}</li>
+          ))}
+        </ul>
+        {call && <Calls call={call} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Programme['sections'][number]['call']> }) {
+  const text = useText()
+  const links = useLinks()
+  const items = phones.flatMap(({ number, label, isFromAbroad }): DefinitionItem[] => {
     const to = dialled(links[number])
-    return to ? [{ id: number, label: text.byConvention(label), value: <a href={`tel:${to}`}>{phoneText(to.replace(/^\+1(?=\d{10}$)/, ''))}</a> }] : []
+    return to ? [{ id: number, label: text.byConvention(label), value: <a href={`tel:${to}`}>{readOut(to, isFromAbroad)}</a> }] : []
   })
   return (
-    <Card title={call ? text.byConvention(call.title) : text('coverage.programmes.more')}>
+    <>
+      {items.length > 0 ? <DefinitionList items={items} /> : <p>{text.byConvention(without)}</p>}
+      {hasNumbers && <PlanNumbers />}
+    </>
+  )
+}
+
+/** The site of the programme, where the deployment has one, and ourselves. */
+function Reach({ programme: { link } }: { programme: Programme }) {
+  const text = useText()
+  const site = useLinks()[link.to]
+  return (
+    <Card title={text('coverage.programmes.more')}>
       <Stack gap="m">
-        {phones.length > 0 && <DefinitionList items={phones} />}
-        {call && phones.length === 0 && <p>{text.byConvention(call.without)}</p>}
-        {call?.hasNumbers && <PlanNumbers />}
         {site && (
           <div>
             <ExternalLink className={buttonClass({ variant: 'quiet' })} href={site} hint={text('shell.new-window')}>
@@ -98,6 +116,11 @@ function Reach({ programme: { call, link } }: { programme: Programme }) {
       </Stack>
     </Card>
   )
+}
+
+function useLinks(): ExternalLinks {
+  const { locale } = useText()
+  return env().externalLinks[useStore(brandStore)][locale]
 }
 
 /** What one is asked for on the phone, for the pocket too; where it cannot be read, the card has it (D-127). */
