@@ -88,9 +88,11 @@ describe('life and disability', () => {
   })
 
   test('tells nobody else: beneficiaries that are not shared are not missed', { tags: ['D-132', 'D-158'] }, async () => {
-    const member = await renderPage('coverage.life', { persona: 'dependant' })
+    // The page before has asked who there is: the warnings would stand with the benefits.
+    const member = await renderPage('coverage.overview', { persona: 'dependant' })
+    await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
+    await member.goTo('/coverage/life-and-disability')
     await expect.element(card('Basic life insurance')).toBeVisible()
-    await expect.poll(() => member.sent('GET', /\/participants$/).length).toBe(1)
     await expect.element(main.getByText(member.text('coverage.insurance.beneficiaries'), { exact: true })).not.toBeInTheDocument()
     await expect.element(member.says('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
