@@ -1,6 +1,6 @@
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
-import { phoneText } from '~/platform/insured/people.ts'
+import { formatPhone } from '~/platform/insured/people.ts'
 
 /** Who is called, and what is said where the deployment has no number. */
 interface Call {
@@ -99,7 +99,7 @@ export const PROGRAMMES: readonly Programme[] = [
 /** As it is read: within North America without the code of the country, which is dialled from elsewhere. */
 export function readOut(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
-  return ten ? `${isFromAbroad ? '+1 ' : ''}${phoneText(ten)}` : number
+  return ten ? `${isFromAbroad ? '+1 ' : ''}${formatPhone(ten)}` : number
 }
 
 /** A number with the code of its country, as it is dialled; undefined where the deployment has none, or something else (EnvConfig). */

@@ -3,7 +3,7 @@ import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/m
 import { useText } from '~/platform/i18n/text.tsx'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Card } from '~/ui/card.tsx'
 import { Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'

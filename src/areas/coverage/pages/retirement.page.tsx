@@ -1,7 +1,7 @@
 import { downloadRhipReportPdf, getRhipAmountQuery, useGetRhipAmount } from '~generated/member/queries/retirement.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
-import { PageLink } from '~/platform/pages/page-link.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Card } from '~/ui/card.tsx'
 import { DefinitionList } from '~/ui/definition-list.tsx'
 import { Grid, Stack } from '~/ui/layout.tsx'
