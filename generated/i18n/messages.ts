@@ -906,44 +906,6 @@ export interface MessageArguments {
   "coverage.print": {}
   "coverage.card.ASSIST": {}
   "coverage.card.REFUGEE": {}
-  "page.coverage.dental": {}
-  "page.coverage.dental-alternate": {}
-  "page.coverage.dental-codes": {}
-  "page.coverage.dental-usage": {}
-  "coverage.dental.lead": {}
-  "coverage.dental-alternate.lead": {}
-  "coverage.dental-codes.lead": {}
-  "coverage.dental-codes.text": {}
-  "coverage.dental-usage.lead": {}
-  "coverage.dental-usage.text": {}
-  "coverage.dental.none": {}
-  "coverage.dental.none.text": {}
-  "coverage.dental.search.title": {}
-  "coverage.dental.search.go": {}
-  "coverage.dental.found": { readonly count: number }
-  "coverage.dental.found.none": {}
-  "coverage.dental.found.none.text": {}
-  "coverage.dental.refused": { readonly count: number; readonly codes: string | number }
-  "coverage.dental.guide": {}
-  "coverage.dental.percent": {}
-  "coverage.dental.percent.value": { readonly percent: number }
-  "coverage.dental.plan": {}
-  "coverage.dental-usage.caption": {}
-  "coverage.dental-usage.service": {}
-  "coverage.dental-usage.code": {}
-  "coverage.dental-usage.lastServiceDate": {}
-  "coverage.dental-usage.nextServiceDate": {}
-  "coverage.dental-usage.unlimited": {}
-  "coverage.dental-usage.none": {}
-  "coverage.dental-usage.none.text": {}
-  "form.dentalSearch.specialty.label": {}
-  "form.dentalSearch.specialty.placeholder": {}
-  "form.dentalSearch.province.label": {}
-  "form.dentalSearch.province.placeholder": {}
-  "form.dentalSearch.codes.label": {}
-  "form.dentalSearch.codes.hint": {}
-  "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
-  "coverage.dental.code": { readonly code: string | number }
   "page.coverage.life": {}
   "page.coverage.optional": {}
   "coverage.life.lead": {}
@@ -1057,6 +1019,44 @@ export interface MessageArguments {
   "coverage.second-opinion.private.choice": {}
   "coverage.second-opinion.private.portal": {}
   "coverage.second-opinion.link": {}
+  "page.coverage.dental": {}
+  "page.coverage.dental-alternate": {}
+  "page.coverage.dental-codes": {}
+  "page.coverage.dental-usage": {}
+  "coverage.dental.lead": {}
+  "coverage.dental-alternate.lead": {}
+  "coverage.dental-codes.lead": {}
+  "coverage.dental-codes.text": {}
+  "coverage.dental-usage.lead": {}
+  "coverage.dental-usage.text": {}
+  "coverage.dental.none": {}
+  "coverage.dental.none.text": {}
+  "coverage.dental.search.title": {}
+  "coverage.dental.search.go": {}
+  "coverage.dental.found": { readonly count: number }
+  "coverage.dental.found.none": {}
+  "coverage.dental.found.none.text": {}
+  "coverage.dental.refused": { readonly count: number; readonly codes: string | number }
+  "coverage.dental.guide": {}
+  "coverage.dental.percent": {}
+  "coverage.dental.percent.value": { readonly percent: number }
+  "coverage.dental.plan": {}
+  "coverage.dental-usage.caption": {}
+  "coverage.dental-usage.service": {}
+  "coverage.dental-usage.code": {}
+  "coverage.dental-usage.lastServiceDate": {}
+  "coverage.dental-usage.nextServiceDate": {}
+  "coverage.dental-usage.unlimited": {}
+  "coverage.dental-usage.none": {}
+  "coverage.dental-usage.none.text": {}
+  "form.dentalSearch.specialty.label": {}
+  "form.dentalSearch.specialty.placeholder": {}
+  "form.dentalSearch.province.label": {}
+  "form.dentalSearch.province.placeholder": {}
+  "form.dentalSearch.codes.label": {}
+  "form.dentalSearch.codes.hint": {}
+  "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "coverage.dental.code": { readonly code: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

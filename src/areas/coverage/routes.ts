@@ -15,8 +15,9 @@ const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverag
 const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed')] } as const
 const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
 
-const insurance = { ...page, texts: ['coverage', 'coverage-insurance'] } as const
-const programmes = { ...page, texts: ['coverage', 'coverage-programmes'] } as const
+const benefit = { ...page, texts: ['coverage', 'coverage-benefits'] } as const
+const insurance = { ...benefit, file: 'coverage/insurance' } as const
+const programme = { ...benefit, file: 'coverage/programme' } as const
 
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
@@ -67,15 +68,15 @@ export const coveragePages = definePages([
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
   {
-    ...insurance,
+    ...benefit,
     id: 'coverage.exclusion',
     path: 'coverage/medical-exclusion',
     needs: [covered, { flag: 'medicalExclusion', otherwise: 'coverage.overview' }],
   },
-  { ...insurance, id: 'coverage.retirement', path: 'coverage/retirement-health-insurance-programme' },
-  { ...programmes, id: 'coverage.online-doctors', path: 'coverage/online-doctors' },
-  { ...programmes, id: 'coverage.travel', path: 'coverage/travel', file: 'coverage/programme' },
-  { ...programmes, id: 'coverage.assistance', path: 'coverage/assistance-programme', file: 'coverage/programme' },
-  { ...programmes, id: 'coverage.refugee', path: 'coverage/refugee-health-programme', file: 'coverage/programme' },
-  { ...programmes, id: 'coverage.second-opinion', path: 'coverage/medical-second-opinion', file: 'coverage/programme' },
+  { ...benefit, id: 'coverage.retirement', path: 'coverage/retirement-health-insurance-programme' },
+  { ...benefit, id: 'coverage.online-doctors', path: 'coverage/online-doctors' },
+  { ...programme, id: 'coverage.travel', path: 'coverage/travel' },
+  { ...programme, id: 'coverage.assistance', path: 'coverage/assistance-programme' },
+  { ...programme, id: 'coverage.refugee', path: 'coverage/refugee-health-programme' },
+  { ...programme, id: 'coverage.second-opinion', path: 'coverage/medical-second-opinion' },
 ])

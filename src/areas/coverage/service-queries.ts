@@ -11,8 +11,7 @@ import {
   listHospitalFamiliesQuery,
 } from '~generated/member/queries/hospital.ts'
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '~generated/member/model/index.ts'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { orUnknown, queryClient } from '~/platform/query/query-client.ts'
 import { understood, type Query } from '~/platform/query/query.ts'
 import { placed, type PlacedService } from './model/service-groups.ts'
 
@@ -47,10 +46,3 @@ async function inPlace(details: CoveredServiceDetails | null, list: Query<Benefi
   const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
   return placed(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))
 }
-
-/** A code comes from the address and may be anybody's: that the plan does not have it is an answer, which the page tells, and no failure. */
-export const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
-  answer.catch((error: unknown) => {
-    if (isPortalError(error) && error.kind === 'not-found') return null
-    throw error
-  })

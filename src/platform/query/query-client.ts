@@ -77,6 +77,13 @@ function nullToCaller(error: unknown): null {
 export const orNull = <Data>(asked: Query<Data>): Query<Data | null> =>
   query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
 
+/** For what a plan may not have, or a code that came from the address: that there is none is an answer, null, which the page tells, and no failure. */
+export const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+  answer.catch((error: unknown) => {
+    if (isPortalError(error) && error.kind === 'not-found') return null
+    throw error
+  })
+
 /** A question whose answer is kept; only the page that asks needs to know what it is. */
 export interface AnyQuery {
   readonly queryKey: QueryKey

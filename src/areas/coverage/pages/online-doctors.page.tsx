@@ -6,6 +6,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { orUnknown } from '~/platform/query/query-client.ts'
 import { understood } from '~/platform/query/query.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
@@ -14,7 +15,6 @@ import { Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { orUnknown } from '../service-queries.ts'
 
 /** Null, a 404, is a plan without it; any other status but a 200 is an error (COV-59). */
 const doctorsQuery = () => understood<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), orUnknown)

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { LifeBenefit } from '~generated/member/model/index.ts'
+import { getLifeDisabilityBenefitsQuery, getOptionalBenefitsQuery } from '~generated/member/queries/benefits.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
+import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { pageRow } from '~/platform/pages/registry.ts'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
-import type { Query } from '~/platform/query/query.ts'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card } from '~/ui/card.tsx'
 import { DefinitionList } from '~/ui/definition-list.tsx'
@@ -15,32 +17,36 @@ import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { linesOf, totalsOf, type Total } from '../model/insurance.ts'
+import { Beneficiaries, Change, Concerns } from '../parts/beneficiaries.tsx'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
-import { Beneficiaries, Change, Concerns } from './beneficiaries.tsx'
 
-interface InsurancePageProps {
-  readonly id: 'coverage.life' | 'coverage.optional'
-  readonly lead: string
-  readonly asked: Query<LifeBenefit[]>
-  readonly none: string
-}
+/** What each of the two pages asks and says: what the plan pays, and what was chosen in addition. */
+const PAGES = {
+  'coverage.life': { asked: getLifeDisabilityBenefitsQuery, lead: 'coverage.life.lead', none: 'coverage.life.none' },
+  'coverage.optional': { asked: getOptionalBenefitsQuery, lead: 'coverage.optional.lead', none: 'coverage.optional.none' },
+} as const
+type Id = keyof typeof PAGES
 
-/** Benefits that pay an amount when something happens: those of the plan, and those that were chosen in addition (COV-54..58). */
-export function InsurancePage({ id, lead, ...content }: InsurancePageProps) {
+export const queries = ({ url }: PagePlace) => [PAGES[url.pathname.endsWith(pageRow('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
+
+/** Benefits that pay an amount when something happens (COV-54..58). */
+export function Component() {
+  const text = useText()
+  const id: Id = useCurrentPage()?.id === 'coverage.optional' ? 'coverage.optional' : 'coverage.life'
   return (
-    <Page id={id} lead={lead} actions={<PrintButton />}>
-      <Content {...content} />
+    <Page id={id} lead={text(PAGES[id].lead)} actions={<PrintButton />}>
+      <Content id={id} />
     </Page>
   )
 }
 
-function Content({ asked, none }: Pick<InsurancePageProps, 'asked' | 'none'>) {
+function Content({ id }: { id: Id }) {
   const text = useText()
   const { beneficiary } = usePolicy()
-  const { data: benefits } = useSuspenseQuery(asked)
+  const { data: benefits } = useSuspenseQuery(PAGES[id].asked())
   if (benefits.length === 0)
     return (
-      <Notice tone="neutral" heading={none} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+      <Notice tone="neutral" heading={text(PAGES[id].none)} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
         <p>{text('coverage.insurance.none.text')}</p>
       </Notice>
     )
