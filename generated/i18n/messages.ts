@@ -1057,6 +1057,83 @@ export interface MessageArguments {
   "form.dentalSearch.codes.hint": {}
   "form.dentalSearch.codes.error.codes": { readonly max: string | number; readonly digits: string | number }
   "coverage.dental.code": { readonly code: string | number }
+  "page.coverage.drugs": {}
+  "page.coverage.drugs-comparable": {}
+  "page.coverage.drugs-generics": {}
+  "coverage.drugs.lead": {}
+  "coverage.drugs.lead.words": {}
+  "coverage.drugs.search.title": {}
+  "coverage.drugs.search.go": {}
+  "form.drugSearch.drugNameOrDin.label": {}
+  "form.drugSearch.drugNameOrDin.hint": {}
+  "form.drugSearch.drugNameOrDin.error.required": {}
+  "coverage.drugs.found": { readonly count: number }
+  "coverage.drugs.none.text": {}
+  "coverage.drugs.more": { readonly count: number }
+  "coverage.drugs.din": { readonly din: string | number }
+  "coverage.drugs.generic": {}
+  "coverage.drugs.brand": {}
+  "coverage.drugs.tier": { readonly tier: number }
+  "coverage.drugs.chip.covered": {}
+  "coverage.drugs.chip.authorization": {}
+  "coverage.drugs.chip.refused": {}
+  "coverage.drugs.verdict.covered": { readonly name: string | number }
+  "coverage.drugs.verdict.authorization": { readonly name: string | number }
+  "coverage.drugs.verdict.refused": { readonly name: string | number }
+  "coverage.drugs.pays": { readonly amount: string | number }
+  "coverage.drugs.pays.all": { readonly amount: string | number }
+  "coverage.drugs.unknown": {}
+  "coverage.drugs.unknown.text": {}
+  "coverage.drugs.fact.name": {}
+  "coverage.drugs.fact.din": {}
+  "coverage.drugs.fact.ingredient": {}
+  "coverage.drugs.fact.form": {}
+  "coverage.drugs.fact.kind": {}
+  "coverage.drugs.fact.tier": {}
+  "coverage.drugs.notes": {}
+  "coverage.drugs.note.condCopay": {}
+  "coverage.drugs.note.copayVary": {}
+  "coverage.drugs.note.hasMac": {}
+  "coverage.drugs.note.ramq": {}
+  "coverage.drugs.nearest": {}
+  "coverage.drugs.nearest.generic": { readonly name: string | number }
+  "coverage.drugs.nearest.comparable": { readonly name: string | number }
+  "coverage.drugs.see": { readonly name: string | number }
+  "coverage.drugs.authorization": {}
+  "coverage.drugs.authorization.text": {}
+  "coverage.drugs.authorization.drug": { readonly name: string | number; readonly din: string | number }
+  "coverage.drugs.authorization.card": {}
+  "coverage.drugs.authorization.tried": {}
+  "coverage.drugs.authorization.results": {}
+  "coverage.drugs.authorization.wait": {}
+  "coverage.drugs.costs": {}
+  "coverage.drugs.costs.text": {}
+  "coverage.drugs.cost.price": {}
+  "coverage.drugs.cost.fee": {}
+  "coverage.drugs.cost.percent": {}
+  "coverage.drugs.percent": { readonly percent: number }
+  "coverage.drugs.cost.plan": {}
+  "coverage.drugs.cost.you": {}
+  "coverage.drugs.compare": {}
+  "coverage.drugs.compare.generic": { readonly name: string | number }
+  "coverage.drugs.compare.comparable": { readonly name: string | number }
+  "coverage.drugs.difference.less": { readonly amount: string | number; readonly name: string | number }
+  "coverage.drugs.difference.more": { readonly amount: string | number; readonly name: string | number }
+  "coverage.drugs.difference.same": { readonly name: string | number }
+  "coverage.drugs.family": {}
+  "coverage.drugs.others": {}
+  "coverage.drugs.claim": {}
+  "coverage.drugs.sheet": {}
+  "coverage.drugs.sheet.title": {}
+  "coverage.drugs.sheet.generics": {}
+  "coverage.drugs.to-search": {}
+  "coverage.drugs.to-drug": {}
+  "coverage.drugs-comparable.lead": {}
+  "coverage.drugs-comparable.none": {}
+  "coverage.drugs-comparable.none.text": {}
+  "coverage.drugs-generics.lead": {}
+  "coverage.drugs-generics.none": {}
+  "coverage.drugs-generics.none.text": {}
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}
@@ -1197,6 +1274,8 @@ export interface MessageArguments {
   "form.error.length": {}
   "form.error.digits": {}
   "form.error.codes": { readonly max: string | number; readonly digits: string | number }
+  "form.error.din": {}
+  "form.error.drugName": { readonly min: number; readonly max: number }
   "form.error.max": {}
   "form.error.notBefore1900": {}
   "form.error.fromNotAfterTo": {}

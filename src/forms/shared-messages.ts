@@ -73,6 +73,8 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.max_value': ['limit'],
   'form.error.digits': ['limit'],
   'form.error.codes': ['digits', 'max'],
+  'form.error.din': [],
+  'form.error.drugName': ['min', 'max'],
   'form.error.max': ['limit'],
   'form.error.notFuture': [],
   'form.error.notBefore1900': [],

@@ -34,7 +34,7 @@ beforeAll(() => {
 })
 
 /** The rules whose breach no page can show. */
-const isShape = (what: string) => what.endsWith(' type') || what.endsWith(' required')
+const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 
 /** The form of a text, which is an error where pages reckon with it (below). */
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)

@@ -87,10 +87,10 @@ it('the plan says for each drug whether it is a benefit', { tags: ['API-068'] },
   const answer = await listDrugBenefits(id, query)
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/coverages/drug-benefits`)
   expect(listDrugBenefitsQuery(query).queryKey).toEqual(['listDrugBenefits', id, query])
-  expect(answer).toEqual([
-    { drugDin: '09901511', eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1 },
-    { drugDin: '09901711', eligibility: 'Your plan covers this drug with prior authorization.', tier: 3, webCode: 1 },
-    { drugDin: '09902411', eligibility: 'Your plan does not cover this drug.', tier: null, webCode: 2 },
+  expect(answer).toMatchObject([
+    { drugDin: '09901511', eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1, priorAuthorization: false },
+    { drugDin: '09901711', eligibility: 'Your plan covers this drug with prior authorization.', tier: 3, webCode: 1, priorAuthorization: true },
+    { drugDin: '09902411', eligibility: 'Your plan does not cover this drug.', tier: null, webCode: 2, priorAuthorization: false },
   ])
   expectRequired(
     'listDrugBenefits 200',
@@ -107,14 +107,28 @@ it('search, details and benefits agree about every drug', { tags: ['API-067', 'A
     const query = { dins: din, participant: '2', province: 'QC' } as const
     const [details] = (await getDrugDetails(id, query))!
     const [benefit] = (await listDrugBenefits(id, query))!
-    const { drugDin, eligibility, tier, webCode } = details!
-    expect(benefit).toEqual({ drugDin, eligibility, tier, webCode })
+    const { drugDin } = details!
+    expect(details).toMatchObject(benefit!)
+    expect(benefit).toMatchObject({ drugDin })
     expect(await find(id, din)).toMatchObject([{ drugDin: din, drugName: details!.drugName, isGeneric: details!.isGeneric }])
     const others = [...details!.genericEquivalents, ...details!.comparableDrugs.flatMap(({ drugs }) => drugs)]
     expect(others.map((each) => each.drugDin)).not.toContain(din)
     expect(details!.genericEquivalents.every((each) => each.isGeneric && each.drugChemName === details!.drugChemName)).toBe(true)
     expect(details!.comparableDrugs.every(({ drugs }) => drugs.every((each) => each.drugChemName !== details!.drugChemName))).toBe(true)
   }
+})
+
+it('the amounts of every drug add up: what the plan does not pay the member does, and of what it refuses all', { tags: ['D-185'] }, async () => {
+  const id = await as('default')
+  const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
+  const answers = await Promise.all(DRUGS.map(async ({ din }) => (await listDrugBenefits(id, { dins: din, participant: '3', province: 'NB' }))![0]!))
+  for (const { webCode, price, dispensingFee, planPays, memberPays, coinsurancePercent } of answers) {
+    expect(cents(planPays) + cents(memberPays)).toBe(cents(price) + cents(dispensingFee))
+    expect(cents(planPays)).toBeLessThanOrEqual(((cents(price) + cents(dispensingFee)) * coinsurancePercent!) / 100 + 1)
+    if (webCode === 2) expect([planPays, coinsurancePercent]).toEqual(['0.00', 0])
+  }
+  const share = async (dins: string) => cents((await listDrugBenefits(id, { dins, ...everywhere }))![0]!.memberPays)
+  expect(await share('09901521'), 'a generic costs the member less than its brand').toBeLessThan(await share('09901511'))
 })
 
 it('comparable drugs stand under brand and ingredient, once in each direction', { tags: ['DATA-70'] }, async () => {

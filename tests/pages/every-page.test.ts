@@ -6,7 +6,11 @@ import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
 import { renderPage } from './support/render-page.tsx'
 
 /** Pages that only a journey comes to, and which. */
-const ELSEWHERE: Readonly<Record<string, string>> = { 'premiums.payment-error': 'premiums.test.ts' }
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'premiums.payment-error': 'premiums.test.ts',
+  'coverage.drugs-comparable': 'coverage-drugs.test.ts',
+  'coverage.drugs-generics': 'coverage-drugs.test.ts',
+}
 
 describe('a page of a member is for everybody to read', () => {
   const rows = standingPages().filter(({ id }) => !ELSEWHERE[id])

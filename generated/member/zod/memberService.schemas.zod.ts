@@ -1330,6 +1330,21 @@ export const drugDetailsDrugChemNameMax = 120;
 
 export const drugDetailsFormMax = 60;
 
+export const drugDetailsPriceMax = 16;
+
+export const drugDetailsPriceRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugDetailsDispensingFeeMax = 16;
+
+export const drugDetailsDispensingFeeRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugDetailsCoinsurancePercentMin = 0;
+export const drugDetailsCoinsurancePercentMax = 100;
+
+export const drugDetailsPlanPaysMax = 16;
+
+export const drugDetailsPlanPaysRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugDetailsMemberPaysMax = 16;
+
+export const drugDetailsMemberPaysRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
 export const drugDetailsComparableDrugsMax = 20;
 
 export const drugDetailsGenericEquivalentsMax = 50;
@@ -1348,6 +1363,12 @@ export const DrugDetails = /*#__PURE__*/ zod.object({
   "copayVary": /*#__PURE__*/ zod.boolean(),
   "hasMac": /*#__PURE__*/ zod.boolean(),
   "ramq": /*#__PURE__*/ zod.boolean(),
+  "priorAuthorization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsPriceMax)).check(/*#__PURE__*/ zod.regex(drugDetailsPriceRegExp))),
+  "dispensingFee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsDispensingFeeMax)).check(/*#__PURE__*/ zod.regex(drugDetailsDispensingFeeRegExp))),
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(drugDetailsCoinsurancePercentMin)).check(/*#__PURE__*/ zod.lte(drugDetailsCoinsurancePercentMax))),
+  "planPays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsPlanPaysMax)).check(/*#__PURE__*/ zod.regex(drugDetailsPlanPaysRegExp))),
+  "memberPays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugDetailsMemberPaysMax)).check(/*#__PURE__*/ zod.regex(drugDetailsMemberPaysRegExp))),
   "comparableDrugs": /*#__PURE__*/ zod.array(ComparableDrugs).check(/*#__PURE__*/ zod.maxLength(drugDetailsComparableDrugsMax)),
   "genericEquivalents": /*#__PURE__*/ zod.array(DrugSummary).check(/*#__PURE__*/ zod.maxLength(drugDetailsGenericEquivalentsMax))
 });
@@ -1355,11 +1376,33 @@ export const DrugDetails = /*#__PURE__*/ zod.object({
 export type DrugDetails = zod.input<typeof DrugDetails>;
 export type DrugDetailsOutput = zod.output<typeof DrugDetails>;
 
+export const drugBenefitPriceMax = 16;
+
+export const drugBenefitPriceRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugBenefitDispensingFeeMax = 16;
+
+export const drugBenefitDispensingFeeRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugBenefitCoinsurancePercentMin = 0;
+export const drugBenefitCoinsurancePercentMax = 100;
+
+export const drugBenefitPlanPaysMax = 16;
+
+export const drugBenefitPlanPaysRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const drugBenefitMemberPaysMax = 16;
+
+export const drugBenefitMemberPaysRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+
 export const DrugBenefit = /*#__PURE__*/ zod.object({
   "drugDin": Din,
   "eligibility": Eligibility,
   "tier": DrugTier,
-  "webCode": WebCode
+  "webCode": WebCode,
+  "priorAuthorization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugBenefitPriceMax)).check(/*#__PURE__*/ zod.regex(drugBenefitPriceRegExp))),
+  "dispensingFee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugBenefitDispensingFeeMax)).check(/*#__PURE__*/ zod.regex(drugBenefitDispensingFeeRegExp))),
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(drugBenefitCoinsurancePercentMin)).check(/*#__PURE__*/ zod.lte(drugBenefitCoinsurancePercentMax))),
+  "planPays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugBenefitPlanPaysMax)).check(/*#__PURE__*/ zod.regex(drugBenefitPlanPaysRegExp))),
+  "memberPays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(drugBenefitMemberPaysMax)).check(/*#__PURE__*/ zod.regex(drugBenefitMemberPaysRegExp)))
 });
 
 export type DrugBenefit = zod.input<typeof DrugBenefit>;

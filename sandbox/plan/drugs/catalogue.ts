@@ -59,6 +59,13 @@ export const summarise = ({ din, name, isGeneric, ingredient }: Drug, locale: Lo
 export const genericsOf = (drug: Drug): Drug[] =>
   DRUGS.filter((each) => each.isGeneric && each.ingredient === drug.ingredient && each.strength === drug.strength && each !== drug)
 
+/** Cents of a supply: a second strength costs a fifth more, a generic two fifths of its brand, each maker a little more than the one before. */
+export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number => {
+  const brand = ingredient.price * (1 + ingredient.strengths.indexOf(strength) / 5)
+  const maker = ingredient.makers.findIndex((each) => name.en.startsWith(each))
+  return Math.round(isGeneric ? brand * (0.4 + maker / 20) : brand)
+}
+
 /** Other ingredients for the same purpose, under brand and ingredient (COV-50). */
 export const comparablesOf = (drug: Drug, locale: Locale): ComparableDrugs[] =>
   INGREDIENTS.filter((each) => each.purpose === drug.ingredient.purpose && each !== drug.ingredient).map((ingredient) => ({

@@ -7,6 +7,16 @@ const page = { access: 'member', menu: 'full', needs: [covered], crumbs: ['dashb
 
 const dental = { ...page, texts: ['coverage', 'coverage-dental'] } as const
 
+/** The drugs that one may take instead are those of a drug that was looked for (R-099, R-100); the member card's words are on what one shows at the pharmacy. */
+const drugs = { ...page, texts: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
+const otherDrugs = {
+  ...drugs,
+  texts: ['coverage', 'coverage-drugs'],
+  crumbs: [...page.crumbs, 'coverage.drugs'],
+  file: 'coverage/other-drugs',
+  guard: () => import('./drugs/drug-store.ts'),
+} as const
+
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
 const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
@@ -79,4 +89,7 @@ export const coveragePages = definePages([
   { ...programme, id: 'coverage.assistance', path: 'coverage/assistance-programme' },
   { ...programme, id: 'coverage.refugee', path: 'coverage/refugee-health-programme' },
   { ...programme, id: 'coverage.second-opinion', path: 'coverage/medical-second-opinion' },
+  { ...drugs, id: 'coverage.drugs', path: 'coverage/drugs' },
+  { ...otherDrugs, id: 'coverage.drugs-comparable', path: 'coverage/drugs/comparable' },
+  { ...otherDrugs, id: 'coverage.drugs-generics', path: 'coverage/drugs/generic-equivalents' },
 ])

@@ -1,7 +1,7 @@
 import { isDate8 } from '~/platform/dates/date8.ts'
 import { isMoney, toCents } from '~/platform/money.ts'
 import { isNotBefore, isNotBefore1900, isNotFuture, isWithin } from './dates.ts'
-import { type Bounds, hasLength, isComplex, isDigits, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
+import { type Bounds, hasLength, isComplex, isDigits, isDrugName, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
 
 interface CodeBounds {
   readonly digits: number
@@ -80,5 +80,8 @@ export const FIELD_RULES = {
   /** names the sibling that holds the province (D-63) */
   postalCodeOf: text((value, province: string, { siblings }) => isPostalCodeOf(value, siblings[province])),
   codes: text(areCodes),
+  /** a number alone is a drug identification number (D-130) */
+  din: text((value) => !isDigits(value, {}) || isDigits(value, 8)),
+  drugName: text(isDrugName),
   complexity: text(isComplex),
 } as const satisfies Record<string, FieldRule>

@@ -25,6 +25,10 @@ export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 /** D, F, I, O, Q and U appear nowhere in a Canadian postal code, W and Z not at its start. */
 export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
+/** Part of the name of a drug, as the contract has it: letters without ligatures, digits, spaces and hyphens, and at least one letter unless it is a number (D-130). */
+export const isDrugName = (text: string, bounds: Bounds): boolean =>
+  /^[A-Za-zÀ-ÖØ-öø-ÿ\d -]+$/.test(text) && /[A-Za-zÀ-ÖØ-öø-ÿ]|^\d+$/.test(text) && hasLength(text, bounds)
+
 /**
  * What a new password needs besides its length (AUTH-27..30), in the order in which it is listed. Letters without accents, as the contract
  * counts them: an accented one may stand in a password, and ticks nothing.

@@ -1,5 +1,6 @@
 import type { OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/registry.ts'
+import { drugStore, searchFor } from '~/areas/coverage/drugs/drug-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'
 
@@ -10,7 +11,11 @@ export interface Place {
   readonly path?: string
   /** what was said before this step of a claim */
   readonly draft?: () => Draft
+  /** what was looked for before */
+  readonly remembers?: () => void
 }
+
+const DRUG = { drugNameOrDin: 'metformin', shown: 20, chosen: ['09901511'] } as const
 
 /** Where each read of the portal is met. */
 export const PLACES: Partial<Record<OperationId, Place>> = {
@@ -23,6 +28,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getCoveragesDental: { page: 'coverage.dental-alternate', persona: 'alternate' },
   getDentalBenefits: { page: 'coverage.dental' },
   getDentalLastServiceDetails: { page: 'coverage.dental-usage' },
+  getDrugDetails: { page: 'coverage.drugs-generics', remembers: () => drugStore.set(DRUG) },
   getExtendedHealthFamilyDetails: { page: 'coverage.health-family', persona: 'alternate' },
   getHealthBenefit: { page: 'coverage.health-service' },
   getHealthSpendingAccount: { page: 'spending.health' },
@@ -42,6 +48,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getPremiums: { page: 'premiums.one-time-payment' },
   getRhipAmount: { page: 'coverage.retirement' },
   getSuppressedDental: { page: 'coverage.dental', persona: 'suppressed' },
+  getSuppressedDrug: { page: 'coverage.drugs', persona: 'suppressed' },
   getSuppressedExtendedHealth: { page: 'coverage.health-suppressed', persona: 'suppressed' },
   getSuppressedHospital: { page: 'coverage.hospital-suppressed', persona: 'suppressed' },
   listClaimTypes: { page: 'claims.claim-type' },
@@ -51,6 +58,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listCreditCards: { page: 'premiums.one-time-payment' },
   listDentalProvinces: { page: 'coverage.dental-codes' },
   listDentalSpecialties: { page: 'coverage.dental-codes' },
+  listDrugBenefits: { page: 'coverage.drugs-comparable', remembers: () => drugStore.set(DRUG) },
   listExtendedHealthFamilies: { page: 'coverage.health-alternate', persona: 'alternate' },
   listHealthBenefits: { page: 'coverage.health' },
   listHospitalBenefits: { page: 'coverage.hospital' },
@@ -68,6 +76,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listSubcategories: { page: 'claims.service-list', draft: () => visionAt('service-list-vision') },
   searchClaimHistories: { page: 'history.claims', persona: 'alternate' },
   searchClaims: { page: 'history.combined' },
+  searchDrugs: { page: 'coverage.drugs', remembers: () => searchFor(DRUG.drugNameOrDin) },
   searchHealthProfessionals: { page: 'claims.provider-results', draft: () => physiotherapyAt('provider-results') },
   searchHsaEligibleClaims: { page: 'claims.hsa-eligible-claims', persona: 'hsa', draft: () => spendingAt('hsa-eligible-claims') },
   searchPaymentHistories: { page: 'history.payments' },

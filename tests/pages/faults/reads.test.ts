@@ -11,8 +11,18 @@ import { ELSEWHERE, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './p
 // Every operation meets every trouble below the browser (tests/contract/fault-matrix.test.ts). Here each operation meets one, so that
 // its page is seen to say it; and each way in which pages react meets all.
 
-const open = ({ page: id, persona, path, draft }: Place, options: PageOptions) =>
-  renderPage(id, { ...options, isHurried: true, ...(persona && { persona }), ...(path && { path }), ...(draft && { draft: draft() }) })
+const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ...options }: PageOptions) =>
+  renderPage(id, {
+    ...options,
+    isHurried: true,
+    ...(persona && { persona }),
+    ...(path && { path }),
+    ...(draft && { draft: draft() }),
+    before: async (sandbox) => {
+      remembers?.()
+      await before?.(sandbox)
+    },
+  })
 
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 

@@ -36,6 +36,12 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
     accepts: ['01202', ' 01202,, 11101 ', '01202 01202;11101'],
     refuses: [',', '1202', '01202 A1101', '01202 11101 11102'],
   },
+  din: { accepts: ['09901511', 'metformin', 'B12'], refuses: ['0990151', '099015111', '1'] },
+  drugName: {
+    argument: { min: 3, max: 100 },
+    accepts: ['met', 'Sémaglutide 1 mg', 'Co-trimoxazole', 'B12', '09901511', 'x'.repeat(100)],
+    refuses: ['me', 'x'.repeat(101), 'l’acide', "l'acide", '5%', 'œstradiol', 'met 💊', '12-34', '- -', '2×3'],
+  },
   complexity: { accepts: ['Abcdefg1', 'Été2026X'], refuses: ['Été2026x', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh'] },
 }
 

@@ -15,7 +15,8 @@ export function broken(document: ContractDocument, given: Schema, sample: unknow
   if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
   const found: Broken[] = []
-  if (schema.enum) found.push(wrong('enum', 'none-of-these'))
+  // A code that is a number has no words of its own: no page can show one that nobody agreed on.
+  if (schema.enum) found.push(types.includes('string') ? wrong('enum', 'none-of-these') : wrong('code', -1))
   if (types.includes('string')) {
     if (schema.maxLength !== undefined && schema.maxLength < 5000) found.push(wrong('maxLength', 'x'.repeat(schema.maxLength + 1)))
     if (schema.pattern && !new RegExp(schema.pattern).test('§ §')) found.push(wrong('pattern', '§ §'))

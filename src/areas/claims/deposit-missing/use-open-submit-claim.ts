@@ -1,22 +1,38 @@
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/member-id.ts'
 import { whileLoading } from '~/platform/shell/loading-store.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { hasDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
 
 /**
  * Submit claim, from wherever it is offered: asks for the banking details each time; none on file opens the modal
  * instead of the wizard (GUARD-18..20, D-58). A failure is the getDirectDeposit error, and nobody moves (D-59).
  */
-export function useOpenSubmitClaim(): () => Promise<void> {
+export function useOpenSubmitClaim(): (claimType?: string) => Promise<void> {
   const openPage = useOpenPage()
-  return async () => {
+  return async (claimType) => {
     try {
       const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
-      if (banking === null) depositMissingStore.set(true)
-      else await openPage('claims.claim-type')
+      if (banking === null) {
+        depositMissingStore.set(true)
+        return
+      }
+      if (claimType !== undefined) await beginWith(claimType)
+      await openPage('claims.claim-type')
     } catch {
       // Shown by the query cache under its catalogue name.
     }
   }
+}
+
+/** Chooses the type where it is offered, and where no claim is begun: what somebody entered is never replaced. */
+async function beginWith(claimType: string): Promise<void> {
+  if (hasDraft()) return
+  const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
+  const isOffered = types?.some((type) => type.claimType === claimType && !type.isDisabledForProv)
+  if (isOffered) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType } } })
 }

@@ -1,4 +1,5 @@
 import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
+import { useGetSuppressedDrug } from '~generated/member/queries/drugs.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { Card } from '~/ui/card.tsx'
@@ -20,12 +21,19 @@ export function Words({ paragraphs }: { paragraphs: readonly string[] }) {
   )
 }
 
-/** The coverage in words, above everything else, for members with suppressCoverage (COV-21, D-12). */
+/** The coverage in words, above everything else, for members with suppressCoverage (COV-21, COV-22, D-12). */
 export function DentalWords() {
-  return usePolicy().suppressCoverage && <Described />
+  return usePolicy().suppressCoverage && <DentalDescribed />
+}
+export function DrugWords() {
+  return usePolicy().suppressCoverage && <DrugsDescribed />
 }
 
-function Described() {
+function DentalDescribed() {
   const { data } = useGetSuppressedDental()
+  return <Words paragraphs={data.benefitsDescriptions} />
+}
+function DrugsDescribed() {
+  const { data } = useGetSuppressedDrug()
   return <Words paragraphs={data.benefitsDescriptions} />
 }

@@ -1,0 +1,125 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { DrugBenefit, DrugDetails } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/insured/people.ts'
+import { formatMoney, toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { BarList } from '~/ui/bar-list.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { usePeople } from '../person.ts'
+import { type Alternative, differenceOf, verdictOf } from './drug-answers.ts'
+import { drugBenefitsQuery, type KnownBenefits, useDrugPlace } from './drug-queries.ts'
+import { BenefitsFailure, paysText, VerdictChip } from './drug-lists.tsx'
+import css from './drugs.module.css'
+
+interface DrugCostsProps {
+  readonly drug: DrugDetails
+  readonly alternatives: readonly Alternative[]
+  readonly known: KnownBenefits
+}
+
+/** What the drug costs and who pays it, and what one would pay for others: figures of the service, none where it sends none (D-185). */
+export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
+  const text = useText()
+  const { price, dispensingFee, coinsurancePercent, planPays, memberPays } = drug
+  if (memberPays === undefined) return <BenefitsFailure known={known} />
+  const isRefused = verdictOf(drug) === 'refused'
+  const money = (id: 'price' | 'fee' | 'plan' | 'you', amount: string | undefined) =>
+    amount === undefined ? [] : [{ id, label: text(`coverage.drugs.cost.${id}`), value: formatMoney(amount, text.locale) }]
+  return (
+    <Card title={text('coverage.drugs.costs')}>
+      <Stack gap="l">
+        <p>{text('coverage.drugs.costs.text')}</p>
+        <DefinitionList
+          items={[
+            ...money('price', price),
+            ...money('fee', dispensingFee),
+            ...(coinsurancePercent === undefined || isRefused
+              ? []
+              : [{ id: 'percent', label: text('coverage.drugs.cost.percent'), value: text('coverage.drugs.percent', { percent: coinsurancePercent }) }]),
+            ...money('plan', isRefused ? undefined : planPays),
+            ...money('you', memberPays),
+          ]}
+        />
+        <BenefitsFailure known={known} />
+        <Comparison drug={drug} memberPays={memberPays} alternatives={alternatives} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** The same person, the drug, its generic, a comparable one: shares side by side, and in words how much more or less that is. */
+function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; memberPays: string; alternatives: readonly Alternative[] }) {
+  const text = useText()
+  const others = alternatives.flatMap(({ kind, drug: { drugName: name, drugDin }, benefit }) =>
+    benefit.memberPays === undefined ? [] : [{ id: drugDin, name, label: text(`coverage.drugs.compare.${kind}`, { name }), pays: benefit.memberPays }],
+  )
+  if (others.length === 0) return null
+  const bars = [{ id: drug.drugDin, label: drug.drugName, pays: memberPays }, ...others]
+  return (
+    <Stack gap="m">
+      <BarList
+        caption={text('coverage.drugs.compare')}
+        items={bars.map(({ id, label, pays }) => ({ id, label, value: Math.max(0, toCents(pays)), text: formatMoney(pays, text.locale) }))}
+      />
+      <ul className={css.list}>
+        {others.map(({ id, name, pays }) => {
+          const { is, amount } = differenceOf(memberPays, pays)
+          return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: formatMoney(amount, text.locale) })}</li>
+        })}
+      </ul>
+    </Stack>
+  )
+}
+
+/** The same drug for everyone on the plan who may be asked about (D-158). Each answer comes, and may fail, by itself. */
+export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
+  const text = useText()
+  const { people } = usePeople()
+  if (people.length < 2) return null
+  return (
+    <Card title={text('coverage.drugs.family')}>
+      <DefinitionList
+        items={people.map((each) => ({
+          id: each.participantId,
+          label: fullName(each, text.locale),
+          value:
+            each.participantId === person ? (
+              <Answer benefit={drug} />
+            ) : (
+              <SectionBoundary>
+                <Suspense fallback={<PageSkeleton shape="lines" count={1} />}>
+                  <AnswerFor din={drug.drugDin} participant={each.participantId} />
+                </Suspense>
+              </SectionBoundary>
+            ),
+        }))}
+      />
+    </Card>
+  )
+}
+
+function AnswerFor({ din, participant }: { din: string; participant: string }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(drugBenefitsQuery(din, useDrugPlace(participant)))
+  const benefit = data.find(({ drugDin }) => drugDin === din)
+  return benefit ? <Answer benefit={benefit} /> : text('coverage.drugs.unknown')
+}
+
+function Answer({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' | 'priorAuthorization' | 'memberPays'> }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  return (
+    <Stack gap="none">
+      <div>
+        <VerdictChip benefit={benefit} />
+      </div>
+      {!suppressCoverage && <span>{paysText(benefit, text)}</span>}
+    </Stack>
+  )
+}

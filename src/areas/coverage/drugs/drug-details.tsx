@@ -1,0 +1,266 @@
+import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { Suspense } from 'react'
+import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatName, fullName } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { useStore } from '~/platform/store.ts'
+import { Actions } from '~/ui/actions.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Heading } from '~/ui/heading.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
+import { Grid, Stack } from '~/ui/layout.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { usePeople } from '../person.ts'
+import { type Alternative, alternativesOf, eachOnce, othersOf, verdictOf } from './drug-answers.ts'
+import { DrugCosts, Family } from './drug-costs.tsx'
+import { MOST_DINS, useDrug, useDrugBenefits } from './drug-queries.ts'
+import { paysText, UnknownDrug } from './drug-lists.tsx'
+import { useShowDrug, useShownDrug } from './drug-store.ts'
+import css from './drugs.module.css'
+
+/** The drug that was chosen, for one person: whether it is covered, what it costs, what else there is (COV-46, COV-52, LOOK-06, LOOK-08). */
+export function DrugDetails({ person }: { person: string }) {
+  const text = useText()
+  const { din } = useShownDrug()
+  const show = useShowDrug()
+  return (
+    <Stack gap="l">
+      <div>
+        <Button variant="link" icon="chevron-left" onClick={() => show('search')}>
+          {text('coverage.drugs.to-search')}
+        </Button>
+      </div>
+      <SectionBoundary key={din}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Details person={person} din={din} />
+        </Suspense>
+      </SectionBoundary>
+    </Stack>
+  )
+}
+
+function Details({ person, din }: { person: string; din: string }) {
+  const drug = useDrug(din, person)
+  if (!drug) return <UnknownDrug />
+  return <Known drug={drug} person={person} />
+}
+
+function Known({ drug, person }: { drug: Drug; person: string }) {
+  const { suppressCoverage } = usePolicy()
+  // One call: all of them are on the pages of generics and of comparable drugs.
+  const others = othersOf(drug).slice(0, MOST_DINS)
+  const known = useDrugBenefits(
+    others.map(({ drugDin }) => drugDin),
+    person,
+  )
+  const alternatives = alternativesOf(drug, known.of)
+  return (
+    <Grid columns="aside">
+      <Stack gap="l">
+        <Verdict drug={drug} person={person} nearest={alternatives[0]} />
+        {!suppressCoverage && <DrugCosts drug={drug} alternatives={alternatives} known={known} />}
+      </Stack>
+      <Stack gap="l">
+        <Family drug={drug} person={person} />
+        <Others drug={drug} />
+      </Stack>
+    </Grid>
+  )
+}
+
+/** The answer first, in words; then the sentence of the service as it is, and what it depends on (COV-49, COV-68, D-129). */
+function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
+  const text = useText()
+  const { suppressCoverage, submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  const show = useShowDrug()
+  const name = formatName(usePeople().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
+  const verdict = verdictOf(drug)
+  const { drugName, drugDin, drugChemName, form, isGeneric, tier, eligibility } = drug
+  const fact = (id: 'din' | 'ingredient' | 'form' | 'kind' | 'tier', value: string) => ({ id, label: text(`coverage.drugs.fact.${id}`), value })
+  return (
+    <Card title={drugName}>
+      <Stack gap="m">
+        <p className={css.verdict}>
+          {[text(`coverage.drugs.verdict.${verdict}`, { name }), !suppressCoverage && paysText(drug, text)].filter(Boolean).join(' ')}
+        </p>
+        <p>{eligibility}</p>
+        {verdict === 'refused' && nearest && <Nearest alternative={nearest} />}
+        {verdict === 'authorization' && <Authorization drug={drug} />}
+        <DefinitionList
+          layout="tiles"
+          items={[
+            fact('din', drugDin),
+            fact('ingredient', drugChemName),
+            ...(form ? [fact('form', form)] : []),
+            fact('kind', text(isGeneric ? 'coverage.drugs.generic' : 'coverage.drugs.brand')),
+            ...(tier !== null && !suppressCoverage ? [fact('tier', text('coverage.drugs.tier', { tier }))] : []),
+          ]}
+        />
+        {!suppressCoverage && <Notes drug={drug} />}
+        <Actions>
+          <Button onClick={() => show('sheet')}>{text('coverage.drugs.sheet')}</Button>
+          {submitClaim && !isSuspended && (
+            <Button variant="quiet" onClick={() => void openSubmitClaim('XX-PHAR')}>
+              {text('coverage.drugs.claim')}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </Card>
+  )
+}
+
+const SHARES = ['condCopay', 'copayVary', 'hasMac'] as const
+
+/** What a member's share depends on where there is one, and whether the public plan of Quebec pays (D-129). */
+function Notes({ drug }: { drug: Drug }) {
+  const text = useText()
+  const notes = [...(verdictOf(drug) === 'refused' ? [] : SHARES), 'ramq' as const].filter((note) => drug[note])
+  if (notes.length === 0) return null
+  return (
+    <AlertBox tone="info" title={text('coverage.drugs.notes')}>
+      <ul className={css.list}>
+        {notes.map((note) => (
+          <li key={note}>{text(`coverage.drugs.note.${note}`)}</li>
+        ))}
+      </ul>
+    </AlertBox>
+  )
+}
+
+/** Not covered is not the end: what the plan covers instead comes before everything else. */
+function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Alternative }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  const show = useShowDrug()
+  return (
+    <AlertBox tone="ok" title={text('coverage.drugs.nearest')}>
+      <Stack gap="s">
+        <p>{[text(`coverage.drugs.nearest.${kind}`, { name: drug.drugName }), !suppressCoverage && paysText(benefit, text)].filter(Boolean).join(' ')}</p>
+        <div>
+          <Button variant="quiet" onClick={() => show('drug', drug.drugDin)}>
+            {text('coverage.drugs.see', { name: drug.drugName })}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+const TO_BRING = ['card', 'tried', 'results'] as const
+
+/** What to have at hand when somebody asks the plan for its agreement, and where the form is. */
+function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
+  const text = useText()
+  const { forms } = usePolicy()
+  const brand = useStore(brandStore)
+  return (
+    <AlertBox tone="warn" title={text('coverage.drugs.authorization')}>
+      <Stack gap="s">
+        <p>{text('coverage.drugs.authorization.text')}</p>
+        <ul className={css.list}>
+          <li>{text('coverage.drugs.authorization.drug', { name: drugName, din: drugDin })}</li>
+          {TO_BRING.map((item) => (
+            <li key={item}>{text(`coverage.drugs.authorization.${item}`)}</li>
+          ))}
+        </ul>
+        <p>{text('coverage.drugs.authorization.wait')}</p>
+        {forms && (
+          <p>
+            <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
+              {text('nav.find-form')}
+            </ExternalLink>
+          </p>
+        )}
+      </Stack>
+    </AlertBox>
+  )
+}
+
+/** All that may be taken instead, on pages of their own (ROUTE-091, ROUTE-092). */
+function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug }) {
+  const text = useText()
+  const { drugIndex } = useShownDrug()
+  const pages = [
+    ...(genericEquivalents.length > 0 ? (['coverage.drugs-generics'] as const) : []),
+    ...(comparableDrugs.length > 0 ? (['coverage.drugs-comparable'] as const) : []),
+  ]
+  if (pages.length === 0) return null
+  return (
+    <Card title={text('coverage.drugs.others')}>
+      <Actions>
+        {pages.map((page) => (
+          <PageLink key={page} to={page} state={{ drugIndex }} className={buttonClass({ variant: 'quiet' })}>
+            {text(`page.${page}`)}
+          </PageLink>
+        ))}
+      </Actions>
+    </Card>
+  )
+}
+
+/** To show at the counter, or to print: the drug with its number, whose it is, the numbers of the member card, and generics to ask for. */
+export function PharmacistSheet() {
+  const text = useText()
+  const show = useShowDrug()
+  const { people, chosen = '' } = usePeople()
+  const { policyNumber, idNumber, participantId } = useGetCardholderDetails().data
+  const drug = useDrug(useShownDrug().din, chosen)
+  const person = people.find((each) => each.participantId === chosen)
+  if (!drug || !person) return <UnknownDrug />
+  const { drugDin, drugName, drugChemName, form, genericEquivalents } = drug
+  // As the card has it: the number of the plan's own member, and that of each other person.
+  const certificate = chosen === participantId ? idNumber : (person.certificateId ?? idNumber)
+  return (
+    <Grid columns="aside">
+      <Stack gap="l">
+        <Card tone="accent" title={text('coverage.drugs.sheet.title')}>
+          <div className={css.sheet}>
+            <Stack gap="m">
+              <DefinitionList
+                layout="tiles"
+                items={[
+                  { id: 'drug', label: text('coverage.drugs.fact.name'), value: <strong>{drugName}</strong> },
+                  { id: 'din', label: text('coverage.drugs.fact.din'), value: <strong>{drugDin}</strong> },
+                  { id: 'ingredient', label: text('coverage.drugs.fact.ingredient'), value: drugChemName },
+                  ...(form ? [{ id: 'form', label: text('coverage.drugs.fact.form'), value: form }] : []),
+                  { id: 'name', label: text('card.name'), value: fullName(person, text.locale) },
+                  { id: 'policy', label: text('card.policy'), value: policyNumber },
+                  { id: 'certificate', label: text('card.certificate'), value: certificate },
+                ]}
+              />
+              {genericEquivalents.length > 0 && (
+                <Stack gap="s">
+                  <Heading level={3}>{text('coverage.drugs.sheet.generics')}</Heading>
+                  <ul className={css.list}>
+                    {eachOnce(genericEquivalents).map((each) => (
+                      <li key={each.drugDin}>{[each.drugName, text('coverage.drugs.din', { din: each.drugDin })].join(', ')}</li>
+                    ))}
+                  </ul>
+                </Stack>
+              )}
+            </Stack>
+          </div>
+        </Card>
+        <Actions>
+          <Button icon="print" onClick={() => window.print()}>
+            {text('card.print')}
+          </Button>
+          <Button variant="quiet" onClick={() => show('drug')}>
+            {text('coverage.drugs.to-drug')}
+          </Button>
+        </Actions>
+      </Stack>
+    </Grid>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react'
+import type { DrugBenefit, DrugSummary } from '~generated/member/model/index.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatMoney } from '~/platform/money.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Button } from '~/ui/button.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { StatusChip } from '~/ui/status-chip.tsx'
+import { verdictOf } from './drug-answers.ts'
+import type { KnownBenefits } from './drug-queries.ts'
+import { useShowDrug } from './drug-store.ts'
+import css from './drugs.module.css'
+
+const TONES = { covered: 'ok', authorization: 'warn', refused: 'bad' } as const
+
+/** Whether the plan pays, in a word (COV-49). */
+export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'> }) {
+  const text = useText()
+  const verdict = verdictOf(benefit)
+  return <StatusChip tone={TONES[verdict]}>{text(`coverage.drugs.chip.${verdict}`)}</StatusChip>
+}
+
+/** What a member would pay, where the service says it (D-185). */
+export function paysText({ memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>, text: Text): string | undefined {
+  if (memberPays === undefined) return undefined
+  const amount = formatMoney(memberPays, text.locale)
+  return verdictOf(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
+}
+
+/** Drugs to choose from, each with what the plan says of it as soon as that is known (COV-52). The whole line opens the drug. */
+export function DrugRows({ drugs, known }: { drugs: readonly DrugSummary[]; known: KnownBenefits }) {
+  return (
+    <LinkList
+      items={drugs.map((drug) => {
+        const benefit = known.of.get(drug.drugDin)
+        return {
+          id: drug.drugDin,
+          label: (
+            <span className={css.name}>
+              {drug.drugName} {benefit && <VerdictChip benefit={benefit} />}
+            </span>
+          ),
+          description: <RowFacts drug={drug} benefit={benefit} />,
+          link: <OpenDrug din={drug.drugDin} />,
+        }
+      })}
+    />
+  )
+}
+
+/** A button, because a drug has no address of its own. */
+function OpenDrug({ din, ...rest }: ComponentProps<'button'> & { din: string }) {
+  const show = useShowDrug()
+  return <button {...rest} type="button" onClick={() => show('drug', din)} />
+}
+
+function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit | undefined }) {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  const { drugChemName, form, drugDin, isGeneric } = drug
+  const facts = [drugChemName, form, text('coverage.drugs.din', { din: drugDin }), isGeneric && text('coverage.drugs.generic')]
+  const costs = benefit && !suppressCoverage && [benefit.tier !== null && text('coverage.drugs.tier', { tier: benefit.tier }), paysText(benefit, text)]
+  return (
+    <span className={css.row}>
+      <span>{facts.filter(Boolean).join(', ')}</span> {benefit && <span>{benefit.eligibility}</span>} {costs && <span>{costs.filter(Boolean).join('. ')}</span>}
+    </span>
+  )
+}
+
+/** What the plan says could not be read: the drugs themselves are there all the same. */
+export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenefits }) {
+  const text = useText()
+  if (!error) return null
+  return (
+    <Stack gap="s">
+      <RefusalBox error={error} />
+      <div>
+        <Button variant="quiet" onClick={retry}>
+          {text('error.retry')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** The service says nothing of this number, or too little is known to ask (COV-46, COV-48). */
+export function UnknownDrug() {
+  const text = useText()
+  return (
+    <Notice tone="neutral" heading={text('coverage.drugs.unknown')} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+      <p>{text('coverage.drugs.unknown.text')}</p>
+    </Notice>
+  )
+}

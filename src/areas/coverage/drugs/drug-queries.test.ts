@@ -1,0 +1,126 @@
+import { beforeEach, expect, it } from 'vitest'
+import { getSuppressedDrugQuery } from '~generated/member/queries/drugs.ts'
+import { errorStore, clearError } from '~/platform/errors/error-store.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { callsFor, drugBenefitsQuery, drugDetailsQuery, drugSearchQuery } from './drug-queries.ts'
+import { choose, drugStore, guard, searchFor, showMore } from './drug-store.ts'
+
+const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const nb = { participant: '1', province: 'NB' } as const
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  setLocale('en')
+  queryClient.clear()
+  clearError()
+})
+const ask = (query: object) => queryClient.ensureQueryData(query as never)
+
+it('a name and a number are both asked for as drugName, for one person, once', { tags: ['COV-43', 'API-066', 'DATA-68'] }, async () => {
+  for (const drugName of ['metformin', 'metformin', '09901511']) await ask(drugSearchQuery({ participant: '1', drugName }))
+  expect(service.calls.map(({ url }) => url)).toEqual([
+    `${at}/coverages/drugs?participant=1&drugName=metformin`,
+    `${at}/coverages/drugs?participant=1&drugName=09901511`,
+  ])
+})
+
+it('details and benefits are asked for with numbers, person and province', { tags: ['API-067', 'API-068', 'COV-46', 'COV-47'] }, async () => {
+  await ask(drugDetailsQuery('09901511', nb))
+  await ask(drugBenefitsQuery('09901511,09901711', nb))
+  expect(service.calls.map(({ url }) => decodeURIComponent(url))).toEqual([
+    `/members/${id}/coverages/drug-details?dins=09901511&participant=1&province=NB`,
+    `/members/${id}/coverages/drug-benefits?dins=09901511,09901711&participant=1&province=NB`,
+  ])
+})
+
+it(
+  'a search with fewer than two parameters, details and benefits with fewer than three, are empty lists that nobody is asked for',
+  { tags: ['COV-45', 'COV-48', 'LOOK-05', 'LOOK-06'] },
+  async () => {
+    const too = [
+      drugSearchQuery({ participant: '1', drugName: '' }),
+      drugSearchQuery({ participant: '', drugName: 'metformin' }),
+      drugDetailsQuery('09901511', { participant: '1', province: undefined }),
+      drugDetailsQuery('', nb),
+      drugBenefitsQuery('09901511', { participant: '', province: 'NB' }),
+      drugBenefitsQuery('09901511', { participant: '1', province: undefined }),
+    ]
+    for (const query of too) expect(await ask(query)).toEqual([])
+    expect(service.calls).toEqual([])
+  },
+)
+
+it('the minima are two and three: with them everybody is asked', { tags: ['CONST-18'] }, async () => {
+  await ask(drugSearchQuery({ participant: '1', drugName: 'metformin' }))
+  await ask(drugDetailsQuery('09901511', nb))
+  expect(service.calls).toHaveLength(2)
+})
+
+it('an answer is kept for its drugs, person, province and language', { tags: ['COV-53', 'D-168', 'DATA-69'] }, async () => {
+  const asked = async () => {
+    await ask(drugDetailsQuery('09901511', nb))
+    await ask(drugBenefitsQuery('09901511', nb))
+    return service.calls.length
+  }
+  expect([await asked(), await asked()]).toEqual([2, 2])
+  for (const [din, place] of [
+    ['09901711', nb],
+    ['09901511', { ...nb, participant: '2' }],
+    ['09901511', { ...nb, province: 'QC' }],
+  ] as const)
+    await ask(drugDetailsQuery(din, place))
+  expect(service.calls).toHaveLength(5)
+  setLocale('fr')
+  expect(await asked()).toBe(7)
+})
+
+it('204 is an empty result and is kept; any other failure goes to the page that asked', { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] }, async () => {
+  const queries = [drugSearchQuery({ participant: '1', drugName: 'metformin' }), drugDetailsQuery('09901511', nb), drugBenefitsQuery('09901511', nb)]
+  service.answer((response) => void response.writeHead(204).end())
+  for (const query of [...queries, ...queries]) expect(await ask(query)).toEqual([])
+  expect(service.calls).toHaveLength(3)
+  queryClient.clear()
+  service.answer((response) => json(response, 500, {}))
+  for (const query of queries) await expect(ask(query)).rejects.toMatchObject({ status: 500, toCaller: true })
+  expect(errorStore.get()).toBeUndefined()
+})
+
+it('coverage in words is asked for once in each language', { tags: ['API-057', 'COV-22'] }, async () => {
+  service.answer((response) => json(response, 200, { benefitsDescriptions: [] }))
+  const asked = async () => {
+    await ask(getSuppressedDrugQuery())
+    return service.calls.map(({ url }) => url)
+  }
+  await asked()
+  expect(await asked()).toEqual([`${at}/suppressed-coverages/drug`])
+  setLocale('fr')
+  expect(await asked()).toHaveLength(2)
+})
+
+it('numbers are asked for each once, at most fifty in a call, in their order', { tags: ['D-130'] }, () => {
+  const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))
+  const calls = callsFor([...dins, ...dins])
+  expect(calls.map((call) => call.split(',').length)).toEqual([50, 50, 1])
+  expect(calls.join(',')).toBe(dins.join(','))
+  expect(callsFor(dins, 20)).toHaveLength(6)
+  expect(callsFor([])).toEqual([])
+})
+
+it('what was looked for waits with how much of it is shown and the drug that was chosen, until the session ends', { tags: ['LOOK-07', 'LOOK-08'] }, () => {
+  searchFor('metformin')
+  showMore()
+  expect(guard({} as never)).toEqual({ page: 'coverage.drugs' })
+  expect([choose('09901511'), choose('09901711'), choose('09901511')]).toEqual([0, 1, 0])
+  expect(drugStore.get()).toEqual({ drugNameOrDin: 'metformin', shown: 40, chosen: ['09901511', '09901711'] })
+  expect(guard({} as never)).toBeUndefined()
+  searchFor('ramipril')
+  expect(drugStore.get()).toEqual({ drugNameOrDin: 'ramipril', shown: 20, chosen: ['09901511', '09901711'] })
+  endSessionQuietly()
+  expect(drugStore.get()).toEqual({ drugNameOrDin: undefined, shown: 20, chosen: [] })
+})

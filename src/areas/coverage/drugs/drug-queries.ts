@@ -1,0 +1,84 @@
+import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { DrugBenefit, DrugDetails, DrugSummary, GetDrugDetailsParams, Province } from '~generated/member/model/index.ts'
+import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { getDrugDetailsQuery, listDrugBenefitsQuery, searchDrugsQuery } from '~generated/member/queries/drugs.ts'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { query, understood, type Query } from '~/platform/query/query.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { forPerson } from '../person.ts'
+import { drugStore } from './drug-store.ts'
+
+/** How many parameters a question needs; with fewer, nobody is asked and the answer is an empty list (COV-45, COV-48, CONST-18). */
+const LEAST = { search: 2, details: 3 } as const
+/** Numbers that fit into one call (D-130). */
+export const MOST_DINS = 50
+
+const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
+const unasked = <Data>(): Query<Data[]> => query(['too little is known to ask about drugs'], () => Promise.resolve([]))
+/** A 204 is an empty result, and kept (COV-44, COV-46, COV-47). */
+const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
+
+/** Drugs by part of a name, or by a number: both travel as `drugName` (COV-43, D-130). */
+export const drugSearchQuery = (asked: { readonly participant: string; readonly drugName: string }): Query<DrugSummary[]> =>
+  isEnough(asked, LEAST.search) ? understood(searchDrugsQuery(asked), orEmpty) : unasked()
+
+/** For whom drugs are asked about, and where their claims are decided: the cardholder's province, without which nothing can be asked. */
+export interface DrugPlace {
+  readonly participant: string
+  readonly province: Province | undefined
+}
+
+type Asked = { readonly dins: string } & DrugPlace
+const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEnough(asked, LEAST.details)
+
+/** One drug for one person in one province; the key has all three, and the language (COV-46, COV-53, D-168). */
+export function drugDetailsQuery(din: string, place: DrugPlace): Query<DrugDetails[]> {
+  const asked: Asked = { dins: din, ...place }
+  return isComplete(asked) ? understood(getDrugDetailsQuery(asked), orEmpty) : unasked()
+}
+
+/** What the plan says of some drugs, their numbers joined with commas (COV-47). */
+export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBenefit[]> {
+  const asked: Asked = { dins, ...place }
+  return isComplete(asked) ? understood(listDrugBenefitsQuery(asked), orEmpty) : unasked()
+}
+
+/** The numbers of drugs as calls take them: each once, and no more together than one may ask for (D-130). */
+export function callsFor(dins: readonly string[], most = MOST_DINS): readonly string[] {
+  const each = [...new Set(dins)]
+  return Array.from({ length: Math.ceil(each.length / most) }, (_, index) => each.slice(index * most, (index + 1) * most).join(','))
+}
+
+/** The drug that was chosen, as soon as it is known for whom. */
+export const chosenDrugQueries = () =>
+  forPerson((participant) => {
+    const province = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)?.provinceOfAdjudication
+    return drugDetailsQuery(drugStore.get().chosen.at(-1) ?? '', { participant, province })
+  })
+
+export function useDrugPlace(participant: string): DrugPlace {
+  const { provinceOfAdjudication: province } = useGetCardholderDetails().data
+  return { participant, province }
+}
+
+/** The chosen drug; undefined for a number that the service does not know, or a person of whom too little is known to ask. */
+export const useDrug = (din: string, participant: string): DrugDetails | undefined =>
+  useSuspenseQuery(drugDetailsQuery(din, useDrugPlace(participant))).data.find(({ drugDin }) => drugDin === din)
+
+export interface KnownBenefits {
+  readonly of: ReadonlyMap<string, DrugBenefit>
+  readonly error: PortalError | undefined
+  readonly retry: () => void
+}
+
+/** What the plan says of a list of drugs, as it comes: the list itself is there before, and without it. */
+export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
+  const place = useDrugPlace(participant)
+  return useQueries({ queries: callsFor(dins, most).map((joined) => drugBenefitsQuery(joined, place)), combine: together })
+}
+
+const together = (answers: readonly UseQueryResult<DrugBenefit[]>[]): KnownBenefits => ({
+  of: new Map(answers.flatMap(({ data = [] }) => data.map((benefit) => [benefit.drugDin, benefit] as const))),
+  error: answers.find(({ error }) => error)?.error ?? undefined,
+  retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
+})

@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { type DrugSearch as Asked, drugSearchForm } from '~generated/forms/coverage/drug-search.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { useStore } from '~/platform/store.ts'
+import { Actions } from '~/ui/actions.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Card } from '~/ui/card.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { Notice } from '~/ui/notice.tsx'
+import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { eachOnce } from './drug-answers.ts'
+import { BenefitsFailure, DrugRows } from './drug-lists.tsx'
+import { drugSearchQuery, useDrugBenefits } from './drug-queries.ts'
+import { drugStore, PAGE, searchFor, showMore } from './drug-store.ts'
+
+/** Drugs by name or number, for one person (F-29, COV-43, LOOK-05); what was found last is still there after a look elsewhere (LOOK-07). */
+export function DrugSearch({ person }: { person: string }) {
+  const text = useText()
+  const { drugNameOrDin } = useStore(drugStore)
+  return (
+    <Stack gap="l">
+      <Card title={text('coverage.drugs.search.title')}>
+        <SchemaForm
+          definition={drugSearchForm}
+          initialData={drugNameOrDin === undefined ? {} : { drugNameOrDin }}
+          onSubmit={(asked: Asked) => searchFor(asked.drugNameOrDin)}
+        >
+          <Actions>
+            <Button type="submit">{text('coverage.drugs.search.go')}</Button>
+          </Actions>
+        </SchemaForm>
+      </Card>
+      {drugNameOrDin !== undefined && (
+        <SectionBoundary key={drugNameOrDin}>
+          <Suspense fallback={<PageSkeleton count={1} />}>
+            <Found participant={person} drugName={drugNameOrDin} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Stack>
+  )
+}
+
+function Found({ participant, drugName }: { participant: string; drugName: string }) {
+  const text = useText()
+  const drugs = eachOnce(useSuspenseQuery(drugSearchQuery({ participant, drugName })).data)
+  const { shown } = useStore(drugStore)
+  const first = drugs.slice(0, shown)
+  // Those that are shown next are asked about when they are.
+  const known = useDrugBenefits(
+    first.map(({ drugDin }) => drugDin),
+    participant,
+    PAGE,
+  )
+  const list = useRef<HTMLDivElement>(null)
+  const count = drugs.length
+  useEffect(() => announce(text('coverage.drugs.found', { count })), [text, count])
+  if (count === 0)
+    return (
+      <Notice
+        tone="neutral"
+        heading={text('coverage.drugs.found', { count })}
+        footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+      >
+        <p>{text('coverage.drugs.none.text')}</p>
+      </Notice>
+    )
+  function more() {
+    showMore()
+    // Reading goes on with the first of those that came.
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('li button')[shown]?.focus())
+  }
+  return (
+    <Card title={text('coverage.drugs.found', { count })}>
+      <Stack gap="m">
+        <BenefitsFailure known={known} />
+        <div ref={list}>
+          <DrugRows drugs={first} known={known} />
+        </div>
+        {count > shown && (
+          <div>
+            <Button variant="quiet" onClick={more}>
+              {text('coverage.drugs.more', { count: Math.min(PAGE, count - shown) })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { Stack } from '~/ui/layout.tsx'
+import { Page } from '~/ui/page/page.tsx'
+import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { DrugDetails, PharmacistSheet } from '../drugs/drug-details.tsx'
+import { DrugSearch } from '../drugs/drug-search.tsx'
+import { type DrugView, useShownDrug } from '../drugs/drug-store.ts'
+import css from '../drugs/drugs.module.css'
+import { ForPerson } from '../parts/for-person.tsx'
+import { DrugWords } from '../parts/words.tsx'
+
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
+
+/** Whether a drug is covered, for whom, and what it costs; in words alone where amounts are not shown (R-098, COV-22, COV-43, D-12). */
+export function Component() {
+  const text = useText()
+  const { suppressCoverage } = usePolicy()
+  const { view, din } = useShownDrug()
+  return (
+    <Page id="coverage.drugs" lead={text(suppressCoverage ? 'coverage.drugs.lead.words' : 'coverage.drugs.lead')}>
+      <Stack gap="l">
+        {view !== 'sheet' && (
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <DrugWords />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        <View view={view} din={din} />
+      </Stack>
+    </Page>
+  )
+}
+
+/** What is heard when one view takes the place of another. */
+const NAMES = { search: 'coverage.drugs.search.title', drug: 'coverage.drugs.fact.name', sheet: 'coverage.drugs.sheet.title' } as const
+
+/** The search, the drug that was chosen, or what to show at the pharmacy; reading goes on at the top of whatever takes the place of another one. */
+function View({ view, din }: { view: DrugView; din: string }) {
+  const text = useText()
+  const now = view === 'search' ? view : `${view} ${din}`
+  const shown = useRef(now)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown.current === now) return
+    shown.current = now
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [now])
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={text(NAMES[view])} className={css.view}>
+      {view === 'sheet' ? (
+        <PharmacistSheet />
+      ) : (
+        <ForPerson>{(person) => (view === 'drug' ? <DrugDetails person={person} /> : <DrugSearch person={person} />)}</ForPerson>
+      )}
+    </div>
+  )
+}
