@@ -44,10 +44,15 @@ export function newPage(root: string, id: string, path: string): readonly string
 const pageFile = (id: string) => `import { Page } from '~/ui/page/page.tsx'
 
 /** What the page is for, and where the rule comes from. */
-export function Component() {
+function ${nameOf(id)}() {
   return <Page id="${id}">{null}</Page>
 }
+
+export { ${nameOf(id)} as Component }
 `
+
+/** `HistoryYearSummaryPage`: what React's tools and stack traces call it. */
+const nameOf = (id: string) => `${id.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`
 
 const testFile = (id: string) => `import { expect, test } from 'vitest'
 import { renderPage } from './support/render-page.tsx'

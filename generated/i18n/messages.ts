@@ -1454,6 +1454,7 @@ export interface MessageArguments {
   "page.dashboard.home": {}
   "nav.payment-information": {}
   "nav.coverage": {}
+  "nav.coverage.overview": {}
   "nav.claim-history": {}
   "nav.payment-history": {}
   "nav.connected-care": {}

@@ -19,7 +19,7 @@ const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIO
 const OPEN_PAGES = PAGES.filter(({ access, path }) => access === 'member' && !path.includes(':')).map(({ id }) => id)
 
 /** Shows any page with random data that keeps the contract: what a service may send, a page must survive. */
-export function Component() {
+function DemoFuzzyPage() {
   const { data, failure } = useLoaded(control.personas)
   return (
     <Page id="demo.fuzzy" lead="Every operation that reads answers random data that its contract allows. The same seed gives the same data.">
@@ -28,6 +28,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { DemoFuzzyPage as Component }
 
 function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; password: string }) {
   const [key, setKey] = useState('default')

@@ -11,7 +11,7 @@ import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
 /** Gives a member a past of any size, and shows it. */
-export function Component() {
+function DemoHistoryPage() {
   const { data, failure } = useLoaded(control.personas)
   return (
     <Page id="demo.history" lead="The history page of a member with as many claim lines as you like, up to 50,000.">
@@ -20,6 +20,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { DemoHistoryPage as Component }
 
 function SizeForm({ personas, password }: { personas: readonly PersonaEntry[]; password: string }) {
   const [key, setKey] = useState('default')

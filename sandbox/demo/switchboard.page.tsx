@@ -23,7 +23,7 @@ const loadAll = async () => {
 }
 
 /** The tester's switchboard: who, with which brand, flags and language, and what each operation answers. */
-export function Component() {
+function DemoSwitchboardPage() {
   const { data, failure, reload } = useLoaded(loadAll)
   return (
     <Page id="demo.switchboard" lead="Choose a member and a situation, then open the portal in it. Only on the machine of a developer.">
@@ -32,6 +32,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { DemoSwitchboardPage as Component }
 
 interface SwitchboardProps {
   password: string

@@ -32,6 +32,15 @@ it('every row of the table of pages holds together: ids, files, detours, crumbs,
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 
+it('each page has the one path that the specification documents, and no other page has one', { tags: ['ROUTE-006'] }, () => {
+  const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(([, path = '']) => path)
+  // The addresses without a language, the redirects of its root and whatever is not found are no rows.
+  const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
+  const served = rows.map(({ path }) => path)
+  expect(routes.length).toBeGreaterThan(130)
+  expect(routes.toSorted((a, b) => a.localeCompare(b))).toEqual(served.filter((path) => path !== '').toSorted((a, b) => a.localeCompare(b)))
+})
+
 it('every page is for a visitor or a signed-in member: nobody else has any', { tags: ['SHELL-01'] }, () => {
   const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
   for (const { id, path, access } of rows) {

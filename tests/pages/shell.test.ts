@@ -243,6 +243,42 @@ test('on a phone Home comes first, and one panel is open at a time', { tags: ['S
   await member.isAt('/history')
 })
 
+test(
+  'on a phone coverage is a panel too, with a link to each benefit of the plan, and gives way to another panel',
+  { tags: ['SHELL-36', 'SHELL-03'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
+    await member.press(member.button('nav.open'))
+    const sheet = page.css('#mobile-menu')
+    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+    await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).toBeVisible()
+    const topics = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#mobile-menu details[open] a')].map(({ pathname }) => pathname.replace(/^\/fr\//, ''))
+    await expect
+      .poll(topics)
+      .toEqual(
+        expect.arrayContaining([
+          'coverage',
+          'coverage/dental',
+          'coverage/drugs',
+          'coverage/extended-health',
+          'coverage/hospital',
+          'coverage/life-and-disability',
+          'coverage/online-doctors',
+          'coverage/medical-second-opinion',
+          'coverage/optional-benefits',
+          'coverage/travel',
+          'coverage/assistance-programme',
+        ]),
+      )
+    await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
+    await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).not.toBeInTheDocument()
+    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+    await member.press(sheet.getByRole('link', { name: 'Médicaments' }))
+    await member.isAt('/coverage/drugs')
+  },
+)
+
 test('a navigation that takes long shows that it does, until the page stands', { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await member.sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }])

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Libraries that every page needs, the sign-in page included; they change less often than the portal. */
@@ -5,17 +6,19 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-mess
 /** What every page but that needs beside them: it starts without a router (docs/decisions/024). */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
-/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member, `claims` with every step of a claim. */
+/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member, `claims` with every step of a claim, `steps` with the modules of most steps. */
 const JOURNEYS = {
   start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
   router: ['/src/app/start-router.tsx'],
   member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
   claims: ['/src/areas/claims/pages/step.page.tsx'],
+  steps: globSync('src/areas/claims/steps/*.tsx').map((file) => `/${file.replaceAll('\\', '/')}`),
 } as const
 type Journey = keyof typeof JOURNEYS
 /** What a journey shares with pages beside it stays where they find it; the page for travel that cannot be claimed asks before it is left, as the steps do. */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims: /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!leave-guard|mending)|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
+  steps: /[\\/]src[\\/]areas[\\/]claims[\\/](?!leave-guard|mending|claim-queries|model[\\/]hsa-services)/,
 }
 
 /** The map of pages names every chunk, and hashes do not compress: names beside them only where somebody reads them (1 kB of every page). */
@@ -54,6 +57,7 @@ export function chunks(): Plugin {
                 group('router', 2),
                 group('member', 1),
                 { ...group('claims', 0), includeDependenciesRecursively: false },
+                { ...group('steps', 0), includeDependenciesRecursively: false },
               ],
             },
           },

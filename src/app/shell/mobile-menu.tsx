@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { brandStore } from '~/platform/config/brand.ts'
 import { env } from '~/platform/config/environment.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
@@ -12,6 +13,9 @@ import css from './member-header.module.css'
 import { EntryLabel } from './entry-label.tsx'
 import type { VisibleEntry } from './menus.ts'
 import { useMenuAction } from './use-menu-action.ts'
+
+/** Fetched when the menu is opened: which benefits a plan has is asked only then. */
+const CoverageLinks = lazy(async () => ({ default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks }))
 
 interface Props {
   readonly main: readonly VisibleEntry[]
@@ -25,7 +29,26 @@ export function MobileMenu({ main, account, isCurrent }: Props) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
-  const panels = [...main.filter(({ entries }) => entries), { id: 'account', label: 'nav.account', entries: account } as const]
+  const coverage = main.find(({ id }) => id === 'coverage')
+  const groups: readonly VisibleEntry[] = [
+    ...main.filter((entry) => entry.entries ?? entry === coverage),
+    { id: 'account', label: 'nav.account', entries: account },
+  ]
+  const listOf = (entries: readonly VisibleEntry[] = []) =>
+    entries.map((entry) => <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />)
+  const entriesOf = (group: VisibleEntry) =>
+    group === coverage ? (
+      <>
+        {listOf([{ ...group, label: 'nav.coverage.overview' }])}
+        {open && (
+          <Suspense fallback={null}>
+            <CoverageLinks />
+          </Suspense>
+        )}
+      </>
+    ) : (
+      listOf(group.entries)
+    )
   return (
     <div
       className={css.mobile}
@@ -37,24 +60,12 @@ export function MobileMenu({ main, account, isCurrent }: Props) {
         {text('nav.open')}
       </Button>
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
-        <ul className={css.sheetList}>
-          {main
-            .filter(({ entries }) => !entries)
-            .map((entry) => (
-              <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />
-            ))}
-        </ul>
+        <ul className={css.sheetList}>{listOf(main.filter((entry) => !entry.entries && entry !== coverage))}</ul>
         <PanelGroup
-          panels={panels.map(({ id, label, entries }) => ({
-            id,
-            title: text.byConvention(label),
-            children: (
-              <ul className={css.sheetList}>
-                {entries?.map((entry) => (
-                  <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />
-                ))}
-              </ul>
-            ),
+          panels={groups.map((group) => ({
+            id: group.id,
+            title: text.byConvention(group.label),
+            children: <ul className={css.sheetList}>{entriesOf(group)}</ul>,
           }))}
         />
       </nav>

@@ -7,8 +7,7 @@ import type { StepView, SummaryCard } from './claim-step.ts'
 import { formIdOf, type StepName } from './model/answers.ts'
 import { expensesOf } from './model/expenses.ts'
 import { numberOf } from './model/keys.ts'
-import { coverageLines, reasonOf } from './model/lines.ts'
-import { yesNo } from './model/options.ts'
+import { coverageLines, reasonOf, yesNo } from './model/lines.ts'
 
 /** What a step was told, each field with its question; what was left empty says nothing. */
 export const asTyped = (step: string, given: StepAnswers, text: Text): readonly DefinitionItem[] =>

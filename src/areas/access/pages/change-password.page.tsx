@@ -9,7 +9,7 @@ import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { replacePassword } from '../account-calls.ts'
 
 /** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
-export function Component() {
+function AccessChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { submit, isBusy } = useSubmission(async (answers: PublicChangePassword) => {
@@ -38,3 +38,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { AccessChangePasswordPage as Component }

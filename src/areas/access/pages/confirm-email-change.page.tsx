@@ -11,7 +11,7 @@ function outcome(change: EmailChange, text: Text) {
 }
 
 /** How the change of e-mail address ended (ROUTE-016, D-40). Opened with a link that waits, it offers to go on with it. */
-export function Component() {
+function AccessConfirmEmailChangePage() {
   const text = useText()
   const change = useStore(emailChangeStore)
   const isWaiting = useIsBrowser() && !change && linkToken() !== undefined
@@ -29,3 +29,5 @@ export function Component() {
     </MessagePage>
   )
 }
+
+export { AccessConfirmEmailChangePage as Component }

@@ -14,7 +14,7 @@ import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { readContactLink } from '../account-calls.ts'
 
 /** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
-export function Component() {
+function AccessCustomContactPage() {
   const text = useText()
   const contact = useContact(text.locale)
   return (
@@ -29,6 +29,8 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { AccessCustomContactPage as Component }
 
 /** Undefined while it comes, null when it cannot be had. The link says which brand; one that nobody knows leaves the brand as it is. */
 function useContact(locale: Locale): ContactContent | null | undefined {

@@ -4,7 +4,7 @@ import { useIsBrowser } from '~/platform/store.ts'
 import { MessagePage } from '../message-page.tsx'
 
 /** The service could not say what the link is for (REG-18, D-31). The link is still good: trying again costs nothing. */
-export function Component() {
+function AccessErrorValidatingTokenPage() {
   const text = useText()
   const canTryAgain = useIsBrowser() && linkToken() !== undefined
   return (
@@ -19,3 +19,5 @@ export function Component() {
     />
   )
 }
+
+export { AccessErrorValidatingTokenPage as Component }

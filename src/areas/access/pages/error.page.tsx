@@ -8,7 +8,7 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */
-export function Component() {
+function AccessErrorPage() {
   const text = useText()
   const failed = useStore(navigationErrorStore)
   const error = failed?.error
@@ -41,3 +41,5 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { AccessErrorPage as Component }

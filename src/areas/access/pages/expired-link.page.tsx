@@ -1,4 +1,6 @@
 import { ExpiredLinkPage } from '../expired-link-page.tsx'
 
 /** A link of the member-service site that came too late (D-29, D-32). */
-export const Component = () => <ExpiredLinkPage id="access.expired-link" />
+const AccessExpiredLinkPage = () => <ExpiredLinkPage id="access.expired-link" />
+
+export { AccessExpiredLinkPage as Component }

@@ -13,7 +13,7 @@ import { requestReset } from '../account-calls.ts'
 const START = { mode: 'login' } as const
 
 /** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
-export function Component() {
+function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
@@ -36,3 +36,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { AccessForgotPasswordPage as Component }

@@ -34,7 +34,7 @@ function refusal(error: PortalError, text: Text): string {
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
 /** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
-export function Component() {
+function AccessLoginPage() {
   const text = useText()
   const { navigate } = useNavigation()
   const pageHref = usePageHref()
@@ -170,3 +170,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccessLoginPage as Component }

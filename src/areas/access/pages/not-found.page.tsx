@@ -6,7 +6,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** Nothing stands at this address (ROUTE-005, D-04). */
-export function Component() {
+function AccessNotFoundPage() {
   const text = useText()
   const isMember = useIsBrowser() && isLoggedIn()
   return (
@@ -22,3 +22,5 @@ export function Component() {
     />
   )
 }
+
+export { AccessNotFoundPage as Component }

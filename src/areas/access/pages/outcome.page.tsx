@@ -32,9 +32,11 @@ const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
 }
 
 /** How something ended that asks for nothing more. */
-export function Component() {
+function AccessOutcomePage() {
   const text = useText()
   const id = useCurrentPage()?.id ?? ''
   const outcome = hasPage(id) && OUTCOMES[id]
   return outcome && <MessagePage id={id} {...outcome(text)} />
 }
+
+export { AccessOutcomePage as Component }

@@ -13,7 +13,7 @@ import { saveNewPassword } from '../account-calls.ts'
 import { lookAtLink } from '../look-at-link.ts'
 
 /** A new password for a link (F-04, AUTH-12..15). A link that no longer works leads to the page that says why. */
-export function Component() {
+function AccessResetPage() {
   const text = useText()
   const openPage = useOpenPage()
   const token = linkToken() ?? ''
@@ -43,3 +43,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { AccessResetPage as Component }

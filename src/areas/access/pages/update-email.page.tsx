@@ -11,7 +11,7 @@ import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { carryOutEmailChange } from '../email-change.ts'
 
 /** Both addresses and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). */
-export function Component() {
+function AccessUpdateEmailPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { oldUsername, newUsername } = linkNames()
@@ -40,3 +40,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { AccessUpdateEmailPage as Component }

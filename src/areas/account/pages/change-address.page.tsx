@@ -31,7 +31,7 @@ const FRESH_MS = 10_000
 export const queries = () => [getContactInfoDetailsQuery()]
 
 /** Another address or telephone number; what is on file is asked for anew unless it was just now, since another tab may have changed it (R-049, ACCT-03). */
-export function Component() {
+function AccountChangeAddressPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -41,6 +41,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountChangeAddressPage as Component }
 
 function OnFile() {
   const text = useText()

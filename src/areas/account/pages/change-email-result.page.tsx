@@ -10,7 +10,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 
 /** How the change of address ended, for a member who is signed in, or who comes back from the mailbox (R-052, ACCT-09, D-40). */
-export function Component() {
+function AccountChangeEmailResultPage() {
   const text = useText()
   const change = useStore(emailChangeStore)
   const signIn = (isPrimary: boolean) => (
@@ -62,6 +62,8 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { AccountChangeEmailResultPage as Component }
 
 /** The login is another one: the service knows this session no more, so whichever way the member leaves leads to the sign-in page (D-40). */
 function useSessionEndsWithThePage(isDone: boolean): void {

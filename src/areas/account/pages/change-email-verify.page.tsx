@@ -11,7 +11,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /** A link is on its way to the new address; another can be asked for (R-051, ACCT-09, D-40). After a reload the address is no longer known here. */
-export function Component() {
+function AccountChangeEmailVerifyPage() {
   const text = useText()
   const address = useStore(pendingEmail)
   const [isSent, setSent] = useState(false)
@@ -56,3 +56,5 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { AccountChangeEmailVerifyPage as Component }

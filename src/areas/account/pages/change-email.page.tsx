@@ -12,7 +12,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /** Another address to sign in with: a link goes there first (F-15, ACCT-08, D-40). The one in use is refused here already (D-67). */
-export function Component() {
+function AccountChangeEmailPage() {
   const text = useText()
   const openPage = useOpenPage()
   const current = memberId()
@@ -42,3 +42,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountChangeEmailPage as Component }

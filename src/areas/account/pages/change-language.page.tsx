@@ -14,7 +14,7 @@ import { Page } from '~/ui/page/page.tsx'
 export const queries = () => [getCardholderDetailsQuery()]
 
 /** The language of letters, e-mails and the portal (R-053, F-17). */
-export function Component() {
+function AccountChangeLanguagePage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -24,6 +24,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountChangeLanguagePage as Component }
 
 /** Once it is stored the same page speaks the chosen language, and says so in it; a failure changes nothing (ACCT-13, D-66). */
 function Choice() {

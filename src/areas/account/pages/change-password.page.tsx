@@ -11,7 +11,7 @@ import { Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** A new password for a signed-in member (F-05, AUTH-16). A failure opens the dialog; what was typed stays (AUTH-19). */
-export function Component() {
+function AccountChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { mutateAsync: replace } = useChangePassword(memberId())
@@ -37,3 +37,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountChangePasswordPage as Component }

@@ -14,7 +14,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
 
 /** Sets up or changes direct deposit (F-18): typed, checked, then saved (D-61). On failure everything typed stays (ERR-05). */
-export function Component() {
+function AccountDirectDepositEditPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { typed, type, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
@@ -65,3 +65,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountDirectDepositEditPage as Component }

@@ -15,7 +15,7 @@ import { AccountOnFile } from '../account-on-file.tsx'
 export const queries = () => [getBankingDetailsQuery()]
 
 /** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */
-export function Component() {
+function AccountDirectDepositRemovePage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -25,6 +25,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountDirectDepositRemovePage as Component }
 
 function Remove() {
   const text = useText()

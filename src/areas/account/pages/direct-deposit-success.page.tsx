@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** Claims are paid into another account from now on. */
-export function Component() {
+function AccountDirectDepositSuccessPage() {
   const text = useText()
   return (
     <OutcomePage
@@ -24,3 +24,5 @@ export function Component() {
     />
   )
 }
+
+export { AccountDirectDepositSuccessPage as Component }

@@ -15,7 +15,7 @@ import { AccountOnFile } from '../account-on-file.tsx'
 export const queries = () => [getBankingDetailsQuery()]
 
 /** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */
-export function Component() {
+function AccountDirectDepositPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -25,6 +25,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountDirectDepositPage as Component }
 
 function OnFile() {
   const text = useText()

@@ -9,7 +9,7 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */
-export function Component() {
+function AccountHomePage() {
   const text = useText()
   const href = usePageHref()
   const policy = usePolicy()
@@ -32,6 +32,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { AccountHomePage as Component }
 
 /** A page below "Manage your account". Its words are `account.home.<name>` and `.text`. */
 interface LandingEntry {

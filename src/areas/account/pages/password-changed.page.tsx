@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** The password is another one from now on (AUTH-17). */
-export function Component() {
+function AccountPasswordChangedPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -26,3 +26,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountPasswordChangedPage as Component }

@@ -15,7 +15,7 @@ import { StatusChip } from '~/ui/status-chip.tsx'
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
 
 /** Everybody the plan covers or has covered, and the form that changes it (R-054, ACCT-14, ACCT-17). */
-export function Component() {
+function AccountPeoplePage() {
   const text = useText()
   return (
     <Page id="account.people" lead={text('account.people.lead')}>
@@ -23,6 +23,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { AccountPeoplePage as Component }
 
 function People() {
   const text = useText()

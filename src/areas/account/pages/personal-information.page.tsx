@@ -18,7 +18,7 @@ import { AddressLines } from '../contact-card.tsx'
 export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
 
 /** Who the member is and how to reach them; each half loads and fails by itself (R-046, ACCT-02). */
-export function Component() {
+function AccountPersonalInformationPage() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()
   return (
@@ -35,6 +35,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { AccountPersonalInformationPage as Component }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card title={title}>

@@ -11,7 +11,7 @@ import { InformationDialog } from '~/ui/page/information-dialog.tsx'
 import { Page } from '~/ui/page/page.tsx'
 
 /** Privacy at the insurer, by brand; the terms; the legal notices (R-063, ACCT-27, D-69). */
-export function Component() {
+function AccountPrivacyAndTermsPage() {
   const text = useText()
   const href = usePageHref()
   const brand = useStore(brandStore)
@@ -52,3 +52,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountPrivacyAndTermsPage as Component }

@@ -14,7 +14,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { TermsText } from '~/ui/page/information-dialog.tsx'
 
 /** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
-export function Component() {
+function AccountTermsAcceptPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { mutateAsync: accept } = useAcceptTermsAndConditions()
@@ -44,3 +44,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountTermsAcceptPage as Component }

@@ -15,7 +15,7 @@ import { TermsText } from '~/ui/page/information-dialog.tsx'
 export const queries = () => [getTermsAndConditionsQuery()]
 
 /** What the member accepted, and when; there is no way to withdraw (R-061, ACCT-25, D-69). The words can be read whatever becomes of the date. */
-export function Component() {
+function AccountTermsPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -37,6 +37,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { AccountTermsPage as Component }
 
 function Accepted() {
   const text = useText()

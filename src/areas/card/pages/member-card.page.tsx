@@ -21,7 +21,7 @@ import css from './card-sides.module.css'
 export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
 
 /** The member card as a card: to show, to print, to keep as a PDF, to send (CARD-01..05). */
-export function Component() {
+function CardMemberCardPage() {
   const text = useText()
   return (
     <Page id="card.member-card" lead={text('card.lead')}>
@@ -29,6 +29,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CardMemberCardPage as Component }
 
 function Content() {
   const text = useText()

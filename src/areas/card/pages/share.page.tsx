@@ -11,7 +11,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { shareCard } from '../share-card.ts'
 
 /** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
-export function Component() {
+function CardSharePage() {
   const text = useText()
   const openPage = useOpenPage()
   const { submit, isBusy } = useSubmission<ShareMemberCard>(
@@ -39,3 +39,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { CardSharePage as Component }

@@ -16,7 +16,7 @@ import { PartnerLink } from '../parts/partner-link.tsx'
 export const queries = () => [getConnectedCareContentQuery()]
 
 /** What one category offers: a card for each service (R-074, CARE-03..05, CARE-08). */
-export function Component() {
+function CareCategoryPage() {
   const { categoryId } = useParams()
   // The heading is the category's own as soon as it is known; the part below asks.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
@@ -27,6 +27,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CareCategoryPage as Component }
 
 function Services({ categoryId }: { categoryId: string | undefined }) {
   const { data } = useGetConnectedCareContent()

@@ -9,7 +9,7 @@ import { Page } from '~/ui/page/page.tsx'
 export const queries = () => [getConnectedCareContentQuery()]
 
 /** The categories of connected care (R-073, CARE-01). */
-export function Component() {
+function CareListPage() {
   const text = useText()
   return (
     <Page id="care.list" lead={text('care.lead')}>
@@ -17,6 +17,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CareListPage as Component }
 
 function Categories() {
   const text = useText()

@@ -18,7 +18,7 @@ import { PartnerLink } from '../parts/partner-link.tsx'
 export const queries = () => [getConnectedCareContentQuery()]
 
 /** One service of a partner, in the partner's words, and the way to it (R-075, CARE-06, CARE-07). */
-export function Component() {
+function CareVendorPage() {
   const { serviceId } = useParams()
   // The heading is the service's own as soon as it is known; the part below asks.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
@@ -29,6 +29,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CareVendorPage as Component }
 
 function Service({ serviceId }: { serviceId: string | undefined }) {
   const text = useText()

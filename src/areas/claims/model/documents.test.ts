@@ -1,17 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
-import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import { describe, expect, it } from 'vitest'
 import type { ClaimAnswers } from './answers.ts'
 import { missingDocuments, neededDocuments } from './documents.ts'
-import { documentOptions } from './options.ts'
-
-let text: Record<Locale, Text>
-beforeAll(async () => {
-  for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
-  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
-})
 
 describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
   const claim = (claimType: string, more: ClaimAnswers = {}): ClaimAnswers => ({ 'claim-type': { claimType }, ...more })
@@ -35,10 +24,5 @@ describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
     expect(missingDocuments(answers, ['other-insurer-statement'])).toHaveLength(1)
     expect(missingDocuments(withFile, [])).toHaveLength(1)
     expect(missingDocuments(withFile, ['other-insurer-statement'])).toEqual([])
-  })
-  it('have words in both languages', () => {
-    for (const locale of LOCALES)
-      for (const { label, note } of documentOptions(claim('XX-PHAR', { 'other-coverage': first }), text[locale]))
-        expect([label, note].join(' ')).toMatch(/\p{L}/u)
   })
 })

@@ -129,3 +129,6 @@ export function expenseTitle({ key, words }: Expense, answers: ClaimAnswers, ser
   const visit = namesakes.findIndex((each) => each.key === key) + 1
   return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit, total: namesakes.length }) : words
 }
+
+/** Yes or no, in words; nothing where nothing was answered. */
+export const yesNo = (value: boolean | undefined, text: Text): string => (value === undefined ? '' : value ? text('yes') : text('no'))

@@ -1,20 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLAIM_TYPES, COB_REASONS, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import { CLAIM_TYPES, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { hasFlow } from './claim-kinds.ts'
 import type { ClaimAnswers } from './answers.ts'
-import { reasonKey } from './keys.ts'
-import {
-  claimTypeOptions,
-  cobReasonOptions,
-  participantOptions,
-  providerOptions,
-  providerTypeOptions,
-  recentServiceOptions,
-  serviceOptions,
-} from './options.ts'
+import { claimTypeOptions, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './options.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -81,8 +72,5 @@ describe('choices that are offered', () => {
   it('are not those who keep their information to themselves, unless it is the member', { tags: ['D-158'] }, () => {
     const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
     expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
-  })
-  it('are the reasons, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, () => {
-    expect(cobReasonOptions(COB_REASONS).map(({ value, label }) => [value, label])).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
   })
 })

@@ -1,12 +1,11 @@
-import type { ClaimType, CobReason, HealthProfessional, Participant, ProviderType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import type { ClaimType, HealthProfessional, Participant, ProviderType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { formatMoney } from '~/platform/money.ts'
 import { formatPhone, fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import type { ClaimAnswers } from './answers.ts'
-import { reasonKey, recentProviderKey, serviceKey } from './keys.ts'
-import { neededDocuments } from './documents.ts'
+import { recentProviderKey, serviceKey } from './keys.ts'
 import { providerName } from './provider-search.ts'
 
 /** What the service allows and this portal can ask; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
@@ -102,17 +101,3 @@ export const participantOptions = (participants: readonly Participant[], selfId:
       label: fullName(person, text.locale),
       ...(person.dateOfBirth && { description: text('claims.person.age', { age: ageOn(person.dateOfBirth) }) }),
     }))
-
-export const cobReasonOptions = (reasons: readonly CobReason[]): readonly Option[] =>
-  reasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason }))
-
-/** What may be ticked as attached (CLAIM-61). */
-export const documentOptions = (answers: ClaimAnswers, text: Text): readonly Option[] =>
-  neededDocuments(answers).map(({ id, isRequired }) => ({
-    value: id,
-    label: text.byConvention(`claims.document.${id}`),
-    note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
-  }))
-
-/** Yes or no, in words; nothing where nothing was answered. */
-export const yesNo = (value: boolean | undefined, text: Text): string => (value === undefined ? '' : value ? text('yes') : text('no'))

@@ -15,7 +15,7 @@ export function queries(place: PagePlace) {
 }
 
 /** The agreement, and the button that sends the claim (CLAIM-76, D-155). */
-export function Component() {
+function ClaimsConfirmationPage() {
   const { submit, check, doubt } = useSubmitClaim()
   return (
     <WizardStep onLast={() => void submit()}>
@@ -23,6 +23,8 @@ export function Component() {
     </WizardStep>
   )
 }
+
+export { ClaimsConfirmationPage as Component }
 
 /** What is known when the connection died on the way (forms.md, Submission). */
 function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: () => void }) {

@@ -3,6 +3,8 @@ import { WizardStep } from '../wizard-step.tsx'
 export { stepQueries as queries } from '../load-step.ts'
 
 /** Every step of the claim wizard but the last. What it asks and shows is data (forms.md). */
-export function Component() {
+function ClaimsStepPage() {
   return <WizardStep />
 }
+
+export { ClaimsStepPage as Component }

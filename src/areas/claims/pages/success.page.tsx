@@ -13,7 +13,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { receiptStore } from '../submission/receipt-store.ts'
 
 /** The receipt: what was received, under which number, and what happens next; made to be printed (CLAIM-81, D-155). */
-export function Component() {
+function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(receiptStore)
   const { maaxClaims } = usePolicy()
@@ -71,3 +71,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { ClaimsSuccessPage as Component }

@@ -6,7 +6,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 
 /** Travel expenses that cannot be claimed here: how to claim them by mail (D-117, CLAIM-83). */
-export function Component() {
+function ClaimsTravelCannotProcessPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -27,3 +27,5 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { ClaimsTravelCannotProcessPage as Component }

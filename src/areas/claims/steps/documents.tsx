@@ -2,8 +2,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
 import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
-import { missingDocuments } from '../model/documents.ts'
-import { documentOptions, yesNo } from '../model/options.ts'
+import { missingDocuments, neededDocuments } from '../model/documents.ts'
+import { yesNo } from '../model/lines.ts'
 import { documentsFor, questionsOf } from '../model/questions.ts'
 
 /** The files that travel with the claim, beside the list of documents it needs (D-156). */
@@ -53,7 +53,15 @@ export const steps = {
     summary: attached,
   },
   'documents-to-attach': {
-    options: { documents: ({ answers, text }) => documentOptions(answers, text) },
+    // What may be ticked as attached (CLAIM-61).
+    options: {
+      documents: ({ answers, text }) =>
+        neededDocuments(answers).map(({ id, isRequired }) => ({
+          value: id,
+          label: text.byConvention(`claims.document.${id}`),
+          note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
+        })),
+    },
     // A required document that is missing (CLAIM-61).
     stop: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])

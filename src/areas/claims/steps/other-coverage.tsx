@@ -7,9 +7,8 @@ import { Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
 import { isNewCoverage } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { numberOf } from '../model/keys.ts'
-import { coverageFor, coverageLines, expenseTitle, reasonOf } from '../model/lines.ts'
-import { cobReasonOptions, yesNo } from '../model/options.ts'
+import { numberOf, reasonKey } from '../model/keys.ts'
+import { coverageFor, coverageLines, expenseTitle, reasonOf, yesNo } from '../model/lines.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
 function OnFile({ data }: PanelProps) {
@@ -110,7 +109,7 @@ function said({ answers, text }: StepView): readonly DefinitionItem[] {
 export const steps = {
   'other-coverage': {
     initial: (before, { answers, data }) => coverageFor(answers, before, data.coverageOnFile !== undefined),
-    options: { cobReasons: ({ data }) => cobReasonOptions(data.cobReasons) },
+    options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
     stop: cancelled,
     Panel: OnFile,

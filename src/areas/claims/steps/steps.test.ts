@@ -20,6 +20,7 @@ import type { ClaimSteps, Stop } from '../claim-step.ts'
 import { claimDefinition } from '../claim-wizard.ts'
 import { contextOf, loadStep, startOf } from '../load-step.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
+import { reasonKey } from '../model/keys.ts'
 import { NO_DATA, sourcesOf, type StepData } from '../sources.ts'
 import { requirementsOf } from '../requirements.tsx'
 
@@ -105,6 +106,18 @@ describe('what a step offers', () => {
     const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
     expect((await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
     expect(sourcesOf('claim-details')).toContain('cardholder')
+  })
+  it('the reasons of the other insurer, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, async () => {
+    const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [value, label])
+    expect(offered).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
+  })
+  it('the documents that a claim needs, in words of both languages', { tags: ['CLAIM-61'] }, async () => {
+    const { options } = await loadStep('documents-to-attach')
+    for (const locale of LOCALES) {
+      const needed = options?.['documents']?.({ answers: { 'claim-type': { claimType: 'XX-PHAR' } }, data, text: text[locale] }) ?? []
+      expect(needed.map(({ value }) => value)).toEqual(['receipt'])
+      for (const { label, note } of needed) expect([label, note].join(' ')).toMatch(/\p{L}/u)
+    }
   })
   it('names vision expenses once it is known what they are for', { tags: ['CLAIM-36'] }, async () => {
     const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { person } from '../../../../sandbox/personas.ts'
 import { choosePerson } from '../person.ts'
-import { cardsFor } from '../pages/overview.page.tsx'
+import { cardsFor } from './cards.ts'
 import { titleOf, withoutDash } from './sentences.ts'
 
 describe('a sentence of the plan', () => {

@@ -25,7 +25,7 @@ export interface Programme {
   readonly lead: MessageId
   readonly sections: readonly Section[]
   readonly link: { readonly to: keyof ExternalLinks; readonly label: MessageId }
-  readonly claim?: { readonly title: MessageId; readonly text: MessageId }
+  readonly claim?: { readonly type: string; readonly title: MessageId; readonly text: MessageId }
 }
 
 export const PROGRAMMES: readonly Programme[] = [
@@ -53,7 +53,7 @@ export const PROGRAMMES: readonly Programme[] = [
       { title: 'coverage.travel.after', steps: ['coverage.travel.after.gather', 'coverage.travel.after.provider'] },
     ],
     link: { to: 'travel', label: 'coverage.travel.link' },
-    claim: { title: 'coverage.travel.claim', text: 'coverage.travel.claim.text' },
+    claim: { type: 'XX-TRAV', title: 'coverage.travel.claim', text: 'coverage.travel.claim.text' },
   },
   {
     page: 'coverage.assistance',

@@ -10,7 +10,7 @@ import { DentalWords } from '../parts/words.tsx'
 export const queries = () => [dentalCoverageQuery(undefined)]
 
 /** Dental coverage of the plan with a search of its own, for members without maaxClaims (R-081, COV-20); in words alone where amounts are not shown (D-12). */
-export function Component() {
+function CoverageDentalAlternatePage() {
   const text = useText()
   const { suppressCoverage } = usePolicy()
   return (
@@ -23,3 +23,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageDentalAlternatePage as Component }

@@ -9,7 +9,7 @@ import { ForPerson } from '../parts/for-person.tsx'
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true)]
 
 /** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
-export function Component() {
+function CoverageDentalCodesPage() {
   const text = useText()
   return (
     <Page id="coverage.dental-codes" lead={text('coverage.dental-codes.lead')}>
@@ -17,3 +17,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageDentalCodesPage as Component }

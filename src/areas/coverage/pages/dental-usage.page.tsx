@@ -13,7 +13,7 @@ import { forPerson } from '../person.ts'
 export const queries = () => forPerson((person) => getDentalLastServiceDetailsQuery(person))
 
 /** When each kind of dental service was last given, and when the plan pays again (R-083, COV-17..19). */
-export function Component() {
+function CoverageDentalUsagePage() {
   const text = useText()
   return (
     <Page id="coverage.dental-usage" lead={text('coverage.dental-usage.lead')}>
@@ -21,6 +21,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageDentalUsagePage as Component }
 
 function LastServices({ person }: { person: string }) {
   const text = useText()

@@ -14,7 +14,7 @@ import { forPerson } from '../person.ts'
 export const queries = () => forPerson((person) => dentalCoverageQuery(person))
 
 /** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
-export function Component() {
+function CoverageDentalPage() {
   const text = useText()
   return (
     <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
@@ -26,6 +26,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageDentalPage as Component }
 
 /** The codes of a treatment plan, and what was done last (benefitUsage, D-18). */
 function Further() {

@@ -16,7 +16,7 @@ import { DrugWords } from '../parts/words.tsx'
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
 /** Whether a drug is covered, for whom, and what it costs; in words alone where amounts are not shown (R-098, COV-22, COV-43, D-12). */
-export function Component() {
+function CoverageDrugsPage() {
   const text = useText()
   const { suppressCoverage } = usePolicy()
   const { view, din } = useShownDrug()
@@ -35,6 +35,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageDrugsPage as Component }
 
 /** What is heard when one view takes the place of another. */
 const NAMES = { search: 'coverage.drugs.search.title', drug: 'coverage.drugs.fact.name', sheet: 'coverage.drugs.sheet.title' } as const

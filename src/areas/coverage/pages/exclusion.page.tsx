@@ -13,7 +13,7 @@ import css from '../parts/sentences.module.css'
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
 /** Who on the plan has a medical exclusion, and what that is (R-108, COV-63, D-128). */
-export function Component() {
+function CoverageExclusionPage() {
   const text = useText()
   return (
     <Page id="coverage.exclusion" lead={text('coverage.exclusion.lead')}>
@@ -32,6 +32,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageExclusionPage as Component }
 
 /** People who share nothing are left out, whether or not they have one, and the page says that it leaves some out (D-183). */
 function People() {

@@ -4,6 +4,8 @@ import { familiesQuery } from '../service-queries.ts'
 export const queries = () => [familiesQuery('health')]
 
 /** Extended health benefits in families, for members without maaxClaims. */
-export function Component() {
+function CoverageHealthAlternatePage() {
   return <FamiliesPage branch="health" />
 }
+
+export { CoverageHealthAlternatePage as Component }

@@ -5,6 +5,8 @@ import { familiesQuery, familyQuery } from '../service-queries.ts'
 export const queries = ({ params }: PagePlace) => [familiesQuery('health'), familyQuery('health', params['code'] ?? '')]
 
 /** One extended health benefit of a family. */
-export function Component() {
+function CoverageHealthFamilyPage() {
   return <FamilyPage branch="health" />
 }
+
+export { CoverageHealthFamilyPage as Component }

@@ -6,6 +6,8 @@ import { forPerson } from '../person.ts'
 export const queries = ({ params }: PagePlace) => forPerson((participantId) => serviceQuery('health', participantId, params['code'] ?? ''))
 
 /** One extended health service of one person. */
-export function Component() {
+function CoverageHealthServicePage() {
   return <ServicePage branch="health" />
 }
+
+export { CoverageHealthServicePage as Component }

@@ -8,7 +8,7 @@ import { Words } from '../parts/words.tsx'
 export const queries = () => [getSuppressedExtendedHealthQuery()]
 
 /** Extended health in words, for members with suppressCoverage (COV-40). */
-export function Component() {
+function CoverageHealthSuppressedPage() {
   const text = useText()
   return (
     <Page id="coverage.health-suppressed" lead={text('coverage.suppressed.lead')}>
@@ -16,6 +16,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageHealthSuppressedPage as Component }
 
 function Paragraphs() {
   const { benefitsDescriptions } = useGetSuppressedExtendedHealth().data

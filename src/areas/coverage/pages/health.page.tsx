@@ -5,6 +5,8 @@ import { forPerson } from '../person.ts'
 export const queries = () => forPerson((participantId) => servicesQuery('health', participantId))
 
 /** Extended health services of one person, for members with maaxClaims. */
-export function Component() {
+function CoverageHealthPage() {
   return <ServicesPage branch="health" />
 }
+
+export { CoverageHealthPage as Component }

@@ -4,6 +4,8 @@ import { familiesQuery } from '../service-queries.ts'
 export const queries = () => [familiesQuery('hospital')]
 
 /** Hospital benefits in families, for members without maaxClaims. */
-export function Component() {
+function CoverageHospitalAlternatePage() {
   return <FamiliesPage branch="hospital" />
 }
+
+export { CoverageHospitalAlternatePage as Component }

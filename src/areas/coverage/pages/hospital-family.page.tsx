@@ -5,6 +5,8 @@ import { familiesQuery, familyQuery } from '../service-queries.ts'
 export const queries = ({ params }: PagePlace) => [familiesQuery('hospital'), familyQuery('hospital', params['code'] ?? '')]
 
 /** One hospital benefit of a family. */
-export function Component() {
+function CoverageHospitalFamilyPage() {
   return <FamilyPage branch="hospital" />
 }
+
+export { CoverageHospitalFamilyPage as Component }

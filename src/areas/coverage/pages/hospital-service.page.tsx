@@ -6,6 +6,8 @@ import { forPerson } from '../person.ts'
 export const queries = ({ params }: PagePlace) => forPerson((participantId) => serviceQuery('hospital', participantId, params['code'] ?? ''))
 
 /** One hospital service of one person. */
-export function Component() {
+function CoverageHospitalServicePage() {
   return <ServicePage branch="hospital" />
 }
+
+export { CoverageHospitalServicePage as Component }

@@ -9,7 +9,7 @@ import { NoServices } from '../parts/services/notices.tsx'
 export const queries = () => [getSuppressedHospitalQuery()]
 
 /** Hospital benefits without amounts, for members with suppressCoverage (COV-33). */
-export function Component() {
+function CoverageHospitalSuppressedPage() {
   const text = useText()
   return (
     <Page id="coverage.hospital-suppressed" lead={text('coverage.suppressed.lead')}>
@@ -17,6 +17,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageHospitalSuppressedPage as Component }
 
 function Benefits() {
   const href = usePageHref()

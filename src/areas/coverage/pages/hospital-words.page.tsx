@@ -10,7 +10,7 @@ import { UnknownService } from '../parts/services/notices.tsx'
 export const queries = () => [getSuppressedHospitalQuery()]
 
 /** One hospital benefit without amounts, from the same answer as the list (COV-33, LOOK-09). */
-export function Component() {
+function CoverageHospitalWordsPage() {
   const { code = '' } = useParams()
   const { data } = useQuery({ ...getSuppressedHospitalQuery(), enabled: false })
   return (
@@ -19,6 +19,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageHospitalWordsPage as Component }
 
 function Benefit({ code }: { code: string }) {
   const { benefits } = useGetSuppressedHospital().data

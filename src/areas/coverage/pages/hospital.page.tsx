@@ -5,6 +5,8 @@ import { forPerson } from '../person.ts'
 export const queries = () => forPerson((participantId) => servicesQuery('hospital', participantId))
 
 /** Hospital services of one person, for members with maaxClaims. */
-export function Component() {
+function CoverageHospitalPage() {
   return <ServicesPage branch="hospital" />
 }
+
+export { CoverageHospitalPage as Component }

@@ -30,7 +30,7 @@ type Id = keyof typeof PAGES
 export const queries = ({ url }: PagePlace) => [PAGES[url.pathname.endsWith(pageRow('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
 
 /** Benefits that pay an amount when something happens (COV-54..58). */
-export function Component() {
+function CoverageInsurancePage() {
   const text = useText()
   const id: Id = useCurrentPage()?.id === 'coverage.optional' ? 'coverage.optional' : 'coverage.life'
   return (
@@ -39,6 +39,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageInsurancePage as Component }
 
 function Content({ id }: { id: Id }) {
   const text = useText()

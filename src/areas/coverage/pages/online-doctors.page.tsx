@@ -22,7 +22,7 @@ const doctorsQuery = () => understood<OnlineDoctors, OnlineDoctors | null>(getOn
 export const queries = () => [doctorsQuery()]
 
 /** What the plan pays of online doctors, in the words of the service, and the way to them (R-106, COV-60). */
-export function Component() {
+function CoverageOnlineDoctorsPage() {
   const text = useText()
   return (
     <Page id="coverage.online-doctors" lead={text('coverage.online-doctors.lead')}>
@@ -30,6 +30,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageOnlineDoctorsPage as Component }
 
 function Doctors() {
   const text = useText()

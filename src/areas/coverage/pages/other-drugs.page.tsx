@@ -21,7 +21,7 @@ const GROUPS = {
 type Kind = keyof typeof GROUPS
 
 /** What may be taken instead of the chosen drug, in groups, each with whether the plan covers it for this person (R-099, R-100, COV-50, COV-51, LOOK-08). */
-export function Component() {
+function CoverageOtherDrugsPage() {
   const text = useText()
   const { drugIndex } = useShownDrug()
   const kind = useCurrentPage()?.id === 'coverage.drugs-generics' ? 'generics' : 'comparable'
@@ -39,6 +39,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageOtherDrugsPage as Component }
 
 function Groups({ person, kind }: { person: string; kind: Kind }) {
   const text = useText()

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import type { BenefitSummary } from '~generated/member/model/index.ts'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
@@ -18,13 +17,14 @@ import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
+import { cardsFor } from '../model/cards.ts'
 import { WhatIsLeft } from '../parts/what-is-left.tsx'
 import { usePeople } from '../person.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
 
 /** What the plan covers, and the ways to the details (R-079, COV-01). */
-export function Component() {
+function CoverageOverviewPage() {
   const text = useText()
   return (
     <Page id="coverage.overview" lead={text('coverage.lead')}>
@@ -47,6 +47,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageOverviewPage as Component }
 
 /** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
 function Booklet() {
@@ -130,39 +132,6 @@ function useMore(text: Text): readonly Entry[] {
       : []),
   ]
 }
-
-/** The page of each benefit that the portal knows, by its key (DATA-67, D-179); any other key is not shown (COV-02). */
-const PAGES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    DENTAL: 'coverage.dental',
-    DRUGS: 'coverage.drugs',
-    EHB: 'coverage.health',
-    HOSPITAL: 'coverage.hospital',
-    HSA: 'spending.health',
-    PWA: 'spending.wellness',
-    LIFEDIS: 'coverage.life',
-    OPTBEN: 'coverage.optional',
-    ONLINEDOCTOR: 'coverage.online-doctors',
-    TRAVEL: 'coverage.travel',
-    WELLNESSMEDSECOP: 'coverage.second-opinion',
-    ASSIST: 'coverage.assistance',
-    REFUGEE: 'coverage.refugee',
-  }),
-)
-
-interface CoverageCard {
-  readonly key: string
-  /** as the service names it, in the language of the page */
-  readonly name: string
-  readonly page: string
-}
-
-/** A card for each benefit with a page, in the order of the service (COV-01). */
-export const cardsFor = (benefits: readonly BenefitSummary[]): readonly CoverageCard[] =>
-  benefits.flatMap(({ key, description }) => {
-    const page = PAGES.get(key)
-    return page ? [{ key, name: description, page }] : []
-  })
 
 const PAGE = 'coverage.retirement'
 

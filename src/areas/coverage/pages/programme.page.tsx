@@ -22,7 +22,7 @@ import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 export const queries = () => [benefitsQuery()]
 
 /** Travel, the assistance programme, the refugee health programme, the medical second opinion: four rows of one page (R-102, R-107, R-109, R-110, D-127). */
-export function Component() {
+function CoverageProgrammePage() {
   const text = useText()
   const id = useCurrentPage()?.id
   const programme = PROGRAMMES.find(({ page }) => page === id)
@@ -33,6 +33,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageProgrammePage as Component }
 
 /** Anybody may come by the address: a plan without it says so. Benefits that cannot be read keep the words from nobody (API-072). */
 function Content({ programme }: { programme: Programme }) {
@@ -56,7 +58,11 @@ function Content({ programme }: { programme: Programme }) {
         </Stack>
         <Stack gap="l">
           <Reach programme={programme} />
-          {claim && <ClaimCard title={text.byConvention(claim.title)}>{text.byConvention(claim.text)}</ClaimCard>}
+          {claim && (
+            <ClaimCard title={text.byConvention(claim.title)} claimType={claim.type}>
+              {text.byConvention(claim.text)}
+            </ClaimCard>
+          )}
         </Stack>
       </Grid>
     </Stack>

@@ -12,7 +12,7 @@ import { Page } from '~/ui/page/page.tsx'
 export const queries = () => [getRhipAmountQuery()]
 
 /** The retirement health insurance programme: what it still pays this year, and its annual report (R-111, COV-66, ACCTS-15..18). */
-export function Component() {
+function CoverageRetirementPage() {
   const text = useText()
   return (
     <Page id="coverage.retirement" lead={text('coverage.retirement.lead')}>
@@ -20,6 +20,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { CoverageRetirementPage as Component }
 
 /** No amount is a member who is not enrolled, and has no report either (D-125). */
 function Amount() {

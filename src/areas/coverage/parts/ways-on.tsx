@@ -6,7 +6,7 @@ import { Card } from '~/ui/card.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
 /** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
-export function ClaimCard({ title, children }: { title: string; children: string }) {
+export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
   const text = useText()
   const { submitClaim, isSuspended } = usePolicy()
   const { openSubmitClaim } = usePortalActions()
@@ -16,7 +16,7 @@ export function ClaimCard({ title, children }: { title: string; children: string
       <Stack gap="m">
         <p>{children}</p>
         <div>
-          <Button onClick={() => void openSubmitClaim()}>{text('nav.submit-claim')}</Button>
+          <Button onClick={() => void openSubmitClaim(claimType)}>{text('nav.submit-claim')}</Button>
         </div>
       </Stack>
     </Card>

@@ -39,7 +39,7 @@ import { Lead, LeadToCome, RecentClaims, SHOWN } from './recent-claims.tsx'
 export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
-export function Component() {
+function DashboardHomePage() {
   const policy = usePolicy()
   const text = useText()
   return (
@@ -90,6 +90,8 @@ export function Component() {
     </Stack>
   )
 }
+
+export { DashboardHomePage as Component }
 
 /** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not take the heading away. */
 function Greeting() {

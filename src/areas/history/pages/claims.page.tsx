@@ -32,7 +32,7 @@ import { usePeople } from '../use-people.ts'
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
 /** Decided claims by person and kind; what explains a line opens within the page (R-042, HIST-01..09, D-96). */
-export function Component() {
+function HistoryClaimsPage() {
   const text = useText()
   return (
     <Page id="history.claims" lead={text('claim-history.lead')}>
@@ -40,6 +40,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { HistoryClaimsPage as Component }
 
 function Claims() {
   const text = useText()

@@ -37,7 +37,7 @@ export const queries = () => [
 ]
 
 /** Claims and what became of them, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may each fail by itself. */
-export function Component() {
+function HistoryCombinedPage() {
   const text = useText()
   const [opening] = useState(openingHistory)
   const filter = useStore(historySearchStore) ?? opening
@@ -58,6 +58,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { HistoryCombinedPage as Component }
 
 /** Whose claims, of which benefit, by which of their dates (F-26). */
 function HistorySearch({ filter }: { filter: HistoryFilter }) {

@@ -9,7 +9,7 @@ import { LineDetails } from '../parts/line-details.tsx'
 export const queries = ({ params }: PagePlace) => [getClaimPaymentDetailsQuery(params['claimId'] ?? '', Number(params['line']))]
 
 /** How the amount of one line was worked out and paid (HIST-18, HIST-19). */
-export function Component() {
+function HistoryDetailsPage() {
   const { claimId = '', line = '' } = useParams()
   const text = useText()
   return (
@@ -21,3 +21,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { HistoryDetailsPage as Component }

@@ -31,7 +31,7 @@ export const queries = ({ url }: PagePlace) => {
 }
 
 /** One payment: to whom, how much, and how the amounts of its claims were worked out (R-041, HIST-38..43). */
-export function Component() {
+function HistoryPaymentPage() {
   const text = useText()
   const [query] = useSearchParams()
   const asked = askedPayment(query)
@@ -45,6 +45,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { HistoryPaymentPage as Component }
 
 function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   const text = useText()

@@ -31,7 +31,7 @@ export const queries = ({ url }: PagePlace) => {
 }
 
 /** The payments of a period, which is in the address; without both its days nothing is asked (R-040, HIST-32..36). */
-export function Component() {
+function HistoryPaymentsPage() {
   const text = useText()
   const [query] = useSearchParams()
   const search = paymentSearch(query)
@@ -54,6 +54,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { HistoryPaymentsPage as Component }
 
 /** The period of the payments, kept in the address so that Back and the way back from a payment find it (F-24). */
 function PaymentFilter({ period }: { period: Period }) {

@@ -16,7 +16,7 @@ import { StatementsLink } from '../owed.tsx'
 import { useFinishPayment } from '../use-finish-payment.ts'
 
 /** Where the provider brings the member back to: finds out what became of the payment, and goes on to the page that says so (PAY-10, D-144). */
-export function Component() {
+function PremiumsCardPaymentPage() {
   const text = useText()
   const { state, isBusy, again } = useReturn()
   if (state === 'none')
@@ -52,6 +52,8 @@ export function Component() {
     )
   return <OutcomePage id="premiums.card-payment" tone="info" lead={text('premiums.return.wait')} />
 }
+
+export { PremiumsCardPaymentPage as Component }
 
 /** The visit whose payment is not recorded yet, as the provider's address told it. */
 const visit = keptInEntry('cardPaymentVisit')

@@ -22,7 +22,7 @@ import { usePayment } from '../use-payment.ts'
 export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
 
 /** Pays an amount once, with a card on file or on the provider's page (F-23, PAY-07). */
-export function Component() {
+function PremiumsOneTimePaymentPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -32,6 +32,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { PremiumsOneTimePaymentPage as Component }
 
 function Payment() {
   const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [getPremiumsQuery(), listCreditCardsQuery()] })

@@ -20,7 +20,7 @@ import { paidStore } from '../payment-outcome.ts'
 export const queries = () => [getPremiumsQuery()]
 
 /** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */
-export function Component() {
+function PremiumsPaymentConfirmedPage() {
   const text = useText()
   const paid = useStore(paidStore)
   return (
@@ -50,6 +50,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { PremiumsPaymentConfirmedPage as Component }
 
 /** The payment that was just made. A status that the portal does not know counts as approved (contract, PremiumPayment). */
 function Receipt({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {

@@ -8,7 +8,7 @@ import { StatementsLink } from '../owed.tsx'
 import { refusedStore, type Refusal } from '../payment-outcome.ts'
 
 /** Nothing was paid, and why, in the words of the service (PAY-08). */
-export function Component() {
+function PremiumsPaymentErrorPage() {
   const text = useText()
   const refusal = useStore(refusedStore)
   const wordsOf = (why: Refusal | undefined) => {
@@ -31,3 +31,5 @@ export function Component() {
     />
   )
 }
+
+export { PremiumsPaymentErrorPage as Component }

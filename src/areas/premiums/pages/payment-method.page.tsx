@@ -31,7 +31,7 @@ import { cardExpiry, cardName, cardOptions, isExpired } from '../model/amounts.t
 export const queries = () => [getPremiumPaymentMethodQuery()]
 
 /** How premiums are paid each month: what is on file, and another way (F-21, PAY-06). */
-export function Component() {
+function PremiumsPaymentMethodPage() {
   const text = useText()
   return (
     <Wrap narrow>
@@ -41,6 +41,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { PremiumsPaymentMethodPage as Component }
 
 function Method() {
   const { data } = useGetPremiumPaymentMethod()

@@ -16,7 +16,7 @@ import { Page } from '~/ui/page/page.tsx'
 export const queries = () => [listPremiumStatementsQuery()]
 
 /** One month's statement, and its PDF for members whose plan has statements (PAY-03, D-18). */
-export function Component() {
+function PremiumsStatementPage() {
   const { statementId = '' } = useParams()
   return (
     <Wrap narrow>
@@ -26,6 +26,8 @@ export function Component() {
     </Wrap>
   )
 }
+
+export { PremiumsStatementPage as Component }
 
 function Statement({ statementId }: { statementId: string }) {
   const text = useText()

@@ -28,7 +28,7 @@ import { NoPremiums, OwedCard } from '../owed.tsx'
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
 /** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03); each part by its flag (D-173). The period is in the address. */
-export function Component() {
+function PremiumsStatementsPage() {
   const text = useText()
   const [query] = useSearchParams()
   const period = readPeriod(query)
@@ -56,6 +56,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { PremiumsStatementsPage as Component }
 
 /** The period, kept in the address so that Back and a bookmark work (F-22). */
 function PeriodFilter({ period }: { period: Period }) {

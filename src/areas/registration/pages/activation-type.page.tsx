@@ -10,7 +10,7 @@ import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
 /** Which way to an account: with the numbers of the member card, or with an e-mail that is sent again (F-08, D-42). */
-export function Component() {
+function RegistrationActivationTypePage() {
   const text = useText()
   const openPage = useOpenPage()
   const { send, isBusy, failure, sentFor } = useResend()
@@ -42,3 +42,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { RegistrationActivationTypePage as Component }

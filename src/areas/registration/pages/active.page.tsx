@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
 /** Somebody registered who has an active account already (REG-41, D-43). */
-export function Component() {
+function RegistrationActivePage() {
   const text = useText()
   return (
     <OutcomePage
@@ -24,3 +24,5 @@ export function Component() {
     />
   )
 }
+
+export { RegistrationActivePage as Component }

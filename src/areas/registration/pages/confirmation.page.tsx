@@ -13,7 +13,7 @@ import { answerRegistration } from '../registration-calls.ts'
 import { REGISTRATION_ACTIVE } from '../registration-state.ts'
 
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
-export function Component() {
+function RegistrationConfirmationPage() {
   const text = useText()
   const openPage = useOpenPage()
   const [isCancelled, setCancelled] = useState(false)
@@ -45,6 +45,8 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { RegistrationConfirmationPage as Component }
 
 /** Where to go from a link that does not work any more, or an address that somebody else has by now. */
 function WayOut({ failure }: { failure: PortalError | undefined }) {

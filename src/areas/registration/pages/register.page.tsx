@@ -13,7 +13,7 @@ import { register } from '../registration-calls.ts'
 import { registeredAddress } from '../registration-state.ts'
 
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
-export function Component() {
+function RegistrationRegisterPage() {
   const text = useText()
   const openPage = useOpenPage()
   const { submit, isBusy, failure } = useSubmission(
@@ -41,3 +41,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { RegistrationRegisterPage as Component }

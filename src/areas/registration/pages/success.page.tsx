@@ -7,11 +7,13 @@ import { isRegistrationActive, registeredAddress } from '../registration-state.t
 import { ResendOutcome, useResend } from '../resend.tsx'
 
 /** How a registration went: an e-mail is on its way (REG-04), or its owner has confirmed it and may sign in (D-41). */
-export function Component() {
+function RegistrationSuccessPage() {
   const { state } = useNavigation().location
   // Prerendered markup knows no state.
   return useIsBrowser() && isRegistrationActive(state) ? <Active /> : <Sent />
 }
+
+export { RegistrationSuccessPage as Component }
 
 function Active() {
   const text = useText()

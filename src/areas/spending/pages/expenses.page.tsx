@@ -14,7 +14,7 @@ import { PanelGroup } from '~/ui/panel-group.tsx'
 export const queries = () => [expensesQuery()]
 
 /** What the personal wellness account pays for, in the groups of the service (R-097, ACCTS-08). */
-export function Component() {
+function SpendingExpensesPage() {
   const text = useText()
   return (
     <Page id="spending.expenses" lead={text('spending.expenses.lead')}>
@@ -22,6 +22,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { SpendingExpensesPage as Component }
 
 function Expenses() {
   const text = useText()

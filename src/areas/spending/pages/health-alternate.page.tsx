@@ -6,7 +6,7 @@ import { Products } from '../parts/products.tsx'
 export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'hsa' })]
 
 /** The health spending account, for members without maaxClaims (R-105, ACCTS-03). */
-export function Component() {
+function SpendingHealthAlternatePage() {
   const text = useText()
   return (
     <Page id="spending.health-alternate" lead={text('spending.health-alternate.lead')}>
@@ -14,3 +14,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { SpendingHealthAlternatePage as Component }

@@ -5,7 +5,7 @@ import { Account, accountQueries } from '../parts/account.tsx'
 export const queries = () => accountQueries('hsa')
 
 /** The health spending account (R-104, ACCTS-01). */
-export function Component() {
+function SpendingHealthPage() {
   const text = useText()
   return (
     <Page id="spending.health" lead={text('spending.health.lead')}>
@@ -13,3 +13,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { SpendingHealthPage as Component }

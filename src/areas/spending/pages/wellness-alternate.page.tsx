@@ -6,7 +6,7 @@ import { Products } from '../parts/products.tsx'
 export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'pwa' })]
 
 /** The personal wellness account, for members without maaxClaims (R-096, D-11). */
-export function Component() {
+function SpendingWellnessAlternatePage() {
   const text = useText()
   return (
     <Page id="spending.wellness-alternate" lead={text('spending.wellness-alternate.lead')}>
@@ -14,3 +14,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { SpendingWellnessAlternatePage as Component }

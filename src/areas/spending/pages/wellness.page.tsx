@@ -7,7 +7,7 @@ import { Account, accountQueries } from '../parts/account.tsx'
 export const queries = () => accountQueries('pwa')
 
 /** The personal wellness account, and the way to what it pays for (R-095, ACCTS-07). */
-export function Component() {
+function SpendingWellnessPage() {
   const text = useText()
   return (
     <Page
@@ -23,3 +23,5 @@ export function Component() {
     </Page>
   )
 }
+
+export { SpendingWellnessPage as Component }

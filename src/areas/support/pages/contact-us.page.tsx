@@ -19,7 +19,7 @@ import { sendMessage, support } from '../support-calls.ts'
 export const queries = () => [support.contact(currentBrand(), currentLocale())]
 
 /** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
-export function Component() {
+function SupportContactUsPage() {
   const text = useText()
   return (
     <Page id="support.contact-us" lead={text('support.contact.lead')}>
@@ -30,6 +30,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { SupportContactUsPage as Component }
 
 /** Cleared once it is sent; a failure keeps every word. */
 function Message() {

@@ -18,7 +18,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { PanelGroup } from '~/ui/panel-group.tsx'
 
 /** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
-export function Component() {
+function SupportHelpCentrePage() {
   const text = useText()
   return (
     <Page id="support.help-centre" lead={text('help.lead')}>
@@ -29,6 +29,8 @@ export function Component() {
     </Page>
   )
 }
+
+export { SupportHelpCentrePage as Component }
 
 /** What is searched stays in the page: it may be about one's health, and addresses are kept (trust.md). */
 function Questions() {

@@ -6,7 +6,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 
 /** The invitation is unknown, could not be looked up, or none was opened in this tab (REG-29, GUARD-10). */
-export function Component() {
+function WelcomeErrorPage() {
   const text = useText()
   const canRetry = useIsBrowser() && invitationToken() !== ''
   return (
@@ -29,3 +29,5 @@ export function Component() {
     />
   )
 }
+
+export { WelcomeErrorPage as Component }

@@ -5,7 +5,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
 /** The invitation came too long ago (REG-24): there is another way to an account. */
-export function Component() {
+function WelcomeExpiredPage() {
   const text = useText()
   return (
     <OutcomePage
@@ -22,3 +22,5 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { WelcomeExpiredPage as Component }

@@ -3,7 +3,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
 /** The invitation was answered wrongly too often (REG-25): only the insurer can send another one. */
-export function Component() {
+function WelcomeLockedPage() {
   const text = useText()
   return (
     <OutcomePage id="welcome.locked" tone="warn" lead={text('welcome.locked.text')}>
@@ -11,3 +11,5 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { WelcomeLockedPage as Component }

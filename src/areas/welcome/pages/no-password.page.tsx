@@ -11,7 +11,7 @@ import { HelpLinks } from '../help-links.tsx'
 import { useStep } from '../use-step.ts'
 
 /** An account that has no password yet (F-13, D-36): the date of birth is asked, and goes into no address, storage or request. */
-export function Component() {
+function WelcomeNoPasswordPage() {
   const text = useText()
   const { submit, isBusy, failure } = useStep({
     async send(_, mslToken) {
@@ -37,3 +37,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { WelcomeNoPasswordPage as Component }

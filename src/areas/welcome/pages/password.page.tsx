@@ -12,7 +12,7 @@ import { ENDED } from '../where-to.ts'
 import { useStep } from '../use-step.ts'
 
 /** Chooses the password that opens the account (F-12). The date of birth is that of the verification, and not asked twice. */
-export function Component() {
+function WelcomePasswordPage() {
   const text = useText()
   const dateOfBirth = dateOfBirthOf(invitationToken())
   const { submit, isBusy, failure } = useStep<DigitalPassword>({
@@ -39,3 +39,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { WelcomePasswordPage as Component }

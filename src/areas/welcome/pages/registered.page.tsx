@@ -5,7 +5,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { SignInLink } from '../sign-in-link.tsx'
 
 /** The person of the invitation has an account (REG-27, D-36). */
-export function Component() {
+function WelcomeRegisteredPage() {
   const text = useText()
   return (
     <OutcomePage
@@ -23,3 +23,5 @@ export function Component() {
     />
   )
 }
+
+export { WelcomeRegisteredPage as Component }

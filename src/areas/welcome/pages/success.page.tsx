@@ -7,7 +7,7 @@ import { invitationToken } from '../invitation.ts'
 import { SignInLink } from '../sign-in-link.tsx'
 
 /** The account is there (REG-38): with which address to sign in, when the invitation can be read. */
-export function Component() {
+function WelcomeSuccessPage() {
   const text = useText()
   const { data } = useQuery(getDigitalTokenValuesQuery({ mslToken: invitationToken() }), queryClient)
   return (
@@ -21,3 +21,5 @@ export function Component() {
     </OutcomePage>
   )
 }
+
+export { WelcomeSuccessPage as Component }

@@ -12,7 +12,7 @@ import { ENDED } from '../where-to.ts'
 import { useStep } from '../use-step.ts'
 
 /** Asks who opened the invitation (F-11). Answers that do not match are told here; too many of them lock it. */
-export function Component() {
+function WelcomeVerificationPage() {
   const text = useText()
   const { submit, isBusy, failure } = useStep<DigitalVerification>({
     async send({ dateOfBirth, postalCode }, mslToken) {
@@ -38,3 +38,5 @@ export function Component() {
     </PlainPage>
   )
 }
+
+export { WelcomeVerificationPage as Component }
