@@ -213,8 +213,9 @@ function WhatIsLeft() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  const { data: cardholder } = useGetCardholderDetails()
-  const limits = limitsOf(benefits, cardholder.participantId).used.slice(0, LIMITS)
+  // Who the member is may fail: the greeting says so, and this stays away.
+  const { data: cardholder } = useQuery(getCardholderDetailsQuery())
+  const limits = cardholder ? limitsOf(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
   return (
     <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>
