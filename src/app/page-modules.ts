@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
-import type { AnyQuery } from '~/platform/query/query-client.ts'
+import type { PageModule, PageRow } from '~/platform/pages/page-row.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
@@ -21,16 +19,6 @@ export async function loadPage(row: Pick<PageRow, 'id' | 'file' | 'access'>): Pr
   const load = (await filesOf(row.access))[pageFile(row)]
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
-}
-
-/** What a page file exports: the component, and what it will ask for. */
-export interface PageModule {
-  readonly Component: ComponentType
-  /**
-   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, One page).
-   * A promise where one answer decides what is asked next.
-   */
-  readonly queries?: (place: PagePlace) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
 
 /** The catalogues that a page reads: those of what surrounds it, and its own. */

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import css from '~/app/first-load.module.css'
 import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
-import { cataloguesOf, loadPage, type PageModule } from '~/app/page-modules.ts'
+import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
@@ -25,7 +25,7 @@ import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from
 import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/href.ts'
 import { type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
-import type { PagePlace, PageRow } from '~/platform/pages/page-row.ts'
+import type { PageModule, PagePlace, PageRow } from '~/platform/pages/page-row.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
 

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { Brand } from '~/platform/config/environment.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
 
 /** Where a guard sends somebody instead; `page` is an id of the table (a test follows every one of them). */
 export interface Detour {
@@ -16,6 +18,16 @@ export interface Detour {
 export interface PagePlace {
   readonly url: URL
   readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** What a page file exports: the component, and what it will ask for. */
+export interface PageModule {
+  readonly Component: ComponentType
+  /**
+   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, One page).
+   * A promise where one answer decides what is asked next.
+   */
+  readonly queries?: (place: PagePlace) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
 
 export interface GuardContext extends PagePlace {

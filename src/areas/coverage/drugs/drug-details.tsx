@@ -1,24 +1,21 @@
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { Suspense } from 'react'
 import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/platform/insured/people.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { usePortalActions } from '~/platform/shell/portal-actions.ts'
-import { useStore } from '~/platform/store.ts'
 import { Actions } from '~/ui/actions.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
 import { DefinitionList } from '~/ui/definition-list.tsx'
 import { Heading } from '~/ui/heading.tsx'
-import { ExternalLink } from '~/ui/external-link.tsx'
 import { Grid, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
 import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { FormLink } from '../parts/ways-on.tsx'
 import { usePeople } from '../person.ts'
 import { type Alternative, alternativesOf, eachOnce, othersOf, verdictOf } from './drug-answers.ts'
 import { DrugCosts, Family } from './drug-costs.tsx'
@@ -162,8 +159,6 @@ const TO_BRING = ['card', 'tried', 'results'] as const
 /** What to have at hand when somebody asks the plan for its agreement, and where the form is. */
 function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
   const text = useText()
-  const { forms } = usePolicy()
-  const brand = useStore(brandStore)
   return (
     <AlertBox tone="warn" title={text('coverage.drugs.authorization')}>
       <Stack gap="s">
@@ -175,13 +170,7 @@ function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
           ))}
         </ul>
         <p>{text('coverage.drugs.authorization.wait')}</p>
-        {forms && (
-          <p>
-            <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
-              {text('nav.find-form')}
-            </ExternalLink>
-          </p>
-        )}
+        <FormLink />
       </Stack>
     </AlertBox>
   )

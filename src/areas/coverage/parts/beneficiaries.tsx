@@ -1,20 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { BeneficiaryDetail, LifeBenefit, TrusteeDetail } from '~generated/member/model/index.ts'
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { brandStore } from '~/platform/config/brand.ts'
-import { env } from '~/platform/config/environment.ts'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card } from '~/ui/card.tsx'
-import { ExternalLink } from '~/ui/external-link.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { sharesOf, unnamed, untrusted } from '../model/insurance.ts'
+import { FormLink } from './ways-on.tsx'
 
 interface BeneficiariesProps {
   readonly named: readonly BeneficiaryDetail[]
@@ -79,8 +75,6 @@ export function Concerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
 /** How beneficiaries are changed: not here, and by whom. */
 export function Change() {
   const text = useText()
-  const { forms } = usePolicy()
-  const brand = useStore(brandStore)
   return (
     <Card title={text('coverage.insurance.change')}>
       <Stack gap="s">
@@ -88,13 +82,7 @@ export function Change() {
         <p>
           <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
         </p>
-        {forms && (
-          <p>
-            <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
-              {text('nav.find-form')}
-            </ExternalLink>
-          </p>
-        )}
+        <FormLink />
       </Stack>
     </Card>
   )

@@ -1,8 +1,12 @@
+import { brandStore } from '~/platform/config/brand.ts'
+import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/use-policy.ts'
 import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card } from '~/ui/card.tsx'
+import { ExternalLink } from '~/ui/external-link.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
 /** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
@@ -30,5 +34,20 @@ export function PrintButton() {
     <Button variant="quiet" icon="print" onClick={() => window.print()}>
       {text('coverage.print')}
     </Button>
+  )
+}
+
+/** Where the insurer's forms are, for plans that have them online (SHELL-30). */
+export function FormLink() {
+  const text = useText()
+  const { forms } = usePolicy()
+  const brand = useStore(brandStore)
+  if (!forms) return null
+  return (
+    <p>
+      <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
+        {text('nav.find-form')}
+      </ExternalLink>
+    </p>
   )
 }
