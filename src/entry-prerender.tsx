@@ -8,7 +8,7 @@ import { isSignIn } from './app/sign-in-address.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
 import { loadCatalogues } from './platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'
-import { pageRow } from './platform/pages/registry.ts'
+import { pageRow } from './platform/pages/page-row.ts'
 
 /** The markup of one public page. */
 export async function render(url: string): Promise<string> {

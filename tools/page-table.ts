@@ -25,7 +25,7 @@ export function pageFileOf(row: Pick<PageRow, 'id' | 'file'>): string {
 
 /** The file of a row's guard, from the text of its import: guards are fetched when they are needed. The runner of tests writes imports its own way. */
 export function guardFileOf(row: Pick<PageRow, 'id' | 'guard'>): string | undefined {
-  const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w.-]+)['"]\)/.exec(String(row.guard))?.[1]
+  const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w./-]+)['"]\)/.exec(String(row.guard))?.[1]
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
 

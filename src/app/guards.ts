@@ -1,8 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
-import { rememberBrand } from '~/platform/config/brand.ts'
+import { rememberBrand } from '~/platform/config/environment.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { hrefOf } from '~/platform/pages/href.ts'
-import type { Detour, GuardContext, PageRow } from '~/platform/pages/page-row.ts'
+import { type Detour, type GuardContext, hrefOf, type PageRow } from '~/platform/pages/page-row.ts'
 
 /** An answer that leads elsewhere. Not the router's own: the sign-in page asks its guard without a router. */
 export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
@@ -28,7 +27,7 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
 /** The row's own guard, then its redirect; before any loader (trust.md, Session). */
 export async function ownGuard(row: PageRow, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
-    const { guard } = await row.guard()
+    const guard = await row.guard()
     const detour = await guard({ ...context, locale: currentLocale() })
     if (detour) throw detourTo(detour)
   }

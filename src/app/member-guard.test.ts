@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import './routes.ts'
 import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.ts'
 import { json, useService } from '../../tests/support/service.ts'
-import { errorStore } from '~/platform/errors/error-store.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
-import type { GuardContext, PageRow } from '~/platform/pages/page-row.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { type GuardContext, type PageRow, pageRow } from '~/platform/pages/page-row.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -103,7 +102,7 @@ describe('a page of a member', () => {
         { flag: 'maaxClaims', otherwise: 'dashboard.home' },
       ],
       notSuspended: 'claims.success',
-      guard: () => Promise.resolve({ guard: (context: GuardContext) => void asked.push(context) }),
+      guard: () => Promise.resolve((context: GuardContext) => void asked.push(context)),
       redirect: 'claims.claim-type',
     }
     signIn({ suspended: true })

@@ -87,7 +87,7 @@ describe('pages and their guards', () => {
   })
 
   it.each(rows.filter(({ guard }) => guard))('$id has the guard it names', async ({ guard }) => {
-    expect((await guard?.())?.guard).toBeTypeOf('function')
+    expect(await guard?.()).toBeTypeOf('function')
   })
 })
 

@@ -7,7 +7,7 @@ import { startPlatform } from '~/app/start-platform.ts'
 import type { Start } from '~/app/start.ts'
 import { configurePreload } from '~/platform/pages/navigation.tsx'
 import type { PageRow } from '~/platform/pages/page-row.ts'
-import { breadcrumbs, hideBanners } from '~/platform/shell/shell-stores.ts'
+import { breadcrumbs, hideBanners } from '~/platform/shell-stores.ts'
 
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   configurePreload(fetchAhead)

@@ -1,6 +1,5 @@
 import '~/app/routes.ts'
-import { unmetNeed } from '~/platform/pages/page-row.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { pageRow, unmetNeed } from '~/platform/pages/page-row.ts'
 import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '~/platform/money.ts'
+import { formatMoney } from '~/platform/i18n/format.ts'
 import type { Failure } from '~/forms/texts.tsx'
 import type { FormTexts } from './texts.tsx'
 

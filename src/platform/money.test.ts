@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, fromCents, sumMoney, toCents } from './money.ts'
+import { fromCents, sumMoney, toCents } from './money.ts'
+import { formatMoney } from './i18n/format.ts'
 
 const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 })
 

@@ -1,17 +1,3 @@
-import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
-
-const formatters = new Map<Locale, Intl.NumberFormat>()
-
-/** `$1,234.56` or `1 234,56 $`; takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
-export function formatMoney(amount: string, locale: Locale): string {
-  let formatter = formatters.get(locale)
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })
-    formatters.set(locale, formatter)
-  }
-  return formatter.format(amount as Intl.StringNumericLiteral)
-}
-
 /** Whether a text is a contract amount. */
 export const isMoney = (text: string): boolean => AMOUNT.test(text)
 const AMOUNT = /^(-?)(\d+)\.(\d{2})$/

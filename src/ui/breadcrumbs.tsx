@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { fillLink, type LinkElement } from './slot.ts'
+import { fillLink, type LinkElement } from './link.tsx'
 import css from './breadcrumbs.module.css'
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
@@ -44,4 +44,9 @@ export function Button({ variant, wide, busy, icon, unready, className, children
       {children}
     </button>
   )
+}
+
+/** The buttons that end a page, a form or a dialog. One under the other, full width, on a phone. The primary one comes first. */
+export function Actions({ align = 'start', children }: { align?: 'start' | 'end' | undefined; children: ReactNode }) {
+  return <div className={classNames(css.actions, align === 'end' && css.end)}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '~/ui/class-names.ts'
 import { Icon, type IconName } from '~/ui/icon.tsx'
-import { fillLink, type LinkElement } from '~/ui/slot.ts'
+import { fillLink, type LinkElement } from '~/ui/link.tsx'
 import css from './dropdown.module.css'
 
 /** An entry goes somewhere (`link`) or does something (`onSelect`). */

@@ -1,6 +1,11 @@
 import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
+/** What a colour means. The word beside it always says the same. */
+export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'neutral'
+
+export const TONE_ICON = { ok: 'check', info: 'info', warn: 'alert', bad: 'error', neutral: 'info' } as const
+
 /** Strokes on a 24 by 24 grid. Icons support words and never replace them, so all are hidden from assistive technology. */
 const STROKES = {
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.5v.2',

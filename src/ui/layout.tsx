@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import css from './layout.module.css'
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+
+/** A heading whose level follows from where the component is used, so that no page skips one. */
+export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: HeadingLevel }) {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} />
+}
 
 type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 
@@ -22,4 +30,60 @@ export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefine
 /** Columns on a desktop, one column on a phone. `tiles` fills the row with as many as fit. */
 export function Grid({ columns, children }: { columns: 'halves' | 'aside' | 'tiles'; children: ReactNode }) {
   return <div className={classNames(css.grid, css[columns])}>{children}</div>
+}
+
+interface CardProps {
+  /** With a title the card is a named region. */
+  title?: ReactNode | undefined
+  level?: HeadingLevel | undefined
+  /** One link or button at the end of the title's line. */
+  action?: ReactNode | undefined
+  tone?: 'plain' | 'accent' | undefined
+  children: ReactNode
+}
+
+/** Only for something that is a thing: a claim, an account, a person, a card. */
+export function Card({ title, level = 2, action, tone = 'plain', children }: CardProps) {
+  const id = useId()
+  return (
+    <section className={classNames(css.card, tone === 'accent' && css.accent)} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <div className={css.header}>
+          <Heading level={level} id={id}>
+            {title}
+          </Heading>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export interface DefinitionItem {
+  id: string
+  label: ReactNode
+  value: ReactNode
+  /** "Edit", whose accessible name says what: `<Link>Edit<VisuallyHidden> the address</VisuallyHidden></Link>`. */
+  action?: ReactNode | undefined
+}
+
+interface DefinitionListProps {
+  items: readonly DefinitionItem[]
+  /** `rows`: a summary, one line each. `tiles`: a few facts side by side. */
+  layout?: 'rows' | 'tiles' | undefined
+}
+
+export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
+  return (
+    <dl className={classNames(css.facts, layout === 'rows' ? css.factRows : css.factTiles)}>
+      {items.map((item) => (
+        <div key={item.id} className={css.fact}>
+          <dt>{item.label}</dt>
+          <dd className={css.value}>{item.value}</dd>
+          {item.action && <dd>{item.action}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
 }

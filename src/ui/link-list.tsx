@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { fillLink, type LinkElement } from './slot.ts'
+import { fillLink, type LinkElement } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import css from './link-list.module.css'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Heading, type HeadingLevel } from './heading.tsx'
-import { Icon, type IconName } from './icon.tsx'
-import { TONE_ICON, type Tone } from './tone.ts'
+import { Heading, type HeadingLevel } from './layout.tsx'
+import { Icon, type IconName, type Tone, TONE_ICON } from './icon.tsx'
 import tones from './tone.module.css'
 import css from './notice.module.css'
 
@@ -29,5 +28,56 @@ export function Notice({ tone, icon, heading, level = 2, children, footer }: Not
       </div>
       {footer && <div className={css.footer}>{footer}</div>}
     </section>
+  )
+}
+
+interface AlertBoxProps {
+  tone?: Tone | undefined
+  title?: ReactNode | undefined
+  children: ReactNode
+  /** It appeared because of something the member did: announce it. A note that was on the page from the start stays silent. */
+  live?: boolean | undefined
+}
+
+/** A message in its place: what is wrong with this part of the page, or what to know before going on. */
+export function AlertBox({ tone = 'bad', title, children, live }: AlertBoxProps) {
+  return (
+    <div className={classNames(css.box, tones[tone])} role={live ? 'alert' : undefined}>
+      <Icon name={TONE_ICON[tone]} />
+      <div className={css.boxWords}>
+        {title && <p className={css.boxTitle}>{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+interface BannerProps {
+  tone: Exclude<Tone, 'neutral'>
+  /** "Success!" / "C'est fait!" (SHELL-51), or what happened in a few words. */
+  heading: ReactNode
+  children?: ReactNode | undefined
+  action?: ReactNode | undefined
+  /** With both, the banner can be put away. */
+  onDismiss?: (() => void) | undefined
+  dismissLabel?: string | undefined
+}
+
+/** News about what was just done, at the top of a page. An error interrupts a screen reader; the rest waits its turn. */
+export function Banner({ tone, heading, children, action, onDismiss, dismissLabel }: BannerProps) {
+  return (
+    <div className={classNames(css.banner, tones[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon name={TONE_ICON[tone]} />
+      <div className={css.boxWords}>
+        <p className={css.bannerHeading}>{heading}</p>
+        {children && <div>{children}</div>}
+        {action && <div className={css.bannerAction}>{action}</div>}
+      </div>
+      {onDismiss && dismissLabel && (
+        <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   )
 }

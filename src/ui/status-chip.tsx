@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { Tone } from './tone.ts'
+import type { Tone } from './icon.tsx'
 import tones from './tone.module.css'
 import css from './status-chip.module.css'
 

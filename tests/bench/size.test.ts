@@ -15,7 +15,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
   const modules = globSync(
     [
       'src/areas/*/pages/*.page.tsx',
-      'src/areas/*/*-guard.ts',
+      'src/areas/**/{*guard*,receipt-store,payment-outcome,drug-store}.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/steps/*.tsx',

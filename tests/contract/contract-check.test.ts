@@ -28,7 +28,7 @@ interface Seed {
   readonly reads?: readonly string[]
 }
 
-const DETAILS = 'src/areas/history/parts/line-details.tsx'
+const DETAILS = 'src/areas/history/line-details.tsx'
 const COLUMNS = 'src/areas/history/pages/combined.page.tsx'
 const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 

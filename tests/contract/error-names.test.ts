@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import type { OperationOptions } from '~/platform/http/client.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import type { OperationId } from '~generated/operations.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { pageRow } from '~/platform/pages/page-row.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, receiptPhoto, wellnessAt, type ClaimSteps } from './support/drafts.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { pageRow } from '~/platform/pages/page-row.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageId } from '~/platform/pages/registry.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
 import { pathOf, personOf, standingPages } from '../support/standing-pages.ts'
 import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
 import { renderPage } from './support/render-page.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PageId } from '~/platform/pages/registry.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
 import { depositMissingStore } from '~/areas/claims/deposit-missing/deposit-missing-store.ts'
-import { showError } from '~/platform/errors/error-store.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { startSession } from '~/platform/session/session-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { canBeRead } from './support/axe.ts'
 import type { Member } from './support/member.ts'
-import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { type PageOptions, renderPage } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 320 } as const
 const dialog = () => page.getByRole('dialog')

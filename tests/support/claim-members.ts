@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
+import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/answers.ts'
 import { eventsOf, isWellness, wellnessServices } from '../../src/areas/claims/model/claim-kinds.ts'
-import { needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/keys.ts'
 import { paymentFor } from '~/areas/claims/model/hsa-services.ts'
 import { isIndividual } from '~/areas/claims/model/provider-search.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'

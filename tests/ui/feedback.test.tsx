@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BalanceBar } from '../../src/ui/page/spending-period.tsx'
-import { Banner } from '~/ui/banner.tsx'
+import { Banner } from '~/ui/notice.tsx'
 import { Button } from '~/ui/button.tsx'
-import { ExternalLink } from '~/ui/external-link.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
+import { Skeleton } from '~/ui/page/page.tsx'
 
 test('a busy button takes no second press, submits nothing and keeps the focus', async () => {
   const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]

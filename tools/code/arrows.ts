@@ -13,7 +13,7 @@ const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.e
 /** What generated code may stand on: the one HTTP client, what a question and a document are, who is signed in, the runtime of validators, and the type of a form. */
 const UNDER_GENERATED = [
   /^src\/platform\/http\//,
-  /^src\/platform\/(?:query\/query|download\/save-file|session\/member-id)\.ts$/,
+  /^src\/platform\/(?:query\/query|download\/save-file|session\/session-store)\.ts$/,
   /^src\/forms\/validators\/runtime\.ts$/,
 ]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]

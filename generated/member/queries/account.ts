@@ -2,7 +2,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { OperationOptions } from '../../../src/platform/http/client.ts'
 import { memberQuery } from '../../../src/platform/query/query.ts'
-import { memberId } from '../../../src/platform/session/member-id.ts'
+import { memberId } from '../../../src/platform/session/session-store.ts'
 import { acceptTermsAndConditions, deleteBankingDetails, getBankingDetails, getCardholderDetails, getContactInfoDetails, getTermsAndConditions, listParticipants, updateBankingDetails, updateContactInfoDetails, updateEmail, updatePreferredLanguage } from '../client/account.ts'
 import type { BankingDetails, ContactInfoRequest, EmailRequest, ListParticipantsParams, PreferredLanguageRequest, TermsAcceptanceRequest } from '../model/index.ts'
 

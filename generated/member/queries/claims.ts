@@ -2,7 +2,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { OperationOptions } from '../../../src/platform/http/client.ts'
 import { memberQuery } from '../../../src/platform/query/query.ts'
-import { memberId } from '../../../src/platform/session/member-id.ts'
+import { memberId } from '../../../src/platform/session/session-store.ts'
 import { getLabels, listClaimTypes, listPendingClaimServices, listRecentClaimServices, listServiceTypes, listSubcategories, submitMultiClaims } from '../client/claims.ts'
 import type { ListRecentClaimServicesParams, ListServiceTypesParams, ListSubcategoriesParams, SubmitMultiClaimsRequest } from '../model/index.ts'
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { savePdf } from '../../../src/platform/download/save-file.ts'
 import type { OperationOptions } from '../../../src/platform/http/client.ts'
 import { memberQuery } from '../../../src/platform/query/query.ts'
-import { memberId } from '../../../src/platform/session/member-id.ts'
+import { memberId } from '../../../src/platform/session/session-store.ts'
 import { getPaymentDetails, getPaymentDetailsPdf, getPaymentStatementsPdf, searchPaymentHistories } from '../client/payments.ts'
 import type { GetPaymentDetailsParams, GetPaymentDetailsPdfParams, GetPaymentStatementsPdfParams, SearchPaymentHistoriesParams } from '../model/index.ts'
 

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { savePdf } from '../../../src/platform/download/save-file.ts'
 import type { OperationOptions } from '../../../src/platform/http/client.ts'
 import { memberQuery } from '../../../src/platform/query/query.ts'
-import { memberId } from '../../../src/platform/session/member-id.ts'
+import { memberId } from '../../../src/platform/session/session-store.ts'
 import { createCardPaymentSession, createPremiumPayment, getPremiumPaymentMethod, getPremiumStatementPdf, getPremiums, listCreditCards, listPremiumStatements, updatePremiumPaymentMethod } from '../client/premiums.ts'
 import type { CardPaymentSessionRequest, GetPremiumsParams, PremiumPaymentMethodRequest, PremiumPaymentRequest } from '../model/index.ts'
 

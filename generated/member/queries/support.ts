@@ -2,7 +2,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { OperationOptions } from '../../../src/platform/http/client.ts'
 import { memberQuery, query } from '../../../src/platform/query/query.ts'
-import { memberId } from '../../../src/platform/session/member-id.ts'
+import { memberId } from '../../../src/platform/session/session-store.ts'
 import { getForm, getPublicResourceUrls, getResourceUrls, sendContactUsEmail } from '../client/support.ts'
 import type { ContactUsRequest, GetFormParams, GetPublicResourceUrlsParams } from '../model/index.ts'
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.tsx'
-import { loadingStore, stopLoading } from '~/platform/shell/loading-store.ts'
+import { loadingStore, stopLoading } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { useCountdown } from '~/ui/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { LoadingModal } from '~/ui/loading-modal.tsx'
-import { ErrorReference, ErrorWords } from '~/ui/page/error-words.tsx'
+import { ErrorReference, ErrorWords } from '~/ui/page/refusal-box.tsx'
 
 /** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
 const PATIENCE_MS = 400

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cardsFor } from '~/areas/coverage/model/cards.ts'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/registry.ts'
+import { hasPage } from '~/platform/pages/page-row.ts'
 import css from './member-header.module.css'
 
 /** Each benefit of the plan under the name that the service gives it, in the menu of a phone (SHELL-36). Benefits that cannot be read take nothing else away. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { BRANDS, type Brand } from '~/platform/config/environment.ts'
-import { hasPage, pageRow, type canOpen } from '~/platform/pages/registry.ts'
+import { hasPage, pageRow, type canOpen } from '~/platform/pages/page-row.ts'
 import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
 

@@ -1,6 +1,5 @@
 import type { MessageId } from '~generated/i18n/messages.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
-import { canOpen } from '~/platform/pages/registry.ts'
+import { canOpen, type PageRow } from '~/platform/pages/page-row.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 
 /** What a menu entry does when it is neither a page nor a link out. */

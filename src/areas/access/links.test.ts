@@ -2,15 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { hasPage } from '~/platform/pages/registry.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
+import { type Guard, hasPage } from '~/platform/pages/page-row.ts'
 import { holdLinkNames, holdLinkToken, linkNames } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { guard as customContact } from './custom-contact-guard.ts'
-import { guard as link } from './link-guard.ts'
+import { goesWhereTheLinkLeads, keepsLink, needsBothAddresses, needsLink } from './link-guards.ts'
 import { pageForAction } from './look-at-link.ts'
-import { guard as tokenValidation } from './token-validation-guard.ts'
-import { guard as updateEmail } from './update-email-guard.ts'
 
 const service = useService()
 beforeEach(() => {
@@ -28,7 +24,7 @@ describe('a link of an e-mail', () => {
       expect(pageForAction(written)).toBe(page)
     service.answer((response) => json(response, 200, { action }))
     holdLinkToken('abc')
-    expect(await ask(tokenValidation)).toBe(page)
+    expect(await ask(goesWhereTheLinkLeads)).toBe(page)
   }
 
   it('ACTIVATION_EXPIRED leads to access.expired, however the service writes it', { tags: ['REG-09', 'D-30'] }, leadsTo('ACTIVATION_EXPIRED', 'access.expired'))
@@ -84,14 +80,14 @@ describe('a link of an e-mail', () => {
   it('is looked at once, by its token', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     holdLinkToken('a+b/c=')
-    await ask(tokenValidation)
+    await ask(goesWhereTheLinkLeads)
     expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/accounts/token', { token: 'a+b/c=' }]])
   })
 
   it('brings the names that the next page shows', { tags: ['REG-13', 'REG-14', 'REG-19'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }))
     holdLinkToken('abc')
-    await ask(tokenValidation)
+    await ask(goesWhereTheLinkLeads)
     expect(linkNames()).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com', oldUsername: 'old@example.com' })
     holdLinkToken('another')
     expect(linkNames()).toEqual({})
@@ -100,32 +96,32 @@ describe('a link of an e-mail', () => {
   it.each([400, 404, 500, 503])('cannot be checked when the service answers %d', { tags: ['REG-18'] }, async (status) => {
     service.answer((response) => json(response, status, {}))
     holdLinkToken('abc')
-    expect(await ask(tokenValidation)).toBe('access.error-validating-token')
+    expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
   })
 
   it('cannot be checked without a connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
     holdLinkToken('abc')
-    expect(await ask(tokenValidation)).toBe('access.error-validating-token')
+    expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
   })
 
   it('without a token is not complete, and nobody is asked', { tags: ['D-31'] }, async () => {
-    for (const guard of [tokenValidation, link, updateEmail, customContact]) expect(await ask(guard)).toBe('access.invalid-link')
+    for (const guard of [goesWhereTheLinkLeads, needsLink, needsBothAddresses, keepsLink]) expect(await ask(guard)).toBe('access.invalid-link')
     expect(service.calls).toEqual([])
   })
 })
 
 it('the change of an address is looked at first when nobody has', { tags: ['D-40'] }, async () => {
   holdLinkToken('abc')
-  expect(await ask(updateEmail)).toBe('access.token-validation')
+  expect(await ask(needsBothAddresses)).toBe('access.token-validation')
   holdLinkNames({ oldUsername: 'old@example.com', newUsername: 'new@example.com' })
-  expect(await ask(updateEmail)).toBe('shown')
+  expect(await ask(needsBothAddresses)).toBe('shown')
 })
 
 it('the contact page keeps its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
   holdLinkToken('abc')
-  expect(await ask(customContact)).toBe('shown')
+  expect(await ask(keepsLink)).toBe('shown')
   expect(storage.read('mslToken')).toBe('abc')
   holdLinkToken(undefined)
-  expect(await ask(customContact)).toBe('shown')
+  expect(await ask(keepsLink)).toBe('shown')
 })

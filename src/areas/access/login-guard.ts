@@ -1,5 +1,5 @@
 import type { Guard } from '~/platform/pages/page-row.ts'
-import { rememberBrand } from '~/platform/config/brand.ts'
+import { rememberBrand } from '~/platform/config/environment.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { isExpired } from '~/platform/session/token.ts'

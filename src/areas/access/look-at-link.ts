@@ -1,5 +1,5 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import type { PageId } from '~/platform/pages/registry.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
 import { holdLinkNames } from '~/platform/session/link-token.ts'
 import { askAboutLink } from './account-calls.ts'
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import type { PageId } from '~/platform/pages/registry.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import type { IconName } from '~/ui/icon.tsx'
+import type { IconName, Tone } from '~/ui/icon.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import type { Tone } from '~/ui/tone.ts'
 
 export interface Way {
   /** pages without parameters that one goes to from here */

@@ -1,8 +1,7 @@
 import type { BankingDetails } from '~generated/member/model/index.ts'
 import { lastDigits } from '~/platform/insured/bank-account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
+import { Card, DefinitionList } from '~/ui/layout.tsx'
 
 /** The account for direct deposit as it may be shown: of its number, the last digits only (D-62). */
 export function AccountOnFile({ details }: { details: BankingDetails }) {

@@ -1,10 +1,7 @@
 import type { Address, ContactInfoRequest } from '~generated/member/model/index.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatPhone } from '~/platform/insured/people.ts'
-import { Card } from '~/ui/card.tsx'
-import { type DefinitionItem, DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { linesOf } from './address.ts'
 
 type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
@@ -29,7 +26,7 @@ export function AddressLines({ address }: { address: Address }) {
   const text = useText()
   return (
     <Stack gap="none">
-      {linesOf(address, intlTag(text.locale)).map(({ id, line }) => (
+      {linesOf(address, text.tag).map(({ id, line }) => (
         <span key={id}>{line}</span>
       ))}
     </Stack>

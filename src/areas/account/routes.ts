@@ -145,7 +145,7 @@ export const accountPages = definePages([
     path: 'manage-your-account/terms-and-conditions/accept',
     access: 'member',
     menu: 'toggle',
-    guard: () => import('./terms-guard.ts'),
+    guard: () => import('./terms-guard.ts').then(({ guard }) => guard),
     texts: ['account', 'terms', 'forms'],
   },
 ])

@@ -1,7 +1,7 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
-import { mayOpen } from '~/platform/config/may-open.ts'
+import { mayOpen } from '~/platform/config/environment.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { orNull } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'

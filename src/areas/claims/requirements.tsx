@@ -1,6 +1,6 @@
 import type { ClaimType } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card.tsx'
+import { Card } from '~/ui/layout.tsx'
 import type { PanelProps } from './claim-step.ts'
 
 /** What the plan itself says about such a claim, deadlines included: told, never enforced (CLAIM-87, D-120). Sentences may begin with a dash. */

@@ -1,12 +1,11 @@
-import { formatDate, isDate8 } from '~/platform/dates/date8.ts'
+import { isDate8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { formatMoney, sumMoney } from '~/platform/money.ts'
-import type { DefinitionItem } from '~/ui/definition-list.tsx'
+import { sumMoney } from '~/platform/money.ts'
+import type { DefinitionItem } from '~/ui/layout.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { StepView, SummaryCard } from './claim-step.ts'
-import { formIdOf, type StepName } from './model/answers.ts'
+import { formIdOf, numberOf, type StepName } from './model/answers.ts'
 import { expensesOf } from './model/expenses.ts'
-import { numberOf } from './model/keys.ts'
 import { coverageLines, reasonOf, yesNo } from './model/lines.ts'
 
 /** What a step was told, each field with its question; what was left empty says nothing. */
@@ -16,7 +15,7 @@ export const asTyped = (step: string, given: StepAnswers, text: Text): readonly 
     .map(([field, value]) => ({
       id: field,
       label: text.byConvention(`form.${formIdOf(step)}.${field}.label`),
-      value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? formatDate(String(value), text.locale) : String(value),
+      value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? text.date(String(value)) : String(value),
     }))
 
 /** What the other insurer paid for a line, and why not everything. */
@@ -28,7 +27,7 @@ export function coordination(key: string, { answers, data, text }: StepView): re
   const paid = {
     id: 'other',
     label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'),
-    value: formatMoney(line.amountPaidByOtherCarrier, text.locale),
+    value: text.money(line.amountPaidByOtherCarrier),
   }
   if (!reason) return [paid]
   const note = chosen.startsWith('note:') ? line.cobOtherReasonNote : undefined
@@ -39,6 +38,6 @@ export function coordination(key: string, { answers, data, text }: StepView): re
 export function total(step: StepName, { answers, text }: StepView): readonly SummaryCard[] {
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   if (amounts.length === 0) return []
-  const sum = <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong>
+  const sum = <strong>{text.money(sumMoney(amounts))}</strong>
   return [{ step, title: text('claims.summary.total'), items: [{ id: 'total', label: text('claims.summary.submitted'), value: sum }] }]
 }

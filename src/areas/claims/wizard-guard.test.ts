@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
 import { receiptStore } from './submission/receipt-store.ts'
-import { guard as successGuard } from './success-guard.ts'
+import { needsReceipt } from './submission/receipt-store.ts'
 import { guard } from './wizard-guard.ts'
 
 const id = 'marie@example.com'
@@ -84,7 +84,7 @@ describe('a step of the claim wizard', () => {
 })
 
 it('a receipt is shown only for a claim that was sent', { tags: ['CLAIM-81'] }, () => {
-  const visit = () => successGuard({ policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
+  const visit = () => needsReceipt({ policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
   expect(visit()).toEqual({ page: 'dashboard.home' })
   receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
   expect(visit()).toBeUndefined()

@@ -5,7 +5,7 @@ import { getDentalLastServiceDetailsQuery, getSuppressedDentalQuery } from '~gen
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { errorStore, clearError } from '~/platform/errors/error-store.ts'
+import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 

@@ -14,7 +14,7 @@ const otherDrugs = {
   texts: ['coverage', 'coverage-drugs'],
   crumbs: [...page.crumbs, 'coverage.drugs'],
   file: 'coverage/other-drugs',
-  guard: () => import('./drugs/drug-store.ts'),
+  guard: () => import('./drugs/drug-store.ts').then(({ guard }) => guard),
 } as const
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */

@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-row.ts'
 
-const guard = () => import('./demo-guard.ts')
+const guard = () => import('./demo-guard.ts').then((module) => module.guard)
 
 /** Tools of testers, on the machine of a developer only: their pages are no part of the build, and their addresses lead to not-found (ROUTE-077, D-04). */
 export const demoPages = definePages([

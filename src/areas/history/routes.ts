@@ -40,7 +40,7 @@ export const historyPages = definePages([
     path: 'payment-history/details',
     access: 'member',
     menu: 'full',
-    guard: () => import('./payment-guard.ts'),
+    guard: () => import('./payment-guard.ts').then(({ guard }) => guard),
     crumbs: ['dashboard.home', 'history.payments'],
     texts: ['payments', 'history'],
   },

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { owedKind } from './model/amounts.ts'
 import css from './owed-card.module.css'
@@ -18,9 +16,9 @@ export function OwedCard({ title, total, children }: { title: string; total: str
     <Card title={title}>
       <Stack gap="m">
         <div>
-          <p className={css.total}>{formatMoney(kind === 'credit' ? '0.00' : total, text.locale)}</p>
+          <p className={css.total}>{text.money(kind === 'credit' ? '0.00' : total)}</p>
           {kind === 'nothing' && <p>{text('premiums.owed.nothing')}</p>}
-          {kind === 'credit' && <p>{text('premiums.owed.credit', { amount: formatMoney(total.replace('-', ''), text.locale) })}</p>}
+          {kind === 'credit' && <p>{text('premiums.owed.credit', { amount: text.money(total.replace('-', '')) })}</p>}
         </div>
         {children}
       </Stack>

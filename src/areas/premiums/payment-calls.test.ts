@@ -9,17 +9,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { unmetNeed, type PageRow } from '~/platform/pages/page-row.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
+import { type PageRow, pageRow, unmetNeed } from '~/platform/pages/page-row.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { openCardSession, payPremiums } from './payment-calls.ts'
-import { refusedStore } from './payment-outcome.ts'
-import { forgetPaymentKey } from './payment-key.ts'
+import { forgetPaymentKey, openCardSession, payPremiums } from './payment-calls.ts'
+import { needsRefusal, refusedStore } from './payment-outcome.ts'
 import { payWithCard } from './use-payment.ts'
 import { premiumsPages } from './routes.ts'
-import { guard as errorGuard } from './payment-error-guard.ts'
 
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
@@ -203,9 +200,9 @@ describe('the pages', () => {
   })
 
   it('the error page tells of a payment of this tab; without one there is nothing to tell', { tags: ['PAY-08'] }, async () => {
-    expect((await errorGuard({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
+    expect((await needsRefusal({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
     refusedStore.set({ en: 'No.' })
-    expect(await errorGuard({ ...context, policy: undefined })).toBeUndefined()
+    expect(await needsRefusal({ ...context, policy: undefined })).toBeUndefined()
     endSessionQuietly()
     expect(refusedStore.get()).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { type ServerText } from '~/platform/errors/portal-error.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore } from '~/platform/store.ts'
 
@@ -14,3 +15,6 @@ onExit(() => {
   paidStore.set(undefined)
   refusedStore.set(undefined)
 })
+
+/** Tells of a payment that failed in this tab; without one there is nothing to tell, and one may pay. */
+export const needsRefusal: Guard = () => (refusedStore.get() ? undefined : { page: 'premiums.one-time-payment' })

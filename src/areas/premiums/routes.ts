@@ -39,7 +39,7 @@ export const premiumsPages = definePages([
     id: 'premiums.payment-error',
     isOutcome: true,
     path: 'manage-your-account/one-time-payment/error',
-    guard: () => import('./payment-error-guard.ts'),
+    guard: () => import('./payment-outcome.ts').then(({ needsRefusal }) => needsRefusal),
     crumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
     texts: ['premiums'],
   },

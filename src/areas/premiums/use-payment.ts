@@ -1,15 +1,34 @@
-import { useFinishPayment } from './use-finish-payment.ts'
+import { hrefOf } from '~/platform/pages/page-row.ts'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
+import { forgetPaymentKey, isRefusal, isRetry, isVerdict, openCardSession, type PaymentAnswer, paymentKey, payPremiums } from './payment-calls.ts'
+import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
 import { useState } from 'react'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { hrefOf } from '~/platform/pages/href.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { useSubmission } from '~/platform/shell/use-submission.ts'
+import { useSubmission } from '~/platform/shell-stores.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
-import { openCardSession, type PaymentAnswer, payPremiums } from './payment-calls.ts'
-import { forgetPaymentKey, isRefusal, isRetry, isVerdict, paymentKey } from './payment-key.ts'
+
+/**
+ * Goes on to the page that says how a payment ended, in place of the review that made it: "Back" leads to the form with what is owed now, not to
+ * the button that paid. The address takes nothing along of the one before.
+ */
+export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
+  const { navigate } = useNavigation()
+  const refuse = async (refusal: Refusal) => {
+    refusedStore.set(refusal)
+    await navigate(hrefOf('premiums.payment-error'), { replace: true })
+  }
+  const finish = async (answer: PaymentAnswer) => {
+    if ('refused' in answer) return refuse(answer.refused)
+    refusedStore.set(undefined)
+    paidStore.set(answer.paid)
+    await navigate(hrefOf('premiums.payment-confirmed'), { replace: true })
+  }
+  return { finish, refuse }
+}
 
 /** Why nothing was sent, or that nobody knows yet what became of it. */
 type Doubt = Held | 'unsure'

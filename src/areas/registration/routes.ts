@@ -10,7 +10,7 @@ export const registrationPages = definePages([
     access: 'public',
     menu: 'toggle',
     texts: ['registration'],
-    guard: () => import('./confirmation-guard.ts'),
+    guard: () => import('./confirmation-guard.ts').then(({ guard }) => guard),
   },
   { id: 'registration.success', path: 'register/success-registration', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },
   { id: 'registration.active', path: 'register/registration-active', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },

@@ -4,7 +4,7 @@ import { expensesQuery } from './pages/expenses.page.tsx'
 import { beforeEach, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { clearError, errorStore } from '~/platform/errors/error-store.ts'
+import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 

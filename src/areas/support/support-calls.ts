@@ -1,7 +1,7 @@
 import { sendContactUsEmailMutation } from '~generated/member/queries/support.ts'
 import type { ContactUsRequest } from '~generated/member/model/index.ts'
-import type { Brand } from '~/platform/config/environment.ts'
 import { fetchContact } from '~/platform/config/contact.ts'
+import type { Brand } from '~/platform/config/environment.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 

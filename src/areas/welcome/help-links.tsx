@@ -2,10 +2,13 @@ import { getPublicResourceUrlsQuery } from '~generated/member/queries/support.ts
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { ExternalLink } from '~/ui/external-link.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
 import { Cluster } from '~/ui/layout.tsx'
 import { invitationToken } from './invitation.ts'
-import { mayOpen } from '~/platform/config/may-open.ts'
+import { brandStore, mayOpen } from '~/platform/config/environment.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
 
 /** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
 export function HelpLinks() {
@@ -26,5 +29,16 @@ export function HelpLinks() {
         </ExternalLink>
       )}
     </Cluster>
+  )
+}
+
+/** To the sign-in page, which keeps the brand of the invitation (SESSION-51). */
+export function SignInLink() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  return (
+    <PageLink to="access.login" query={{ brand }} className={buttonClass()}>
+      {text('error.page.sign-in')}
+    </PageLink>
   )
 }

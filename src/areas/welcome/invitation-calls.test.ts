@@ -1,9 +1,9 @@
 import { getPublicResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
-import { errorStore } from '~/platform/errors/error-store.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation } from './invitation-calls.ts'
+import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation } from './invitation.ts'
 
 const service = useService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {

@@ -2,6 +2,13 @@ import { onExit } from '~/platform/session/exit.ts'
 import { keptToken } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { createStore } from '~/platform/store.ts'
+import { registerDigitalAccount } from '~generated/account/client/registration.ts'
+import type { DigitalRegistrationRequest } from '~generated/account/model/index.ts'
+import { validateDigitalMember } from '~generated/member/client/welcome.ts'
+import type { DigitalTokenValues, ValidateDigitalMemberParams } from '~generated/member/model/index.ts'
+import { getDigitalTokenValuesQuery, validateDigitalExpiryQuery } from '~generated/member/queries/welcome.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 
 /** The token of the invitation that this tab has opened (GUARD-10, REG-30); empty when it opened none. */
 export const invitationToken = (): string => keptToken() ?? ''
@@ -26,3 +33,29 @@ export function dateOfBirthOf(token: string): string | undefined {
   const known = verified.get()
   return known?.token === token ? known.dateOfBirth : undefined
 }
+
+/** An invitation whose link was just opened: as the service has it now (D-33). */
+export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
+  queryClient.fetchQuery({ ...getDigitalTokenValuesQuery({ mslToken }), staleTime: 0 })
+
+/** The same invitation later on: as it was read, unless something has happened to it since. */
+export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> => queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
+
+/** Something has happened to an invitation: it is read anew when it is needed again. */
+export const invitationChanged = (mslToken: string): Promise<void> => queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
+
+/** Whether an invitation has expired, always fresh (API-038, D-33). */
+export async function isExpired(mslToken: string): Promise<boolean> {
+  const { emailExpired } = await queryClient.fetchQuery(validateDigitalExpiryQuery({ mslToken }))
+  return emailExpired
+}
+
+/** Checks who opened an invitation (API-039); never cached, never tried again by itself. Answers that do not match are a 404 either way. */
+export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
+  const { valid } = await validateDigitalMember(person)
+  if (!valid) throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
+}
+
+/** Opens the account of an invitation; it is active at once (API-016). */
+export const createAccount = ({ mslToken, dateOfBirth, password }: DigitalRegistrationRequest): Promise<null> =>
+  registerDigitalAccount({ mslToken, dateOfBirth, password })

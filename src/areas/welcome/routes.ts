@@ -1,7 +1,7 @@
 import { definePages } from '~/platform/pages/page-row.ts'
 
 // Every page but the one for failures needs an invitation (GUARD-10).
-const invited = { access: 'public', menu: 'toggle', guard: () => import('./invitation-guard.ts') } as const
+const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ needsInvitation }) => needsInvitation) } as const
 
 /** The digital welcome: a person on a plan was invited by e-mail, says who they are and chooses a password. */
 export const welcomePages = definePages([
@@ -11,7 +11,7 @@ export const welcomePages = definePages([
     access: 'public',
     menu: 'hidden',
     texts: ['welcome'],
-    guard: () => import('./entry-guard.ts'),
+    guard: () => import('./guards.ts').then(({ opensInvitation }) => opensInvitation),
     redirect: 'welcome.error',
   },
   { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', texts: ['welcome'], redirect: 'welcome.verification' },
@@ -20,9 +20,15 @@ export const welcomePages = definePages([
     id: 'welcome.verification',
     path: 'digital-welcome/verification',
     texts: ['welcome', 'forms'],
-    guard: () => import('./verification-guard.ts'),
+    guard: () => import('./guards.ts').then(({ needsOpenInvitation }) => needsOpenInvitation),
   },
-  { ...invited, id: 'welcome.password', path: 'digital-welcome/password', texts: ['welcome', 'forms'], guard: () => import('./password-guard.ts') },
+  {
+    ...invited,
+    id: 'welcome.password',
+    path: 'digital-welcome/password',
+    texts: ['welcome', 'forms'],
+    guard: () => import('./guards.ts').then(({ needsDateOfBirth }) => needsDateOfBirth),
+  },
   { ...invited, id: 'welcome.success', path: 'digital-welcome/success', texts: ['welcome'] },
   { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', texts: ['welcome'] },
   { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', texts: ['welcome'] },

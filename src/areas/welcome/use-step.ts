@@ -1,9 +1,8 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import type { PageId } from '~/platform/pages/registry.ts'
-import { useSubmission, type Submission } from '~/platform/shell/use-submission.ts'
-import { invitationChanged } from './invitation-calls.ts'
-import { invitationToken } from './invitation.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
+import { type Submission, useSubmission } from '~/platform/shell-stores.ts'
+import { invitationChanged, invitationToken } from './invitation.ts'
 
 interface Step<Data> {
   /** does the work and names the page to go on to */

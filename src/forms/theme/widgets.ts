@@ -3,11 +3,9 @@ import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
 import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
-import { CheckboxGroupWidget, CheckboxWidget, ChoiceWidget, SelectWidget, YesNoWidget } from './widgets/choice-widgets.tsx'
-import { DateWidget } from './widgets/date-widget.tsx'
+import { CheckboxGroupWidget, CheckboxWidget, ChoiceWidget, RecordsWidget, SelectWidget, YesNoWidget } from './widgets/choice-widgets.tsx'
+import { CountWidget, DateWidget, MoneyWidget, PasswordWidget, PhoneWidget, PostalCodeWidget, TextareaWidget, TextWidget } from './widgets/text-widgets.tsx'
 import { FilesWidget } from './widgets/files-widget.tsx'
-import { RecordsWidget } from './widgets/records-widget.tsx'
-import { CountWidget, MoneyWidget, PasswordWidget, PhoneWidget, PostalCodeWidget, TextareaWidget, TextWidget } from './widgets/text-widgets.tsx'
 
 /** Every way a form can ask, by the name its layout uses. */
 export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = {

@@ -1,5 +1,8 @@
 import { LOCALES } from '~/platform/i18n/locale.ts'
 import type { EnvConfig, Version } from '~generated/member/model/index.ts'
+import { parseUrl } from '~/platform/baseline.ts'
+import { createStore } from '~/platform/store.ts'
+import { storage } from '~/platform/session/storage.ts'
 
 export const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'] as const
 /** Brand codes; MBC is the general brand (CONST-12). */
@@ -44,3 +47,43 @@ export const version = (): Version | undefined => loaded?.version
 export function provideEnvironment(value: EnvConfig): void {
   loaded = { env: value, version: { version: 'test', commit: 'test', builtAt: '' } }
 }
+
+/**
+ * Whether an address that came as data may be opened or asked (trust.md, Browser): over https, without somebody's name in it, and on a host
+ * that the deployment allows.
+ */
+export function mayOpen(address: string | undefined): address is string {
+  const url = address === undefined ? null : parseUrl(address)
+  return url?.protocol === 'https:' && url.username === '' && isAllowed(url.hostname)
+}
+
+/** A deployment that names no hosts allows them all. */
+const isAllowed = (hostname: string): boolean => allowedHosts()?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
+
+/** Any code in any case; unknown or absent is the general brand (SESSION-50, D-152). */
+export function parseBrand(value: unknown): Brand {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
+  return BRANDS.find((brand) => brand === code) ?? 'MBC'
+}
+
+/** The member's brand: the signed-in policy's, else the one a visitor came with (SHELL-45). */
+export function currentBrand(): Brand {
+  const policy = storage.readObject('securityPolicy')
+  return parseBrand(policy ? policy['brand'] : storage.read('brand'))
+}
+
+/** Remembers the brand of the query, upper-cased (SESSION-51, SESSION-52). */
+export function rememberBrand(value: unknown): void {
+  storage.write('brand', parseBrand(value))
+  applyBrand()
+}
+
+/** The whole theme of a brand is one attribute: tokens, logo and links follow it. */
+export function applyBrand(): void {
+  const brand = currentBrand()
+  document.documentElement.dataset['brand'] = brand
+  brandStore.set(brand)
+}
+
+/** The brand being shown; prerendered pages start with the general one. */
+export const brandStore = createStore<Brand>('MBC')

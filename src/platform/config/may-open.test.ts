@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { environmentFor } from '../../../tools/environment.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './environment.ts'
 
 const { allowedHosts: _, ...ANYWHERE } = environmentFor('https://services.example', false)
 const allow = (allowedHosts: string[]) => provideEnvironment({ ...ANYWHERE, allowedHosts })

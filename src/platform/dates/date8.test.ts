@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, businessDaysAfter, formatDate, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
+import { ageOn, businessDaysAfter, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
+import { formatDate } from '../i18n/format.ts'
 
 /** Any day of two centuries, as the services write it. */
 const day = fc

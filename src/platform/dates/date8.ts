@@ -1,6 +1,5 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -26,19 +25,3 @@ export function businessDaysAfter(date: Date8, until: Date8 = today8()): number 
 }
 /** Completed years at a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')
-
-const formatters = new Map<Locale, Intl.DateTimeFormat>()
-
-/** `October 5, 2026` or `5 octobre 2026` (glossary); the first of a month is `1er` in French. Unreadable text is shown as it came. */
-export function formatDate(date: Date8 | null | undefined, locale: Locale): string {
-  if (!date) return ''
-  const day = parse(date)
-  if (!day.isValid()) return date
-  let formatter = formatters.get(locale)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
-    formatters.set(locale, formatter)
-  }
-  const text = formatter.format(Date.UTC(day.year(), day.month(), day.date()))
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
-}

@@ -1,8 +1,7 @@
 import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { FormLink } from '~generated/member/model/index.ts'
-import { clearError, showError } from '~/platform/errors/error-store.ts'
-import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
-import { mayOpen } from '~/platform/config/may-open.ts'
+import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
+import { mayOpen } from '~/platform/config/environment.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
 /** iOS opens a window only at the very moment of a tap: it is opened first and then pointed at the form (GUARD-28). An iPad says that it is a Macintosh. */

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 /** What went wrong, in the terms a page reacts to; each has its words (`error.kind.*`, ERR-39). */
 export const ERROR_KINDS = [
   'network',
@@ -108,3 +110,18 @@ export function serverMessage(text: ServerText | undefined, locale: 'en' | 'fr')
 }
 
 export const isPortalError = (error: unknown): error is PortalError => error instanceof PortalError
+
+/** The one error that the dialog shows; a newer one replaces it, closing clears it (ERR-35, ERR-37). */
+export const errorStore = createStore<PortalError | undefined>(undefined)
+
+export const showError = (error: PortalError): void => errorStore.set(error)
+export const clearError = (): void => errorStore.set(undefined)
+
+interface FailedNavigation {
+  readonly error: PortalError
+  /** where it was meant to go */
+  readonly address: string
+}
+
+/** What the generic error page explains: the failure of the last navigation (D-07). A page message, not a dialog. */
+export const navigationErrorStore = createStore<FailedNavigation | undefined>(undefined)

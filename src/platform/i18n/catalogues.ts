@@ -2,8 +2,8 @@ import { createIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { createStore } from '~/platform/store.ts'
-import type { Catalogue } from './catalogue.ts'
 import { intlTag, type Locale } from './locale.ts'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 // One chunk per language and catalogue: the ICU parser never ships.
 // Those of public pages are known here, the others come with a map of their own.
@@ -56,3 +56,6 @@ export function intlOf(locale: Locale): IntlShape {
 
 /** Another catalogue arrived: pages that were shown without it read it now. */
 export const subscribeArrivals = arrivals.subscribe
+
+/** The sentences of one catalogue in one language, by their ids, compiled to syntax trees by tools/vite/messages.ts. */
+export type Catalogue = Record<string, MessageFormatElement[]>

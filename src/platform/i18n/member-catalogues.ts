@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogues.ts'
 
 /** The sentences that only signed-in members read, by file. A chunk of its own: each entry costs bytes on the sign-in page. */
 export const memberCatalogues = import.meta.glob<Catalogue>(

@@ -2,7 +2,8 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { IntlShape } from 'react-intl'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
 import { hasMessage, intlOf, subscribeArrivals } from './catalogues.ts'
-import { currentLocale, type Locale } from './locale.ts'
+import { formatDate, formatMoney } from './format.ts'
+import { currentLocale, intlTag, type Locale } from './locale.ts'
 
 /** Arguments of a message: none to pass when it has none, else exactly its own. */
 type Args<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
@@ -11,6 +12,12 @@ export interface Text {
   /** The sentence with this id, in the member's language. */
   <Id extends MessageId>(id: Id, ...args: Args<Id>): string
   readonly locale: Locale
+  /** the language for Intl, with Canadian conventions: `en-CA`, `fr-CA` (I18N-05) */
+  readonly tag: string
+  /** An amount of the contract (`95.00`) as the member reads it: `$95.00`, `95,00 $`. */
+  money: (amount: string) => string
+  /** A day of the contract (`20261005`) as the member reads it: `October 5, 2026`, `5 octobre 2026`. Nothing for none. */
+  date: (date8: string | null | undefined) => string
   /** For ids built by convention (forms, statuses): whether there is such a sentence. */
   has: (id: string) => id is MessageId
   /** For ids built by convention; throws where there is none. */
@@ -21,6 +28,9 @@ export function textOf(intl: IntlShape, locale: Locale): Text {
   const format = (id: string, values?: object) => intl.formatMessage({ id: id as never }, values as never)
   return Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
     locale,
+    tag: intlTag(locale),
+    money: (amount: string) => formatMoney(amount, locale),
+    date: (date8: string | null | undefined) => formatDate(date8, locale),
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
     byConvention: format,
   })

@@ -1,9 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { isFramed } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
-import { carriedSearch, hrefOf } from './href.ts'
-import type { PageRow } from './page-row.ts'
-import { pageRow, type PageId, type ParamsArg } from './registry.ts'
+import { carriedSearch, hrefOf, type PageId, pageRow, type PageRow, type ParamsArg } from './page-row.ts'
 
 /** Where one is, as the browser says it, and what the history keeps beside it. */
 export interface PortalLocation {

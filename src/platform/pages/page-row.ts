@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { Brand } from '~/platform/config/environment.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
-import type { Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, type Locale } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 
 /** Where a guard sends somebody instead; `page` is an id of the table (a test follows every one of them). */
@@ -82,7 +82,7 @@ export interface PageRow {
   /** not for suspended members (GUARD-12, GUARD-13) */
   readonly notSuspended?: string
   /** what flags cannot say; loaded when needed, runs before any loader */
-  readonly guard?: () => Promise<{ readonly guard: Guard }>
+  readonly guard?: () => Promise<Guard>
   /** ids of the ancestors in the breadcrumbs */
   readonly crumbs?: readonly string[]
   /** catalogues beside the shell's */
@@ -98,4 +98,67 @@ export interface PageRow {
 }
 
 /** Keeps ids and paths as literal types, so that a link to a page that does not exist does not compile. */
-export const definePages = <const Rows extends readonly PageRow[]>(rows: Rows): Rows => rows
+export const definePages = <const Defined extends readonly PageRow[]>(rows: Defined): Defined => rows
+
+/** The table of `app/routes.ts` registers its type here, so that everything below can link by id. */
+export interface Register {}
+
+type Rows = Register extends { pages: infer R extends readonly PageRow[] } ? R : readonly PageRow[]
+export type PageId = Rows[number]['id']
+type PathOf<Id extends PageId> = Extract<Rows[number], { id: Id }>['path']
+type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Names<Head> | Names<Tail> : Path extends `:${infer Name}` ? Name : never
+/** The parameters in a page's path, all required. */
+export type PageParams<Id extends PageId> = Record<Names<PathOf<Id>>, string>
+export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never] ? [params?: undefined] : [params: PageParams<Id>]
+
+const rows = new Map<string, PageRow>()
+
+/** Filled once, by the table. */
+export function registerPages(pages: readonly PageRow[]): void {
+  for (const page of pages) rows.set(page.id, page)
+}
+
+export function pageRow(id: string): PageRow {
+  const row = rows.get(id)
+  if (!row) throw new Error(`no page ${id}`)
+  return row
+}
+
+/** Whether a page is there for this member: menus and lists of links ask first, and say nothing of flags themselves. */
+export function canOpen(id: string, policy: Policy): boolean {
+  const row = rows.get(id)
+  return row !== undefined && !unmetNeed(row, policy) && !(row.notSuspended && policy.isSuspended)
+}
+
+export const hasPage = (id: string): id is PageId => rows.has(id)
+
+/** Keys that must not travel from the public pages into the member's (D-06): messages and secrets. */
+const DROPPED_AT_SIGN_IN = ['status', 'token', 'mslToken']
+
+/** The URL of a page in the current language; parameters are encoded. */
+export function href<Id extends PageId>(id: Id, ...[params]: ParamsArg<Id>): string {
+  return hrefOf(id, params)
+}
+
+/** For ids that are data (crumbs, detours); the page table's test proves that they exist. */
+export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}, locale: Locale = currentLocale()): string {
+  const path = pageRow(id).path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${id} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  return `/${locale}${path ? `/${path}` : ''}`
+}
+
+/** The query that goes along to a target without one (ROUTE-138, D-06). */
+export function carriedSearch(from: { search: string; isPublic: boolean }, toPublic: boolean): string {
+  if (!from.search) return ''
+  const query = new URLSearchParams(from.search)
+  if (from.isPublic && !toPublic) for (const key of DROPPED_AT_SIGN_IN) query.delete(key)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The same place in the other language: only the locale segment changes (ROUTE-137, I18N-02); an address without one gets it (D-03). */
+export const inLocale = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }, locale: Locale): string =>
+  `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`

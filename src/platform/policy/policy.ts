@@ -1,10 +1,10 @@
 import { getSecurityPolicyQuery } from '~generated/member/queries/policy.ts'
 import type { SecurityPolicy } from '~generated/member/model/index.ts'
-import { applyBrand, parseBrand } from '~/platform/config/brand.ts'
-import type { Brand } from '~/platform/config/environment.ts'
+import { applyBrand, type Brand, parseBrand } from '~/platform/config/environment.ts'
 import { prefetch, queryClient } from '~/platform/query/query-client.ts'
 import { understood } from '~/platform/query/query.ts'
 import { storage } from '~/platform/session/storage.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** The per-member feature flags, all of them from the service (SESSION-53, DATA-03, D-18). */
 export const FLAGS = [
@@ -82,3 +82,9 @@ export async function refetchPolicy(): Promise<Policy> {
 
 /** What is known right now without asking: for the first paint after a reload. */
 export const storedPolicy = (): Policy => readPolicy(storage.readObject('securityPolicy'))
+
+/** The member's policy for menus and pages; while it is asked for again, what this tab kept (D-15). */
+export function usePolicy(): Policy {
+  const { data } = useQuery(policyQuery())
+  return data ? readPolicy(data) : storedPolicy()
+}

@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { LOCALISED } from '~generated/operation-traits.ts'
-import { showError } from '~/platform/errors/error-store.ts'
-import { isPortalError, PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { query, type Query } from './query.ts'

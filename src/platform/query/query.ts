@@ -1,6 +1,6 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
-import { memberId } from '~/platform/session/member-id.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 
 /** A question to the services, and the key under which its answer is kept. Generated for every operation that reads. */
 export interface Query<Data> {

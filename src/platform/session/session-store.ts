@@ -1,5 +1,6 @@
 import { createStore } from '~/platform/store.ts'
 import { storage } from './storage.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
 
 /** How a session ended, as the sign-in page is told (SESSION-48, D-51). */
 export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'] as const
@@ -67,4 +68,11 @@ export function replaceToken(id: string, token: string): void {
 export function clearSession(): void {
   storage.clear()
   sessionStore.set(undefined)
+}
+
+/** The signed-in member's login. Pages run behind the session guard: without one, the session has just ended, and what was asked is nobody's error. */
+export function memberId(): string {
+  const session = currentSession()
+  if (!session) throw new PortalError({ kind: 'cancelled', toCaller: true })
+  return session.id
 }

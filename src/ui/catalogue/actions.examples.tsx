@@ -1,7 +1,5 @@
-import { Actions } from '../actions.tsx'
-import { Button, buttonClass } from '../button.tsx'
-import { ExternalLink } from '../external-link.tsx'
-import { linkClass } from '../link.ts'
+import { Actions, Button, buttonClass } from '../button.tsx'
+import { ExternalLink, linkClass } from '../link.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { examplesOf } from './example.ts'
 

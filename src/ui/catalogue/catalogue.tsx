@@ -1,5 +1,4 @@
-import { Heading } from '../heading.tsx'
-import { Stack, Wrap } from '../layout.tsx'
+import { Heading, Stack, Wrap } from '../layout.tsx'
 import type { Example } from './example.ts'
 
 /** All examples on one page, for people. Started by the catalogue's own entry, never part of the portal. */

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { Actions } from '../actions.tsx'
-import { Button } from '../button.tsx'
+import { type ReactNode, useState } from 'react'
+import { Actions, Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { LoadingModal } from '../loading-modal.tsx'
 import { examplesOf } from './example.ts'

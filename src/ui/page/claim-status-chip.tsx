@@ -1,7 +1,7 @@
 import { claimStatus, type ClaimStatus } from '~/platform/insured/claim-status.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { StatusChip } from '../status-chip.tsx'
-import type { Tone } from '../tone.ts'
+import type { Tone } from '../icon.tsx'
 
 const TONES: Record<ClaimStatus, Tone> = { submitted: 'info', 'in-progress': 'info', processed: 'ok', declined: 'bad', pending: 'warn' }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { showError } from '~/platform/errors/error-store.ts'
-import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../live-region/announcements.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../notice.tsx'
 import { Button } from '../button.tsx'
 import { Stack } from '../layout.tsx'
 

@@ -1,8 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { Heading } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Heading, Stack } from '~/ui/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 

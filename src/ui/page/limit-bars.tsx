@@ -1,7 +1,5 @@
 import type { BenefitLimit } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import css from '~/ui/balance-bar.module.css'
 import { Stack } from '~/ui/layout.tsx'
 import { BalanceBar } from './spending-period.tsx'
@@ -22,9 +20,9 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
       {first && (
         <p className={css.words}>
           {text('limits.as-of', {
-            from: formatDate(first.from, text.locale),
-            to: formatDate(first.to, text.locale),
-            date: formatDate(first.asOf, text.locale),
+            from: text.date(first.from),
+            to: text.date(first.to),
+            date: text.date(first.asOf),
           })}
         </p>
       )}
@@ -34,7 +32,7 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
 
 function LimitBar({ limit: { description, coinsurancePercent, maximum, used, remaining } }: { readonly limit: BenefitLimit }) {
   const text = useText()
-  const money = (amount: string) => formatMoney(amount, text.locale)
+  const money = (amount: string) => text.money(amount)
   return (
     <>
       <p className={css.title}>

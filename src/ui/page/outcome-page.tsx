@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PageId } from '~/platform/pages/registry.ts'
-import { Actions } from '../actions.tsx'
-import type { IconName } from '../icon.tsx'
+import type { PageId } from '~/platform/pages/page-row.ts'
+import { Actions } from '../button.tsx'
+import type { IconName, Tone } from '../icon.tsx'
 import { Wrap } from '../layout.tsx'
 import { Notice } from '../notice.tsx'
-import type { Tone } from '../tone.ts'
 
 interface OutcomePageProps {
   /** whose title it carries, `page.<id>` */

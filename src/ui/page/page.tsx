@@ -1,10 +1,128 @@
-import { Suspense, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import css from '../skeleton.module.css'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PageId } from '~/platform/pages/registry.ts'
-import { PageHeader } from '../page-header.tsx'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense } from 'react'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { AlertBox } from '../notice.tsx'
+import { Button } from '../button.tsx'
+import { useCountdown } from '../use-countdown.ts'
 import { Stack } from '../layout.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
+import { ErrorReference } from './refusal-box.tsx'
+import type { PageId } from '~/platform/pages/page-row.ts'
+import { PageHeader } from '../page-header.tsx'
+
+interface SkeletonProps {
+  /** Heard by those who do not see the shapes: "Loading". */
+  label: string
+  shape?: 'lines' | 'card' | 'table' | undefined
+  /** Lines, cards or rows. */
+  count?: number | undefined
+}
+
+/** The shape of what comes, so that nothing jumps when it does (SHELL-60). */
+export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classNames(css.group, shape === 'table' && css.table)} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index} shape={shape} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Shape({ shape }: { shape: NonNullable<SkeletonProps['shape']> }) {
+  if (shape === 'lines') return <span className={css.bone} />
+  if (shape === 'table')
+    return (
+      <div className={css.row}>
+        <span className={css.bone} />
+        <span className={css.bone} />
+        <span className={css.bone} />
+      </div>
+    )
+  return (
+    <div className={css.card}>
+      <span className={classNames(css.bone, css.title)} />
+      <span className={css.bone} />
+      <span className={css.bone} />
+    </div>
+  )
+}
+
+/** The shape of most pages while their data comes (SHELL-60). */
+export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | 'table' | 'lines'; count?: number }) {
+  const text = useText()
+  return <Skeleton label={text('shell.loading')} shape={shape} count={count} />
+}
+
+interface SectionProps {
+  readonly children: ReactNode
+  /** stands above what is said of a failure, where the part held the page's heading */
+  readonly header?: ReactNode
+}
+
+/** A part of a page that may fail by itself: says what happened, leaves the rest alone, and tries again on request. */
+export function SectionBoundary({ children, header }: SectionProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary onReset={reset} header={header}>
+          {children}
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+class Boundary extends Component<SectionProps & { onReset: () => void }, { error: PortalError | undefined }> {
+  override state = { error: undefined as PortalError | undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof PortalError ? error : new PortalError({ kind: 'server', cause: error }) }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <Stack gap="l">
+        {this.props.header}
+        <Failure
+          error={error}
+          onRetry={() => {
+            this.props.onReset()
+            this.setState({ error: undefined })
+          }}
+        />
+      </Stack>
+    )
+  }
+}
+
+function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }) {
+  const text = useText()
+  const wait = useCountdown(error.retryAfter)
+  return (
+    <AlertBox live title={text('error.section')}>
+      <Stack gap="s">
+        <p>{describeError(error, text).body}</p>
+        {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
+        <ErrorReference error={error} />
+        <div>
+          <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
+            {text('error.retry')}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}
 
 interface PageProps {
   /** whose title it carries, `page.<id>` */

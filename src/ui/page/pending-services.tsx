@@ -1,8 +1,6 @@
 import type { PendingClaimService } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../notice.tsx'
 
 /** As many as can be recognised at a glance. */
 const SHOWN = 3
@@ -18,8 +16,8 @@ export function PendingServices({ services }: { services: readonly PendingClaimS
           <li key={`${claimId} ${line}`}>
             {text('pending-services.item', {
               service: serviceDescription,
-              date: formatDate(serviceDate, text.locale),
-              amount: formatMoney(submittedAmount, text.locale),
+              date: text.date(serviceDate),
+              amount: text.money(submittedAmount),
             })}
           </li>
         ))}

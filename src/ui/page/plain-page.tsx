@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PageId } from '~/platform/pages/registry.ts'
+import type { PageId } from '~/platform/pages/page-row.ts'
 import { Stack, Wrap } from '../layout.tsx'
 import { PageHeader } from '../page-header.tsx'
 

@@ -1,9 +1,32 @@
-import { describeError } from '~/platform/errors/describe-error.ts'
+import { describeError, type ErrorWords as Words } from '~/platform/errors/describe-error.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '../alert-box.tsx'
+import { formStore } from '~/platform/shell-stores.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '../notice.tsx'
 import { Stack } from '../layout.tsx'
-import { ErrorReference, ErrorWords } from './error-words.tsx'
+
+/** What is said of a failure; that nothing entered was lost is said only where a form stands. */
+export function ErrorWords({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
+  const forms = useStore(formStore)
+  return (
+    <>
+      <p>{body}</p>
+      {kept && forms > 0 && <p>{kept}</p>}
+    </>
+  )
+}
+
+/** What a member can read out on the phone, and the technical name of the refusal where a rule gives one (ERR-29). */
+export function ErrorReference({ error: { reference, detail } }: { error: PortalError }) {
+  const text = useText()
+  return (
+    <div>
+      <p>{text('error.reference', { reference })}</p>
+      {detail && <p lang="en">{detail}</p>}
+    </div>
+  )
+}
 
 interface RefusalBoxProps {
   readonly error: PortalError | undefined

@@ -1,10 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Actions } from '../actions.tsx'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { DefinitionList, type DefinitionItem } from '../definition-list.tsx'
-import { Heading } from '../heading.tsx'
-import { Stack } from '../layout.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Actions, Button } from '../button.tsx'
+import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '../layout.tsx'
 
 interface ReviewBoxProps {
   title: string

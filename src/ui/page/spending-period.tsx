@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SpendingPeriod } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import css from '~/ui/balance-bar.module.css'
 import { classNames } from '~/ui/class-names.ts'
 
@@ -24,8 +22,8 @@ export function SpendingPeriodBar({ label, left, period }: SpendingPeriodBarProp
       detail={text('spending.period.left')}
       used={Number(usedAmount)}
       total={Number(allocationAmount)}
-      usedText={text('spending.period.used', { used: formatMoney(usedAmount, text.locale), allocation: formatMoney(allocationAmount, text.locale) })}
-      untilText={text('spending.period.until', { date: formatDate(forfeitDate ?? endDate, text.locale) })}
+      usedText={text('spending.period.used', { used: text.money(usedAmount), allocation: text.money(allocationAmount) })}
+      untilText={text('spending.period.until', { date: text.date(forfeitDate ?? endDate) })}
     />
   )
 }

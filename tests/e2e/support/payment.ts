@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../src/platform/money.ts'
+import { formatMoney } from '../../../src/platform/i18n/format.ts'
 import { expect } from './fixtures.ts'
 import type { Member } from './member.ts'
 

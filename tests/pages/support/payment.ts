@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { formatMoney } from '~/platform/money.ts'
+import { formatMoney } from '~/platform/i18n/format.ts'
 import type { Member } from './member.ts'
 
 export const STATEMENTS = '/manage-your-account/premium-statements'

@@ -21,7 +21,7 @@ import { postClaim } from '../../../src/areas/claims/submission/claim-material.t
 import { openCardSession, payPremiums } from '~/areas/premiums/payment-calls.ts'
 import { answerRegistration, register, resend } from '~/areas/registration/registration-calls.ts'
 import { sendMessage } from '~/areas/support/support-calls.ts'
-import { checkPerson, createAccount } from '~/areas/welcome/invitation-calls.ts'
+import { checkPerson, createAccount } from '~/areas/welcome/invitation.ts'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { signIn } from '~/platform/session/sign-in.ts'

@@ -48,7 +48,7 @@ export function writeQueries({ service, document, operations }: Contract, folder
         ...imported(['savePdf'], '../../../src/platform/download/save-file.ts'),
         ...imported(['OperationOptions'], '../../../src/platform/http/client.ts', 'import type'),
         ...imported(['memberQuery', 'query'], '../../../src/platform/query/query.ts'),
-        ...imported(['memberId'], '../../../src/platform/session/member-id.ts'),
+        ...imported(['memberId'], '../../../src/platform/session/session-store.ts'),
         `import { ${unique(parts.flatMap((part) => part.values))} } from '../client/${tag}.ts'`,
         ...(types ? [`import type { ${types} } from '../model/index.ts'`] : []),
         '',

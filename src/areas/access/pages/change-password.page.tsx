@@ -1,10 +1,9 @@
-import { publicChangePasswordForm, type PublicChangePassword } from '~generated/forms/access/public-change-password.ts'
+import { type PublicChangePassword, publicChangePasswordForm } from '~generated/forms/access/public-change-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { useSubmission } from '~/platform/shell-stores.ts'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { replacePassword } from '../account-calls.ts'
 

@@ -1,5 +1,5 @@
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { navigationErrorStore } from '~/platform/errors/error-store.ts'
+import { navigationErrorStore } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'

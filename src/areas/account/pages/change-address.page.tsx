@@ -7,20 +7,14 @@ import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { askNow } from '~/platform/query/query-client.ts'
-import { showSuccess } from '~/platform/shell/shell-stores.ts'
-import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Heading } from '~/ui/heading.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { showSuccess, useSubmission } from '~/platform/shell-stores.ts'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
+import { DefinitionList, Heading, Stack, Wrap } from '~/ui/layout.tsx'
+import { Page, PageSkeleton } from '~/ui/page/page.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
 import { answersOf, COUNTRIES, countryName, isSame, requestOf } from '../address.ts'
 import { ContactCard, contactItems } from '../contact-card.tsx'
@@ -109,13 +103,13 @@ export const STATES = (
 
 /** By name, in the alphabet of the language: the order of the codes is nobody's. */
 function byName(codes: readonly string[], text: Text): readonly Option[] {
-  const { compare } = new Intl.Collator(intlTag(text.locale))
+  const { compare } = new Intl.Collator(text.tag)
   return codes.map((value) => ({ value, label: text.byConvention(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
 }
 
 /** The lists of the address form. */
 export const regionOptions = (text: Text): Readonly<Record<string, readonly Option[]>> => ({
-  countries: COUNTRIES.map((value) => ({ value, label: countryName(value, intlTag(text.locale)) })),
+  countries: COUNTRIES.map((value) => ({ value, label: countryName(value, text.tag) })),
   provinces: byName(PROVINCES, text),
   states: byName(STATES, text),
 })

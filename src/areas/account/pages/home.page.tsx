@@ -1,10 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen } from '~/platform/pages/registry.ts'
-import type { Policy } from '~/platform/policy/policy.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card.tsx'
-import { Grid } from '~/ui/layout.tsx'
+import { canOpen } from '~/platform/pages/page-row.ts'
+import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 

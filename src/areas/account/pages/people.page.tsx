@@ -1,12 +1,9 @@
 import type { Participant } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -66,7 +63,7 @@ interface PersonProps {
 function Person({ person, selfId }: PersonProps) {
   const text = useText()
   const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
-  const date = (day: string | undefined) => (day ? formatDate(day, text.locale) : text('account.people.not-on-file'))
+  const date = (day: string | undefined) => (day ? text.date(day) : text('account.people.not-on-file'))
   const ended = terminationDate ? text('account.people.ended-on', { date: date(terminationDate) }) : text('account.people.ended')
   return (
     <Card

@@ -1,15 +1,11 @@
 import { getTermsAndConditionsQuery, useGetTermsAndConditions } from '~generated/member/queries/account.ts'
 import { Suspense } from 'react'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { Wrap } from '~/ui/layout.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Card, Wrap } from '~/ui/layout.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { TermsText } from '~/ui/page/information-dialog.tsx'
 
 export const queries = () => [getTermsAndConditionsQuery()]
@@ -45,8 +41,6 @@ function Accepted() {
   const { data } = useGetTermsAndConditions()
   const { acceptedDate } = data
   return (
-    <AlertBox tone="ok">
-      {acceptedDate ? text('account.terms.accepted', { date: formatDate(acceptedDate, text.locale) }) : text('account.terms.accepted-undated')}
-    </AlertBox>
+    <AlertBox tone="ok">{acceptedDate ? text('account.terms.accepted', { date: text.date(acceptedDate) }) : text('account.terms.accepted-undated')}</AlertBox>
   )
 }

@@ -2,12 +2,11 @@ import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~gener
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { CareService } from '~generated/member/model/index.ts'
-import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
+import { withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { findCategory, servicesOf } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
@@ -54,7 +53,7 @@ function ServiceCard({ service }: { service: CareService }) {
           <strong>{text('care.by', { vendor: vendorName })}</strong>
         </p>
         <p>{vendorCardDescription || shortVendorDescription}</p>
-        {endDate && <p>{text('care.ends', { date: formatDate(withoutDashes(endDate), text.locale) })}</p>}
+        {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
         <div>
           {isDirectLink ? (
             <PartnerLink service={service} className={quiet}>

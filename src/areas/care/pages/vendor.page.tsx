@@ -3,13 +3,11 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { CareParagraph, CareTable, CareTableRow } from '~generated/member/model/index.ts'
 import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
-import { formatDate, withoutDashes } from '~/platform/dates/date8.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
+import { withoutDashes } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Heading } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Heading, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { findService } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
@@ -40,7 +38,7 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
   const { endDate, buttonTitle, content } = service
   return (
     <Stack gap="l">
-      {endDate && <p>{text('care.ends', { date: formatDate(withoutDashes(endDate), text.locale) })}</p>}
+      {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
       {content.paragraphs.map((paragraph) => (
         <ServiceText key={paragraph.name} paragraph={paragraph} />
       ))}
@@ -106,7 +104,7 @@ function ServiceTable({ table }: { table: CareTable }) {
       columns={columns}
       rows={table.rows}
       rowKey={({ title, timePeriod, details }) => `${title} ${timePeriod} ${details}`}
-      locale={intlTag(text.locale)}
+      locale={text.tag}
       labels={tableLabels(text)}
     />
   )

@@ -1,7 +1,7 @@
 import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'

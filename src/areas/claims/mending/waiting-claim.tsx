@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { Banner } from '~/ui/banner.tsx'
+import { Banner } from '~/ui/notice.tsx'
 import { mendingStore } from './mending-store.ts'
 
 /** The way back to a claim that waits while something on file is changed (CLAIM-74, D-155). */

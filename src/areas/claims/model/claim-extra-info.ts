@@ -12,12 +12,11 @@ import type {
   ServiceType,
 } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type ClaimAnswers, fieldsAsTyped, isNewCoverage } from './answers.ts'
+import { type ClaimAnswers, fieldsAsTyped, isNewCoverage, numberOf, serviceKey } from './answers.ts'
 import { disabilityFlags } from './claim-kinds.ts'
 import { expensesOf, itemKey, manualItems } from './expenses.ts'
 import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
-import { numberOf, serviceKey } from './keys.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
 import { providerChoice } from './provider-search.ts'

@@ -2,8 +2,7 @@ import type { ClaimExtraInfo, ServiceType, WellnessBenefit } from '~generated/me
 import { definition } from '~generated/forms/claim/wizard.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import type { ClaimAnswers } from './answers.ts'
-import { serviceKey } from './keys.ts'
+import { type ClaimAnswers, serviceKey } from './answers.ts'
 
 type DisabilityEvent = Extract<keyof ClaimExtraInfo, `hasDCI${string}` | `hasLADD${string}`>
 

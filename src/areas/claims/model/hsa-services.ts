@@ -1,8 +1,8 @@
 import type { HsaEligibleService, HsaService } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { formatDate, today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { formatMoney, fromCents, isMoney, toCents } from '~/platform/money.ts'
+import { fromCents, isMoney, toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 
@@ -20,14 +20,14 @@ export const leftOf = ({ hsaUnclaimedEligibleAmount = NOTHING }: HsaEligibleServ
 export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
   services.map((service) => {
     const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '', hsaAvailableFlag, claimEligibleFlag } = service
-    const money = (amount = NOTHING) => formatMoney(amount, text.locale)
+    const money = (amount = NOTHING) => text.money(amount)
     return {
       value: id,
       label: serviceDescription ?? lob,
       group: text('claims.hsa.group', { claim: claimId }),
       description: text('claims.hsa.service', {
         person: participant,
-        date: formatDate(dateOfService, text.locale),
+        date: text.date(dateOfService),
         submitted: money(service.submittedAmount),
         paid: money(service.amountPaid),
         other: money(service.amountPaidByOtherCarrier),

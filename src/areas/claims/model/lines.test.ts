@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
-import type { ClaimAnswers } from './answers.ts'
-import { needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './keys.ts'
+import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
 import { coverageFor, detailsFor, lineKeys, reconcileLines, selectionFor, serviceOfLine } from './lines.ts'
 
 const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({

@@ -2,10 +2,9 @@ import type { ServiceType } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
-import type { ClaimAnswers, ClaimLine, CoverageLine } from './answers.ts'
+import { type ClaimAnswers, type ClaimLine, type CoverageLine, needsPrescription, serviceKey } from './answers.ts'
 import { DENTAL_KEY, isDental } from './claim-kinds.ts'
 import { type Expense, expensesOf } from './expenses.ts'
-import { needsPrescription, serviceKey } from './keys.ts'
 import { claimLines, isVision } from './vision.ts'
 
 /** `rx:1201#2`: the second visit of a service. */

@@ -2,10 +2,8 @@ import type { ClaimType, HealthProfessional, Participant, ProviderType, RecentCl
 import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { formatPhone, fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
-import type { ClaimAnswers } from './answers.ts'
-import { recentProviderKey, serviceKey } from './keys.ts'
+import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
 /** What the service allows and this portal can ask; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
@@ -77,7 +75,7 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
           ? text('claims.services.percent', { percent: service.maximum.coinsurancePercent })
           : text('claims.services.percent-remaining', {
               percent: service.maximum.coinsurancePercent,
-              remaining: formatMoney(service.maximum.remaining, text.locale),
+              remaining: text.money(service.maximum.remaining),
             }),
     }),
   }))

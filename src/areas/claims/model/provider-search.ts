@@ -1,6 +1,5 @@
 import type { HealthProfessional, ProviderType, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
-import type { ClaimAnswers } from './answers.ts'
-import { recentProviderId } from './keys.ts'
+import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
 /** The kind of provider, or the recent provider, whichever page asked for it; none of an online seller (D-107). */
 export const providerChoice = ({ 'provider-type': visit, 'provider-type-vision': vision }: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType

@@ -1,8 +1,7 @@
 import type { ClaimType, CobReason, HealthProfessional } from '~generated/member/model/index.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
-import type { ClaimAnswers } from './answers.ts'
-import { numberOf } from './keys.ts'
+import { type ClaimAnswers, numberOf } from './answers.ts'
 import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider } from './provider-search.ts'
 

@@ -2,8 +2,7 @@ import type { Participant, ProviderType, ServiceType, VisionSubcategory } from '
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
-import type { ClaimAnswers, ClaimLine } from './answers.ts'
-import { needsPrescription, numberOf, serviceKey } from './keys.ts'
+import { type ClaimAnswers, type ClaimLine, needsPrescription, numberOf, serviceKey } from './answers.ts'
 
 export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-VISI'
 

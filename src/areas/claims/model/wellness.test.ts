@@ -3,7 +3,7 @@ import { materialOf, someone } from '../../../../tests/support/claim-journeys.ts
 import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { neededDocuments } from './documents.ts'
-import { serviceKey } from './keys.ts'
+import { serviceKey } from './answers.ts'
 import { wellnessServices } from './claim-kinds.ts'
 
 describe('a claim against the personal wellness account', { tags: ['D-121'] }, () => {

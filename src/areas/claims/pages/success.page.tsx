@@ -1,14 +1,11 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { formatMoney, sumMoney } from '~/platform/money.ts'
+import { sumMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Cluster, Stack } from '~/ui/layout.tsx'
+import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { receiptStore } from '../submission/receipt-store.ts'
 
@@ -29,17 +26,15 @@ function ClaimsSuccessPage() {
               ...(result.confirmationNumber
                 ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }]
                 : []),
-              ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: formatDate(result.submittedDate, text.locale) }] : []),
+              ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }] : []),
               ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
                 id: key,
                 label: service,
                 value: amountPaid
-                  ? text('claims.receipt.line', { person, date: formatDate(dateOfService, text.locale), amount: formatMoney(amountPaid, text.locale) })
-                  : text('claims.receipt.event', { person, date: formatDate(dateOfService, text.locale) }),
+                  ? text('claims.receipt.line', { person, date: text.date(dateOfService), amount: text.money(amountPaid) })
+                  : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
               })),
-              ...(amounts.length > 0
-                ? [{ id: 'total', label: text('claims.summary.total'), value: <strong>{formatMoney(sumMoney(amounts), text.locale)}</strong> }]
-                : []),
+              ...(amounts.length > 0 ? [{ id: 'total', label: text('claims.summary.total'), value: <strong>{text.money(sumMoney(amounts))}</strong> }] : []),
               {
                 id: 'documents',
                 label: text('claims.attached.title', { count: documents.length }),

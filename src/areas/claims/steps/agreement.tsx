@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Card } from '~/ui/card.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import type { ClaimStep, ClaimSteps, PanelProps } from '../claim-step.ts'
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-kinds.ts'
 import { Requirements } from '../requirements.tsx'

@@ -1,6 +1,4 @@
-import { formatDate } from '~/platform/dates/date8.ts'
 import { fullName } from '~/platform/insured/people.ts'
-import { formatMoney } from '~/platform/money.ts'
 import type { ClaimSteps, StepView, SummaryCard } from '../claim-step.ts'
 import { detailsFor, lineKeys, lineTitle, yesNo } from '../model/lines.ts'
 import { participantOptions, serviceOptions } from '../model/options.ts'
@@ -18,8 +16,8 @@ function lines(view: StepView): readonly SummaryCard[] {
     title: lineTitle(line.key, answers, data.services, text),
     items: [
       { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: people.get(line.participantId) ?? '' },
-      { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: formatDate(line.dateOfService, text.locale) },
-      { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(line.amountPaid, text.locale) },
+      { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: text.date(line.dateOfService) },
+      { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(line.amountPaid) },
       ...(line.needsPrescription
         ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
         : []),

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
+import { Card } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
 import { missingDocuments, neededDocuments } from '../model/documents.ts'
 import { yesNo } from '../model/lines.ts'

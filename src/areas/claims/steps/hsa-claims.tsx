@@ -1,12 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { clearError, showError } from '~/platform/errors/error-store.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, sumMoney, toCents } from '~/platform/money.ts'
-import { memberId } from '~/platform/session/member-id.ts'
-import { AlertBox } from '~/ui/alert-box.tsx'
+import { sumMoney, toCents } from '~/platform/money.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { AlertBox } from '~/ui/notice.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
@@ -56,8 +54,8 @@ function Payment({ data, answers }: PanelProps) {
       <HsaBalance
         data={data}
         more={[
-          { id: 'asked', label: text('claims.hsa.asked'), value: formatMoney(sum, text.locale) },
-          ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: formatDate(date, text.locale) }] : []),
+          { id: 'asked', label: text('claims.hsa.asked'), value: text.money(sum) },
+          ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: text.date(date) }] : []),
         ]}
       />
       {toCents(sum) > toCents(balanceOf(data)) && (
@@ -73,10 +71,10 @@ function Payment({ data, answers }: PanelProps) {
 function asked({ answers, data, text }: StepView): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
   const date = choiceOf(answers)?.hsaClaimDate
-  const money = (amount: string) => formatMoney(amount, text.locale)
+  const money = (amount: string) => text.money(amount)
   return [
     ...lines.map(({ words, person, dateOfService, paidSince, amountPaid }) => ({
-      title: [words, person, formatDate(dateOfService, text.locale)].join(', '),
+      title: [words, person, text.date(dateOfService)].join(', '),
       items: [
         ...(paidSince === '0.00' ? [] : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
         { id: 'amount', label: text('claims.hsa.asked'), value: money(amountPaid) },
@@ -87,7 +85,7 @@ function asked({ answers, data, text }: StepView): readonly SummaryCard[] {
       title: text('claims.summary.total'),
       items: [
         { id: 'total', label: text('claims.hsa.asked'), value: <strong>{money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong> },
-        ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: formatDate(date, text.locale) }] : []),
+        ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
       ],
     },
   ]
@@ -108,7 +106,7 @@ export const steps = {
     titles: {
       lines: ({ answers, data, text }) =>
         hsaLines(answers, data.hsaEligible).map(({ words, person, dateOfService, service }) =>
-          text('claims.hsa.line', { service: words, person, date: formatDate(dateOfService, text.locale), amount: formatMoney(leftOf(service), text.locale) }),
+          text('claims.hsa.line', { service: words, person, date: text.date(dateOfService), amount: text.money(leftOf(service)) }),
         ),
     },
     Panel: Payment,

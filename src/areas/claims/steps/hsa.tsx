@@ -1,9 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
+import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 
 /** What the account has left; no balance is a balance of zero (ACCTS-02). */
@@ -14,9 +11,7 @@ export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: r
   const text = useText()
   return (
     <Card>
-      <DefinitionList
-        items={[{ id: 'balance', label: text('claims.hsa.balance'), value: <strong>{formatMoney(balanceOf(data), text.locale)}</strong> }, ...(more ?? [])]}
-      />
+      <DefinitionList items={[{ id: 'balance', label: text('claims.hsa.balance'), value: <strong>{text.money(balanceOf(data))}</strong> }, ...(more ?? [])]} />
     </Card>
   )
 }

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { ClaimItems } from '~generated/forms/claim/claim-items.ts'
 import { fieldId } from '~/forms/texts.tsx'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
-import { formatMoney } from '~/platform/money.ts'
-import { memberId } from '~/platform/session/member-id.ts'
-import { usePageModal } from '~/platform/shell/shell-stores.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { usePageModal } from '~/platform/shell-stores.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -77,10 +75,10 @@ function items(view: StepView): readonly SummaryCard[] {
       {
         id: 'date',
         label: text(item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label'),
-        value: formatDate(item.dateOfService ?? '', text.locale),
+        value: text.date(item.dateOfService ?? ''),
       },
       ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
-      ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: formatMoney(item.amountPaid, text.locale) }] : []),
+      ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(item.amountPaid) }] : []),
       ...coordination(itemKey(all, index), view),
     ],
   }))

@@ -1,13 +1,10 @@
 import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
+import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
-import { isNewCoverage } from '../model/answers.ts'
+import { isNewCoverage, numberOf, reasonKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { numberOf, reasonKey } from '../model/keys.ts'
 import { coverageFor, coverageLines, expenseTitle, reasonOf, yesNo } from '../model/lines.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/member-id.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'

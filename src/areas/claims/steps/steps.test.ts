@@ -13,14 +13,13 @@ import {
   SUBCATEGORIES,
 } from '../../../../tests/support/claim-world.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
-import { textOf, type Text } from '~/platform/i18n/text.tsx'
+import { type Locale, LOCALES } from '~/platform/i18n/locale.ts'
+import { type Text, textOf } from '~/platform/i18n/text.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimSteps, Stop } from '../claim-step.ts'
 import { claimDefinition } from '../claim-wizard.ts'
 import { contextOf, loadStep, startOf } from '../load-step.ts'
-import type { ClaimAnswers } from '../model/answers.ts'
-import { reasonKey } from '../model/keys.ts'
+import { type ClaimAnswers, reasonKey } from '../model/answers.ts'
 import { NO_DATA, sourcesOf, type StepData } from '../sources.ts'
 import { requirementsOf } from '../requirements.tsx'
 

@@ -1,5 +1,6 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { onExit } from '~/platform/session/exit.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
@@ -17,3 +18,6 @@ export interface Receipt {
 
 export const receiptStore = createStore<Receipt | undefined>(undefined)
 onExit(() => receiptStore.set(undefined))
+
+/** A receipt is shown only for a claim that was sent in this session. */
+export const needsReceipt: Guard = () => (receiptStore.get() ? undefined : { page: 'dashboard.home' })

@@ -5,20 +5,14 @@ import type { DentalService, GetDentalBenefitsParams, Province } from '~generate
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import { AlertBox, Notice } from '~/ui/notice.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, foundServices, toOptions } from './dental-answers.ts'
 import { dentalSearchQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
@@ -100,9 +94,9 @@ function Service({ service }: { service: DentalService }) {
           layout="tiles"
           items={[
             { id: 'code', label: text('coverage.dental-usage.code'), value: code },
-            { id: 'guide', label: text('coverage.dental.guide'), value: formatMoney(guideAmount, text.locale) },
+            { id: 'guide', label: text('coverage.dental.guide'), value: text.money(guideAmount) },
             { id: 'percent', label: text('coverage.dental.percent'), value: text('coverage.dental.percent.value', { percent: coinsurancePercent }) },
-            { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{formatMoney(planAmount, text.locale)}</strong> },
+            { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{text.money(planAmount)}</strong> },
           ]}
         />
         {!suppressCoverage && <Sentences sentences={provisions} />}

@@ -3,14 +3,11 @@ import { Suspense } from 'react'
 import type { DrugBenefit, DrugDetails } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
-import { formatMoney, toCents } from '~/platform/money.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { usePeople } from '../person.ts'
 import { type Alternative, differenceOf, verdictOf } from './drug-answers.ts'
 import { drugBenefitsQuery, type KnownBenefits, useDrugPlace } from './drug-queries.ts'
@@ -30,7 +27,7 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   if (memberPays === undefined) return <BenefitsFailure known={known} />
   const isRefused = verdictOf(drug) === 'refused'
   const money = (id: 'price' | 'fee' | 'plan' | 'you', amount: string | undefined) =>
-    amount === undefined ? [] : [{ id, label: text(`coverage.drugs.cost.${id}`), value: formatMoney(amount, text.locale) }]
+    amount === undefined ? [] : [{ id, label: text(`coverage.drugs.cost.${id}`), value: text.money(amount) }]
   return (
     <Card title={text('coverage.drugs.costs')}>
       <Stack gap="l">
@@ -65,12 +62,12 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
     <Stack gap="m">
       <BarList
         caption={text('coverage.drugs.compare')}
-        items={bars.map(({ id, label, pays }) => ({ id, label, value: Math.max(0, toCents(pays)), text: formatMoney(pays, text.locale) }))}
+        items={bars.map(({ id, label, pays }) => ({ id, label, value: Math.max(0, toCents(pays)), text: text.money(pays) }))}
       />
       <ul className={css.list}>
         {others.map(({ id, name, pays }) => {
           const { is, amount } = differenceOf(memberPays, pays)
-          return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: formatMoney(amount, text.locale) })}</li>
+          return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}</li>
         })}
       </ul>
     </Stack>

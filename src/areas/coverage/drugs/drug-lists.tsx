@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { DrugBenefit, DrugSummary } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
@@ -27,7 +26,7 @@ export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' 
 /** What a member would pay, where the service says it (D-185). */
 export function paysText({ memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>, text: Text): string | undefined {
   if (memberPays === undefined) return undefined
-  const amount = formatMoney(memberPays, text.locale)
+  const amount = text.money(memberPays)
   return verdictOf(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
 }
 

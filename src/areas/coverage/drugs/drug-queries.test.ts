@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getSuppressedDrugQuery } from '~generated/member/queries/drugs.ts'
-import { errorStore, clearError } from '~/platform/errors/error-store.ts'
+import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'

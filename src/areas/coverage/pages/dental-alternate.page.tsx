@@ -1,6 +1,6 @@
 import { dentalCoverageQuery } from '../dental/dental-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { CodeSearch } from '../dental/code-search.tsx'

@@ -1,7 +1,5 @@
 import { getDentalLastServiceDetailsQuery, useGetDentalLastServiceDetails } from '~generated/member/queries/dental.ts'
 import type { DentalLastService } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -33,7 +31,7 @@ function LastServices({ person }: { person: string }) {
       columns={columnsOf(text)}
       rows={inOrder(data ?? [], text.locale)}
       rowKey={({ code, description }) => `${code} ${description}`}
-      locale={intlTag(text.locale)}
+      locale={text.tag}
       labels={tableLabels(text)}
       empty={
         <Notice tone="neutral" heading={text('coverage.dental-usage.none')}>
@@ -48,7 +46,7 @@ function columnsOf(text: Text): readonly Column<DentalLastService>[] {
   const date = (id: 'lastServiceDate' | 'nextServiceDate'): Column<DentalLastService> => ({
     id,
     header: text(`coverage.dental-usage.${id}`),
-    cell: (service) => (service[id] ? formatDate(service[id], text.locale) : text('coverage.dental-usage.unlimited')),
+    cell: (service) => (service[id] ? text.date(service[id]) : text('coverage.dental-usage.unlimited')),
   })
   return [
     { id: 'service', header: text('coverage.dental-usage.service'), rowHeader: true, cell: ({ description }) => description },

@@ -1,7 +1,7 @@
 import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated/member/queries/hospital.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { Card } from '~/ui/card.tsx'
+import { Card } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { NoServices } from '../parts/services/notices.tsx'

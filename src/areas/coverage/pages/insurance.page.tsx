@@ -3,20 +3,14 @@ import { Suspense } from 'react'
 import type { LifeBenefit } from '~generated/member/model/index.ts'
 import { getLifeDisabilityBenefitsQuery, getOptionalBenefitsQuery } from '~generated/member/queries/benefits.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
-import { pageRow } from '~/platform/pages/registry.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { type PagePlace, pageRow } from '~/platform/pages/page-row.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Heading, type HeadingLevel } from '~/ui/heading.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
-import { linesOf, totalsOf, type Total } from '../model/insurance.ts'
+import { Page, SectionBoundary } from '~/ui/page/page.tsx'
+import { linesOf, type Total, totalsOf } from '../model/insurance.ts'
 import { Beneficiaries, Change, Concerns } from '../parts/beneficiaries.tsx'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 
@@ -99,7 +93,7 @@ export function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
         {benefitDetails.length > 0 && (
           <DefinitionList
             layout="tiles"
-            items={benefitDetails.map(({ amount, lobLabel }, index) => ({ id: String(index), label: lobLabel, value: formatMoney(amount, text.locale) }))}
+            items={benefitDetails.map(({ amount, lobLabel }, index) => ({ id: String(index), label: lobLabel, value: text.money(amount) }))}
           />
         )}
         {hasBeneficiaries && beneficiaryDetails.length > 0 && <Beneficiaries named={beneficiaryDetails} trustees={trusteeDetails} />}
@@ -131,7 +125,7 @@ export function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
 /** One line for each amount; where several benefits make it up, what each of them adds is drawn. */
 function Sums({ totals }: { totals: readonly Total[] }) {
   const text = useText()
-  const money = (amount: string) => formatMoney(amount, text.locale)
+  const money = (amount: string) => text.money(amount)
   const single = totals.filter(({ parts }) => parts.length === 1)
   return (
     <>

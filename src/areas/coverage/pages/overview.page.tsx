@@ -2,20 +2,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { formatMoney } from '~/platform/money.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/registry.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { hasPage } from '~/platform/pages/page-row.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, SectionBoundary } from '~/ui/page/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '../model/cards.ts'
 import { WhatIsLeft } from '../parts/what-is-left.tsx'
@@ -107,7 +103,7 @@ function Benefits() {
       {others.length > 0 && (
         <Card title={text('coverage.others.title')}>
           <Stack gap="s">
-            <p>{text('coverage.others.text', { names: new Intl.ListFormat(intlTag(text.locale)).format(others.map(({ name }) => name)) })}</p>
+            <p>{text('coverage.others.text', { names: new Intl.ListFormat(text.tag).format(others.map(({ name }) => name)) })}</p>
             <p>
               <PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>
             </p>
@@ -147,7 +143,7 @@ function Retirement() {
   return (
     <Card title={text('coverage.retirement.title')}>
       <Stack gap="s">
-        <p>{text('coverage.retirement.left', { amount: formatMoney(amount.toFixed(2), text.locale) })}</p>
+        <p>{text('coverage.retirement.left', { amount: text.money(amount.toFixed(2)) })}</p>
         {hasPage(PAGE) && (
           <p>
             <AddressLink to={href(PAGE)}>{text('coverage.retirement.more')}</AddressLink>

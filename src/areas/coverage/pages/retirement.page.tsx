@@ -1,10 +1,7 @@
 import { downloadRhipReportPdf, getRhipAmountQuery, useGetRhipAmount } from '~generated/member/queries/retirement.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -37,10 +34,7 @@ function Amount() {
     <Grid columns="aside">
       <Card title={text('coverage.retirement.amount')}>
         <Stack gap="m">
-          <DefinitionList
-            layout="tiles"
-            items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: formatMoney(amount.toFixed(2), text.locale) }]}
-          />
+          <DefinitionList layout="tiles" items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: text.money(amount.toFixed(2)) }]} />
           <p>{text('coverage.retirement.amount.text')}</p>
         </Stack>
       </Card>

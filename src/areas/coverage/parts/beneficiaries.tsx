@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { BeneficiaryDetail, LifeBenefit, TrusteeDetail } from '~generated/member/model/index.ts'
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card } from '~/ui/card.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { sharesOf, unnamed, untrusted } from '../model/insurance.ts'
 import { FormLink } from './ways-on.tsx'
 
@@ -53,7 +51,7 @@ export function Concerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const { data: people } = useSuspenseQuery(activeParticipantsQuery())
   const { participantId } = useGetCardholderDetails().data
   if (!people?.some((person) => person.isCardholder && person.participantId === participantId)) return null
-  const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(text.locale)).format(names)
+  const list = (names: readonly string[]) => new Intl.ListFormat(text.tag).format(names)
   const without = unnamed(benefits).map(({ label }) => label)
   const minors = untrusted(benefits, people)
   return (

@@ -1,12 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { personStore, usePeople } from '../person.ts'
 
 /** What depends on the person, under the choice of one; the choice stays while it loads or fails (F-27, COV-07). */

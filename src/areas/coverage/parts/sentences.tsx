@@ -1,6 +1,5 @@
 import type { Provision } from '~generated/member/model/index.ts'
-import { Heading, type HeadingLevel } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 import css from './sentences.module.css'
 

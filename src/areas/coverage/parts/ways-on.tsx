@@ -1,13 +1,11 @@
-import { brandStore } from '~/platform/config/brand.ts'
-import { env } from '~/platform/config/environment.ts'
+import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { ExternalLink } from '~/ui/external-link.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
 
 /** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
 export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {

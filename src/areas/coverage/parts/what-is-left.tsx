@@ -1,15 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
-import { formatDate, today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { limitsOf } from '~/platform/insured/limits.ts'
-import { formatMoney, toCents } from '~/platform/money.ts'
-import { canOpen } from '~/platform/pages/registry.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { toCents } from '~/platform/money.ts'
+import { canOpen } from '~/platform/pages/page-row.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
 import { ForPerson } from './for-person.tsx'
 
@@ -51,7 +49,7 @@ function Deductible({ person }: { readonly person: string }) {
   const deductible = data?.deductibles?.find(({ participantId }) => participantId === person)
   if (!deductible) return null
   const { amount, met } = deductible
-  const money = (value: string) => formatMoney(value, text.locale)
+  const money = (value: string) => text.money(value)
   const words = toCents(met) < toCents(amount) ? text('limits.deductible.paid', { met: money(met), amount: money(amount) }) : text('limits.deductible.met')
   return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
 }
@@ -78,7 +76,7 @@ function CoveredAgain({ person }: { readonly person: string }) {
         items={next.map(({ description, date }) => ({
           id: description,
           label: description,
-          value: text('limits.again.from', { date: formatDate(date, text.locale) }),
+          value: text('limits.again.from', { date: text.date(date) }),
         }))}
       />
     </Stack>

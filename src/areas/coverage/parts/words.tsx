@@ -1,9 +1,8 @@
 import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
 import { useGetSuppressedDrug } from '~generated/member/queries/drugs.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 /** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40); none, no card. */

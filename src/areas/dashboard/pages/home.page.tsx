@@ -6,32 +6,25 @@ import type { PendingClaimService, RecentClaim } from '~generated/member/model/i
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { brandStore } from '~/platform/config/brand.ts'
-import { env } from '~/platform/config/environment.ts'
+import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { limitsOf } from '~/platform/insured/limits.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { formatMoney } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen, hasPage, type PageId } from '~/platform/pages/registry.ts'
-import type { Policy } from '~/platform/policy/policy.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { infoBannerHiddenAt } from '~/platform/shell/shell-stores.ts'
-import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { canOpen, hasPage, type PageId } from '~/platform/pages/page-row.ts'
+import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { infoBannerHiddenAt, usePortalActions } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Banner } from '~/ui/banner.tsx'
+import { AlertBox, Banner } from '~/ui/notice.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { ExternalLink } from '~/ui/external-link.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { Card, Grid, Stack } from '~/ui/layout.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
+import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import css from './home.module.css'
 import { Lead, LeadToCome, RecentClaims, SHOWN } from './recent-claims.tsx'
@@ -257,7 +250,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
   const period = useQuery(spendingAccountQuery(kind, quietly)).data?.currentPeriod
   if (!data && kind === 'pwa') return null
-  const left = formatMoney(data?.balance ?? '0.00', text.locale)
+  const left = text.money(data?.balance ?? '0.00')
   return (
     <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
       {period ? (

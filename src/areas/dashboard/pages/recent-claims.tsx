@@ -3,15 +3,14 @@ import type { RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
-import { businessDaysAfter, formatDate } from '~/platform/dates/date8.ts'
+import { businessDaysAfter } from '~/platform/dates/date8.ts'
 import { lastMonths } from '~/platform/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import type { Detour } from '~/platform/pages/page-row.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Card } from '~/ui/card.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card } from '~/ui/layout.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 import css from './home.module.css'
 
@@ -72,7 +71,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
       {amount && (
         <p className={css.amount}>
-          {formatMoney(amount, text.locale)}
+          {text.money(amount)}
           <span className={css.amountLabel}>
             {status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}
           </span>
@@ -80,8 +79,8 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       )}
       <p className={css.meaning}>
         {[
-          text('dashboard.recent.service', { date: formatDate(claim.serviceDate, text.locale) }),
-          text('dashboard.recent.received', { type: claim.claimType, date: formatDate(claim.receivedDate, text.locale) }),
+          text('dashboard.recent.service', { date: text.date(claim.serviceDate) }),
+          text('dashboard.recent.received', { type: claim.claimType, date: text.date(claim.receivedDate) }),
           meaning(claim, text),
         ].join(' ')}
       </p>
@@ -98,7 +97,7 @@ function HowLong({ received }: { received: string }) {
   if (businessDaysAfter(received) <= days) return <p className={css.meaning}>{text('claim-promise', { days })}</p>
   return (
     <p className={css.meaning}>
-      {text('claim-promise.late', { date: formatDate(received, text.locale) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
+      {text('claim-promise.late', { date: text.date(received) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
     </p>
   )
 }
@@ -106,7 +105,7 @@ function HowLong({ received }: { received: string }) {
 /** What the status means and what to do, with its date. */
 function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
-  return status ? text.byConvention(`status.${status}.meaning`, { date: formatDate(statusUpdate ?? receivedDate, text.locale) }) : ''
+  return status ? text.byConvention(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
 }
 
 /** The payments page opens with as many (D-93): the way back from a payment leads there. */

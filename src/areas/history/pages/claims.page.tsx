@@ -5,27 +5,19 @@ import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/mem
 import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { formatDate } from '~/platform/dates/date8.ts'
 import type { ClosedPeriod } from '~/platform/dates/period.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, toCents } from '~/platform/money.ts'
+import { toCents } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
 import { useStore } from '~/platform/store.ts'
-import { Card } from '~/ui/card.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { claimQuery, openingClaims } from '../model/claim-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
-import { LineDetails } from '../parts/line-details.tsx'
-import { LineToggle, OpenLine } from '../parts/line-toggle.tsx'
-import { StatementButton } from '../parts/statement-button.tsx'
+import { LineDetails, LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 
@@ -131,18 +123,15 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
   return (
     <Card title={formatName(participantName, text.locale)}>
       <Stack gap="l">
-        {participantDob && <p>{text('claim-history.born', { date: formatDate(participantDob, text.locale) })}</p>}
-        <DefinitionList
-          layout="tiles"
-          items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: formatMoney(totals[id], text.locale) }))}
-        />
+        {participantDob && <p>{text('claim-history.born', { date: text.date(participantDob) })}</p>}
+        <DefinitionList layout="tiles" items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))} />
         <OpenLine value={{ open, setOpen }}>
           <DataTable
             caption={periodOf(period, text)}
             columns={columns}
             rows={claimLines}
             rowKey={keyOf}
-            locale={intlTag(text.locale)}
+            locale={text.tag}
             labels={tableLabels(text)}
             initialSort={{ column: 'date', direction: 'descending' }}
             opened={opened && { key: keyOf(opened), content: <OpenedLine line={opened} /> }}
@@ -165,21 +154,21 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
     {
       id: 'date',
       header: text('history.column.date'),
-      cell: ({ serviceDate }) => formatDate(serviceDate, text.locale),
+      cell: ({ serviceDate }) => text.date(serviceDate),
       sortValue: ({ serviceDate }) => serviceDate,
     },
     ...AMOUNTS.map((id): Column<ClaimHistoryLine> => ({
       id,
       header: text(`claim-history.column.${id}`),
       align: 'end',
-      cell: (line) => formatMoney(line[id], text.locale),
+      cell: (line) => text.money(line[id]),
       sortValue: (line) => toCents(line[id]),
     })),
     {
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
-      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: formatDate(line.serviceDate, text.locale) }} />,
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: text.date(line.serviceDate) }} />,
     },
   ]
 }
@@ -198,5 +187,4 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
 }
 
 /** What the list holds: services between two days. */
-const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string =>
-  text('history.caption', { from: formatDate(fromDate, text.locale), to: formatDate(toDate, text.locale) })
+const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string => text('history.caption', { from: text.date(fromDate), to: text.date(toDate) })

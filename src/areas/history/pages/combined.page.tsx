@@ -5,28 +5,21 @@ import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/mem
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/insured/people.ts'
-import { formatMoney, toCents } from '~/platform/money.ts'
+import { toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { AlertBox } from '~/ui/alert-box.tsx'
+import { AlertBox, Notice } from '~/ui/notice.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { type DefinitionItem, DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { Notice } from '~/ui/notice.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
-import { LineToggle, OpenLine } from '../parts/line-toggle.tsx'
-import { StatementButton } from '../parts/statement-button.tsx'
+import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 
@@ -109,7 +102,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           columns={columns}
           rows={lines}
           rowKey={keyOf}
-          locale={intlTag(text.locale)}
+          locale={text.tag}
           labels={tableLabels(text)}
           initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
           opened={opened && { key: keyOf(opened), content: <DefinitionList layout="tiles" items={lineFacts(opened, text)} /> }}
@@ -134,11 +127,11 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
     { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
     { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
     { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
-    ...DATES.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(line[id], text.locale) }] : [])),
+    ...DATES.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [])),
     ...(coinsurancePercent === undefined
       ? []
       : [{ id: 'coinsurance', label: text('history.details.coinsurance'), value: text('history.details.percent', { percent: coinsurancePercent }) }]),
-    ...AMOUNTS.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: formatMoney(line[id], text.locale) }] : [])),
+    ...AMOUNTS.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [])),
     ...(isProviderPaidDrugClaim ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }] : []),
   ]
 }
@@ -151,18 +144,18 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
     id,
     header: text(`history.column.${id}`),
     align: 'end',
-    cell: (line) => (line[id] ? formatMoney(line[id], text.locale) : text('history.none')),
+    cell: (line) => (line[id] ? text.money(line[id]) : text('history.none')),
     sortValue: (line) => toCents(line[id] ?? '0.00'),
   })
   const processed: Column<ClaimServiceLine> = {
     id: 'processed',
     header: text('history.details.dateProcessed'),
-    cell: ({ dateProcessed }) => formatDate(dateProcessed, text.locale),
+    cell: ({ dateProcessed }) => text.date(dateProcessed),
     sortValue: ({ dateProcessed }) => dateProcessed ?? '',
   }
   return [
     ...(searchBy === 'processed' ? [processed] : []),
-    { id: 'date', header: text('history.column.date'), cell: (line) => formatDate(line.serviceDate, text.locale), sortValue: (line) => line.serviceDate },
+    { id: 'date', header: text('history.column.date'), cell: (line) => text.date(line.serviceDate), sortValue: (line) => line.serviceDate },
     {
       id: 'service',
       header: text('history.column.service'),
@@ -184,7 +177,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
-      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: formatDate(line.serviceDate, text.locale) }} />,
+      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }} />,
     },
   ]
 }
@@ -196,14 +189,14 @@ function Service({ line }: { line: ClaimServiceLine }) {
   if (!line.hasPaymentDetails) return service
   return (
     <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
-      <ReadWhole seen={service} whole={text('history.details-of', { service, date: formatDate(line.serviceDate, text.locale) })} />
+      <ReadWhole seen={service} whole={text('history.details-of', { service, date: text.date(line.serviceDate) })} />
     </PageLink>
   )
 }
 
 /** What the list holds, by the date that was searched by (D-92). */
 function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
-  const days = { from: formatDate(from, text.locale), to: formatDate(to, text.locale) }
+  const days = { from: text.date(from), to: text.date(to) }
   return searchBy === 'processed' ? text('history.caption.processed', days) : text('history.caption', days)
 }
 
@@ -213,7 +206,7 @@ const BENEFITS = ['OOP', 'HOSP', 'DRUG', 'DNTL', 'CHLTH'] as const
 /** All first, then by the names of the language (HIST-22, I18N-11). */
 export const benefitOptions = (text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.every-benefit') },
-  ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) => a.label.localeCompare(b.label, intlTag(text.locale))),
+  ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) => a.label.localeCompare(b.label, text.tag)),
 ]
 
 /** A category that the portal does not know is shown as it is. */

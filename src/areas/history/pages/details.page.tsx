@@ -2,9 +2,8 @@ import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { StatementButton } from '../parts/statement-button.tsx'
+import { LineDetails, StatementButton } from '../line-details.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { LineDetails } from '../parts/line-details.tsx'
 
 export const queries = ({ params }: PagePlace) => [getClaimPaymentDetailsQuery(params['claimId'] ?? '', Number(params['line']))]
 

@@ -10,20 +10,14 @@ import type {
   SpendingExplanation,
 } from '~generated/member/model/index.ts'
 import { downloadPaymentDetailsPdf, getPaymentDetailsQuery, useGetPaymentDetails } from '~generated/member/queries/payments.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
-import { Card } from '~/ui/card.tsx'
+import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { type DefinitionItem, DefinitionList } from '~/ui/definition-list.tsx'
-import { Heading } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { askedPayment, isComplete } from '../model/payments.ts'
-import { StatementButton } from '../parts/statement-button.tsx'
+import { StatementButton } from '../line-details.tsx'
 
 export const queries = ({ url }: PagePlace) => {
   const asked = askedPayment(url.searchParams)
@@ -76,9 +70,9 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
       value: addressLines(statement, text).map((line) => <div key={line}>{line}</div>),
     },
     { id: 'paymentType', label: text('payment.paymentType'), value: paymentType },
-    ...(issueDate ? [{ id: 'issueDate', label: text('payment.issueDate'), value: formatDate(issueDate, text.locale) }] : []),
+    ...(issueDate ? [{ id: 'issueDate', label: text('payment.issueDate'), value: text.date(issueDate) }] : []),
     { id: 'paymentId', label: text('payment.paymentId'), value: paymentId },
-    { id: 'paidAmount', label: text('payment.paidAmount'), value: <strong>{formatMoney(paidAmount, text.locale)}</strong> },
+    { id: 'paidAmount', label: text('payment.paidAmount'), value: <strong>{text.money(paidAmount)}</strong> },
   ]
 }
 
@@ -95,12 +89,12 @@ function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] 
   const columns: readonly Column<ClaimAdjustment>[] = [
     { id: 'reason', header: text('payment.column.reason'), rowHeader: true, cell: ({ description }) => description },
     { id: 'claim', header: text('payment.column.claim'), cell: ({ claimId }) => claimId ?? none },
-    { id: 'date', header: text('payment.column.date'), cell: ({ adjustmentDate }) => formatDate(adjustmentDate, text.locale) || none },
+    { id: 'date', header: text('payment.column.date'), cell: ({ adjustmentDate }) => text.date(adjustmentDate) || none },
     {
       id: 'amount',
       header: text('payment.column.adjustment'),
       align: 'end',
-      cell: ({ adjustmentAmount }) => formatMoney(adjustmentAmount, text.locale),
+      cell: ({ adjustmentAmount }) => text.money(adjustmentAmount),
     },
   ]
   return (
@@ -118,16 +112,16 @@ function FromSpending({ lines }: { lines: readonly SpendingExplanation[] }) {
   const text = useText()
   const columns: readonly Column<SpendingExplanation>[] = [
     { id: 'service', header: text('payment.column.service'), rowHeader: true, cell: ({ serviceDescription }) => serviceDescription },
-    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => formatDate(serviceDate, text.locale) },
+    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => text.date(serviceDate) },
     { id: 'person', header: text('payment.column.person'), cell: ({ participantName }) => formatName(participantName, text.locale) },
     { id: 'account', header: text('payment.column.account'), cell: ({ accountDescription }) => accountDescription },
     {
       id: 'requested',
       header: text('payment.column.requested'),
       align: 'end',
-      cell: ({ requestedAmount }) => formatMoney(requestedAmount, text.locale),
+      cell: ({ requestedAmount }) => text.money(requestedAmount),
     },
-    { id: 'paid', header: text('payments.column.paid'), align: 'end', cell: ({ hspAmount }) => formatMoney(hspAmount, text.locale) },
+    { id: 'paid', header: text('payments.column.paid'), align: 'end', cell: ({ hspAmount }) => text.money(hspAmount) },
   ]
   return (
     <Card title={text('payment.spending')}>
@@ -145,7 +139,7 @@ function Rows<Row>({ caption, columns, rows }: { caption: string; columns: reado
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}
-      locale={intlTag(text.locale)}
+      locale={text.tag}
       labels={tableLabels(text)}
     />
   )
@@ -166,7 +160,7 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
   return (
     <Card title={name}>
       <Stack gap="l">
-        {participantDob && <p>{text('payment.born', { date: formatDate(participantDob, text.locale) })}</p>}
+        {participantDob && <p>{text('payment.born', { date: text.date(participantDob) })}</p>}
         {benefitLines.map(({ benefitCode, benefitDescription, benefitType, paymentDetailLine }) => (
           <DataTable
             key={`${benefitCode} ${benefitType} ${benefitDescription}`}
@@ -174,7 +168,7 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
             columns={columns}
             rows={paymentDetailLine}
             rowKey={(line) => String(paymentDetailLine.indexOf(line))}
-            locale={intlTag(text.locale)}
+            locale={text.tag}
             labels={tableLabels(text)}
           />
         ))}
@@ -190,23 +184,23 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
 }
 
 const sums = (statement: PaymentStatement, subtotal: PaymentSubtotal, text: Text) =>
-  [...BEFORE, ...paidColumns(statement)].map((id) => ({ id, label: text(`payment.column.${id}`), value: formatMoney(subtotal[id], text.locale) }))
+  [...BEFORE, ...paidColumns(statement)].map((id) => ({ id, label: text(`payment.column.${id}`), value: text.money(subtotal[id]) }))
 
 function columnsOf(statement: PaymentStatement, text: Text): readonly Column<PaymentDetailLine>[] {
   const money = (id: (typeof BEFORE | typeof AFTER)[number]): Column<PaymentDetailLine> => ({
     id,
     header: text(`payment.column.${id}`),
     align: 'end',
-    cell: (line) => formatMoney(line[id], text.locale),
+    cell: (line) => text.money(line[id]),
   })
   return [
     {
       id: 'service',
       header: text('payment.column.service'),
       rowHeader: true,
-      cell: ({ serviceDescription, serviceDate }) => serviceDescription ?? formatDate(serviceDate, text.locale),
+      cell: ({ serviceDescription, serviceDate }) => serviceDescription ?? text.date(serviceDate),
     },
-    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => formatDate(serviceDate, text.locale) },
+    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => text.date(serviceDate) },
     ...BEFORE.map(money),
     {
       id: 'coinsurancePct',

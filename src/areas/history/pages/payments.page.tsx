@@ -4,26 +4,20 @@ import { paymentHistoryFilterForm } from '~generated/forms/history/payment-histo
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
 import { downloadPaymentStatementsPdf, searchPaymentHistoriesQuery, useSearchPaymentHistories } from '~generated/member/queries/payments.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/platform/dates/period.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, toCents } from '~/platform/money.ts'
+import { toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card } from '~/ui/card.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import { askedPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
-import { StatementButton } from '../parts/statement-button.tsx'
+import { StatementButton } from '../line-details.tsx'
 
 export const queries = ({ url }: PagePlace) => {
   const search = paymentSearch(url.searchParams)
@@ -63,7 +57,7 @@ function PaymentFilter({ period }: { period: Period }) {
   const [, setQuery] = useSearchParams()
   function search({ fromDate, toDate }: ClosedPeriod) {
     setQuery({ fromDate, toDate }, { preventScrollReset: true })
-    announce(text('payments.caption', { from: formatDate(fromDate, text.locale), to: formatDate(toDate, text.locale) }))
+    announce(text('payments.caption', { from: text.date(fromDate), to: text.date(toDate) }))
   }
   return (
     <FilterForm
@@ -87,11 +81,11 @@ function Payments({ period }: { period: ClosedPeriod }) {
       {data && <PaidSummary payments={data} />}
       <StatementButton label={text('payments.download')} download={() => downloadPaymentStatementsPdf(period)} unavailable={text('payments.download.none')} />
       <DataTable
-        caption={text('payments.caption', { from: formatDate(period.fromDate, text.locale), to: formatDate(period.toDate, text.locale) })}
+        caption={text('payments.caption', { from: text.date(period.fromDate), to: text.date(period.toDate) })}
         columns={columns}
         rows={data?.paymentLines ?? []}
         rowKey={({ paymentId }) => paymentId}
-        locale={intlTag(text.locale)}
+        locale={text.tag}
         labels={tableLabels(text)}
         initialSort={{ column: 'date', direction: 'descending' }}
         empty={
@@ -109,7 +103,7 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
     id,
     header: text(`payments.column.${id}`),
     align: 'end',
-    cell: (line) => formatMoney(amountOf(line), text.locale),
+    cell: (line) => text.money(amountOf(line)),
     sortValue: (line) => toCents(amountOf(line)),
   })
   return [
@@ -119,7 +113,7 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
       rowHeader: true,
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
-          <ReadWhole seen={formatDate(dateProcessed, text.locale)} whole={text('payments.open', { date: formatDate(dateProcessed, text.locale) })} />
+          <ReadWhole seen={text.date(dateProcessed)} whole={text('payments.open', { date: text.date(dateProcessed) })} />
         </PageLink>
       ),
       sortValue: ({ dateProcessed }) => dateProcessed,
@@ -140,10 +134,7 @@ function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments
   return (
     <Card>
       <Stack gap="m">
-        <DefinitionList
-          layout="tiles"
-          items={[{ id: 'total', label: text('payments.total'), value: <strong>{formatMoney(totalPaidAmount, text.locale)}</strong> }]}
-        />
+        <DefinitionList layout="tiles" items={[{ id: 'total', label: text('payments.total'), value: <strong>{text.money(totalPaidAmount)}</strong> }]} />
         {months.length > 1 && months.length <= MOST_BARS && (
           <BarList
             caption={text('payments.by-month')}
@@ -151,7 +142,7 @@ function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments
               id: month,
               label: formatMonth(month, text.locale),
               value: Math.max(0, toCents(paid)),
-              text: formatMoney(paid, text.locale),
+              text: text.money(paid),
             }))}
           />
         )}

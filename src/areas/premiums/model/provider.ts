@@ -1,5 +1,5 @@
 import { parseUrl } from '~/platform/baseline.ts'
-import { mayOpen } from '~/platform/config/may-open.ts'
+import { mayOpen } from '~/platform/config/environment.ts'
 
 /** A transfer to the card payment provider and back (D-144). */
 

@@ -7,11 +7,9 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { Actions } from '~/ui/actions.tsx'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { AlertBox } from '~/ui/notice.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { ReviewBox } from '~/ui/page/review-box.tsx'
@@ -88,7 +86,7 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
   const { pay, isBusy, doubt } = usePayment()
   const card = cards.find(({ cardId }) => cardId === source)
   const isNew = source === NEW_CARD
-  const money = (value: string) => formatMoney(value, text.locale)
+  const money = (value: string) => text.money(value)
   return (
     <ReviewBox
       title={text('premiums.payment.review.title')}

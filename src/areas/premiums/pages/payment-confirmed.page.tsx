@@ -1,18 +1,13 @@
 import { Suspense } from 'react'
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/premiums.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { latestPayment } from '../model/amounts.ts'
 import { OwedCard, StatementsLink } from '../owed.tsx'
 import { paidStore } from '../payment-outcome.ts'
@@ -56,7 +51,7 @@ export { PremiumsPaymentConfirmedPage as Component }
 /** The payment that was just made. A status that the portal does not know counts as approved (contract, PremiumPayment). */
 function Receipt({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
   const text = useText()
-  const values = { amount: formatMoney(amount, text.locale), date: formatDate(date, text.locale) }
+  const values = { amount: text.money(amount), date: text.date(date) }
   return (
     <Notice tone="ok" heading={status === 'PENDING' ? text('premiums.confirmed.pending', values) : text('premiums.confirmed.text', values)}>
       <p>{text('premiums.confirmed.reference', { reference: paymentId })}</p>
@@ -75,12 +70,7 @@ function LatestPayment() {
         <p>{text('premiums.confirmed.none.text')}</p>
       </Notice>
     )
-  return (
-    <Notice
-      tone="ok"
-      heading={text('premiums.confirmed.text', { amount: formatMoney(latest.amount, text.locale), date: formatDate(latest.date, text.locale) })}
-    />
-  )
+  return <Notice tone="ok" heading={text('premiums.confirmed.text', { amount: text.money(latest.amount), date: text.date(latest.date) })} />
 }
 
 function WhatIsOwed() {

@@ -1,14 +1,10 @@
 import { downloadPremiumStatementPdf, listPremiumStatementsQuery, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack, Wrap } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -48,14 +44,14 @@ function Statement({ statementId }: { statementId: string }) {
         <p>{text('premiums.statement.unknown.text')}</p>
       </Notice>
     )
-  const [from, to] = [formatDate(statement.periodStart, text.locale), formatDate(statement.periodEnd, text.locale)]
+  const [from, to] = [text.date(statement.periodStart), text.date(statement.periodEnd)]
   return (
     <Card>
       <Stack gap="l">
         <DefinitionList
           items={[
             { id: 'period', label: text('premiums.statement.period'), value: text('premiums.statements.month', { from, to }) },
-            { id: 'amount', label: text('premiums.statement.amount'), value: <strong>{formatMoney(statement.amount, text.locale)}</strong> },
+            { id: 'amount', label: text('premiums.statement.amount'), value: <strong>{text.money(statement.amount)}</strong> },
             { id: 'number', label: text('premiums.statement.number'), value: statement.statementId },
           ]}
         />

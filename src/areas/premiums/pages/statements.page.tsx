@@ -5,24 +5,17 @@ import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-st
 import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
 import { getPremiumsQuery, listPremiumStatementsQuery, useGetPremiums, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { type Period, readPeriod } from '~/platform/dates/period.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatMoney, toCents } from '~/platform/money.ts'
+import { toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { storedPolicy } from '~/platform/policy/policy.ts'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { Actions, buttonClass } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Heading } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton } from '~/ui/page/page-skeleton.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { SectionBoundary } from '~/ui/page/section-boundary.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { NoPremiums, OwedCard } from '../owed.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
@@ -118,7 +111,7 @@ function Transactions({ period }: { period: GetPremiumsParams }) {
         columns={columns}
         rows={rows}
         rowKey={({ place }) => String(place)}
-        locale={intlTag(text.locale)}
+        locale={text.tag}
         labels={tableLabels(text)}
         pageSize={ROWS}
         initialSort={{ column: 'date', direction: 'descending' }}
@@ -143,14 +136,14 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
   {
     id: 'date',
     header: text('premiums.column.date'),
-    cell: ({ transactionDate }) => formatDate(transactionDate, text.locale),
+    cell: ({ transactionDate }) => text.date(transactionDate),
     sortValue: ({ transactionDate }) => transactionDate,
   },
   {
     id: 'amount',
     header: text('premiums.column.amount'),
     align: 'end',
-    cell: ({ amount }) => formatMoney(amount, text.locale),
+    cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
   },
 ]
@@ -171,7 +164,7 @@ function Statements({ period }: { period: GetPremiumsParams }) {
         columns={columns}
         rows={statementsIn(data ?? [], period)}
         rowKey={({ statementId }) => statementId}
-        locale={intlTag(text.locale)}
+        locale={text.tag}
         labels={tableLabels(text)}
         pageSize={ROWS}
         initialSort={{ column: 'period', direction: 'descending' }}
@@ -192,7 +185,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     rowHeader: true,
     cell: ({ statementId, periodStart, periodEnd }) => (
       <PageLink to="premiums.statement" params={{ statementId }}>
-        {text('premiums.statements.month', { from: formatDate(periodStart, text.locale), to: formatDate(periodEnd, text.locale) })}
+        {text('premiums.statements.month', { from: text.date(periodStart), to: text.date(periodEnd) })}
       </PageLink>
     ),
     sortValue: ({ periodStart }) => periodStart,
@@ -201,7 +194,7 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
     id: 'amount',
     header: text('premiums.statements.column.amount'),
     align: 'end',
-    cell: ({ amount }) => formatMoney(amount, text.locale),
+    cell: ({ amount }) => text.money(amount),
     sortValue: ({ amount }) => toCents(amount),
   },
 ]
@@ -215,7 +208,7 @@ const ROWS = 12
 
 /** A period in words; what is left open is what the service makes of it: twelve months, up to today (D-142). */
 function periodText({ fromDate, toDate }: GetPremiumsParams, text: Text): string {
-  const [from, to] = [formatDate(fromDate, text.locale), formatDate(toDate, text.locale)]
+  const [from, to] = [text.date(fromDate), text.date(toDate)]
   if (from && to) return text('premiums.transactions.between', { from, to })
   if (from) return text('premiums.transactions.since', { from })
   return to ? text('premiums.transactions.until', { to }) : text('premiums.transactions.year')

@@ -3,14 +3,12 @@ import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames, linkToken } from '~/platform/session/link-token.ts'
-import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { useSubmission } from '~/platform/shell-stores.ts'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { answerRegistration } from '../registration-calls.ts'
-import { REGISTRATION_ACTIVE } from '../registration-state.ts'
+import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-calls.ts'
 
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
 function RegistrationConfirmationPage() {

@@ -1,16 +1,14 @@
-import { registerForm, type Register } from '~generated/forms/registration/register.ts'
+import { type Register, registerForm } from '~generated/forms/registration/register.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { useSubmission } from '~/platform/shell/use-submission.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { useSubmission } from '~/platform/shell-stores.ts'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { PanelGroup } from '~/ui/panel-group.tsx'
 import { TermsText } from '~/ui/page/information-dialog.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { register } from '../registration-calls.ts'
-import { registeredAddress } from '../registration-state.ts'
+import { register, registeredAddress } from '../registration-calls.ts'
 
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
 function RegistrationRegisterPage() {

@@ -1,13 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { intlTag } from '~/platform/i18n/locale.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { formatMoney } from '~/platform/money.ts'
-import { Card } from '~/ui/card.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Stack } from '~/ui/layout.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import { AccountTypeLine, PeriodFacts, Uses } from './period-facts.tsx'
 
@@ -23,7 +19,7 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (
-            <SpendingPeriodBar label={title} left={formatMoney(balance?.balance ?? '0.00', text.locale)} period={account.currentPeriod} />
+            <SpendingPeriodBar label={title} left={text.money(balance?.balance ?? '0.00')} period={account.currentPeriod} />
           ) : (
             <p>{text('spending.no-balance')}</p>
           )}
@@ -62,7 +58,7 @@ function PreviousPeriods({ periods }: { periods: readonly SpendingPeriod[] }) {
       columns={columnsOf(text)}
       rows={periods}
       rowKey={({ startDate }) => startDate}
-      locale={intlTag(text.locale)}
+      locale={text.tag}
       labels={tableLabels(text)}
     />
   )
@@ -73,14 +69,14 @@ function columnsOf(text: Text): readonly Column<SpendingPeriod>[] {
     id,
     header: text(`spending.${id}`),
     align: 'end',
-    cell: (period) => formatMoney(period[id], text.locale),
+    cell: (period) => text.money(period[id]),
   })
   return [
     {
       id: 'period',
       header: text('spending.period'),
       rowHeader: true,
-      cell: ({ startDate, endDate }) => text('spending.period.dates', { from: formatDate(startDate, text.locale), to: formatDate(endDate, text.locale) }),
+      cell: ({ startDate, endDate }) => text('spending.period.dates', { from: text.date(startDate), to: text.date(endDate) }),
     },
     money('allocationAmount'),
     money('usedAmount'),
@@ -89,7 +85,7 @@ function columnsOf(text: Text): readonly Column<SpendingPeriod>[] {
     {
       id: 'forfeit',
       header: text('spending.forfeitDate'),
-      cell: ({ forfeitDate }) => (forfeitDate ? formatDate(forfeitDate, text.locale) : text('history.none')),
+      cell: ({ forfeitDate }) => (forfeitDate ? text.date(forfeitDate) : text('history.none')),
     },
   ]
 }

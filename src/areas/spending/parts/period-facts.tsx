@@ -1,14 +1,11 @@
 import type { SpendingPeriod } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { formatMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/use-policy.ts'
-import { usePortalActions } from '~/platform/shell/portal-actions.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { DefinitionList } from '~/ui/definition-list.tsx'
-import { Cluster } from '~/ui/layout.tsx'
+import { Cluster, DefinitionList } from '~/ui/layout.tsx'
 
 /** The figures of the current period, and what can be used of all periods together (ACCTS-04, ACCTS-05). */
 export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: string }) {
@@ -17,7 +14,7 @@ export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: 
   const money = (id: 'allocationAmount' | 'usedAmount' | 'balanceAmount' | 'usableAmount') => ({
     id,
     label: text(`spending.${id}`),
-    value: formatMoney(period[id], text.locale),
+    value: text.money(period[id]),
   })
   return (
     <DefinitionList
@@ -25,14 +22,14 @@ export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: 
         {
           id: 'period',
           label: text('spending.period'),
-          value: text('spending.period.dates', { from: formatDate(startDate, text.locale), to: formatDate(endDate, text.locale) }),
+          value: text('spending.period.dates', { from: text.date(startDate), to: text.date(endDate) }),
         },
         money('allocationAmount'),
         money('usedAmount'),
         money('balanceAmount'),
         money('usableAmount'),
-        ...(forfeitDate ? [{ id: 'forfeit', label: text('spending.forfeitDate'), value: formatDate(forfeitDate, text.locale) }] : []),
-        { id: 'total', label: text('spending.total'), value: <strong>{formatMoney(total, text.locale)}</strong> },
+        ...(forfeitDate ? [{ id: 'forfeit', label: text('spending.forfeitDate'), value: text.date(forfeitDate) }] : []),
+        { id: 'total', label: text('spending.total'), value: <strong>{text.money(total)}</strong> },
       ]}
     />
   )

@@ -1,8 +1,6 @@
 import { useGetHealthSpendingProductBalances } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
-import { Card } from '~/ui/card.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
@@ -23,7 +21,7 @@ export function Products({ kind }: { kind: SpendingKind }) {
       {data.products.map(({ productCode, description, accountType, period, usableAmount }) => (
         <Card key={productCode} title={description}>
           <Stack gap="m">
-            <SpendingPeriodBar label={description} left={formatMoney(usableAmount, text.locale)} period={period} />
+            <SpendingPeriodBar label={description} left={text.money(usableAmount)} period={period} />
             <PeriodFacts period={period} total={usableAmount} />
             <AccountTypeLine type={accountType} />
             <Uses kind={kind} />

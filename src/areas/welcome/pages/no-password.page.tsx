@@ -2,11 +2,10 @@ import { digitalNoPasswordForm } from '~generated/forms/welcome/digital-no-passw
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
-import { Actions } from '~/ui/actions.tsx'
-import { Button } from '~/ui/button.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { readInvitation } from '../invitation-calls.ts'
+import { readInvitation } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { useStep } from '../use-step.ts'
 

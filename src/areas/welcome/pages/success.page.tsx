@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink } from '../help-links.tsx'
 
 /** The account is there (REG-38): with which address to sign in, when the invitation can be read. */
 function WelcomeSuccessPage() {

@@ -1,7 +1,6 @@
 import type { Provision } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { HeadingLevel } from '~/ui/heading.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Sentences } from '../sentences.tsx'
 
 export interface ServiceFacts {

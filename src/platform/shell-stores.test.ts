@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { breadcrumbs, breadcrumbStore, hideBanners, infoBannerHiddenAt, pageModalStore, showSuccess, successBannerStore } from './shell-stores.ts'
-import { loadingStore, startLoading, stopLoading, whileLoading } from './loading-store.ts'
+import {
+  breadcrumbs,
+  breadcrumbStore,
+  hideBanners,
+  infoBannerHiddenAt,
+  loadingStore,
+  pageModalStore,
+  showSuccess,
+  startLoading,
+  stopLoading,
+  successBannerStore,
+  whileLoading,
+} from './shell-stores.ts'
 
 beforeEach(() => {
   breadcrumbs.empty()

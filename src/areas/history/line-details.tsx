@@ -1,13 +1,36 @@
+import { type ComponentProps, createContext, use } from 'react'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import css from './line-details.module.css'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
 import type { ClaimPaymentDetails } from '~generated/member/model/index.ts'
-import { formatDate } from '~/platform/dates/date8.ts'
-import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { formatMoney } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
-import { Card } from '~/ui/card.tsx'
-import { DefinitionList, type DefinitionItem } from '~/ui/definition-list.tsx'
-import { Grid, Stack } from '~/ui/layout.tsx'
+import { Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
+
+/** Which line of a table is open, by its key. Read here alone: the columns, and with them the order of a long list, stay as they are. */
+export const OpenLine = createContext<{ readonly open: string | undefined; readonly setOpen: (key: string | undefined) => void }>({
+  open: undefined,
+  setOpen: () => undefined,
+})
+
+/** Opens and closes what is said of a line, below it; the focus stays here. */
+export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
+  const text = useText()
+  const { open, setOpen } = use(OpenLine)
+  const isOpen = open === lineKey
+  return (
+    <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : lineKey)}>
+      <ReadWhole seen={text(isOpen ? 'history.hide' : 'history.show')} whole={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
+    </Button>
+  )
+}
+
+/** A statement of claims or payments as a PDF, for plans that have them; the pages stay without (D-181, GUARD-44). */
+export const StatementButton = (props: ComponentProps<typeof DownloadButton>) => usePolicy().statements && <DownloadButton {...props} />
 
 /** How the amount of one claim line was worked out and paid. Loading and failure belong to whoever shows it. */
 export function LineDetails({ claimId, line, level = 2 }: { claimId: string; line: number; level?: 2 | 3 }) {
@@ -45,7 +68,7 @@ function facts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[]
   const item = (id: 'participantName' | 'benefitDescription' | 'providerName' | 'claimId', value: string | undefined) =>
     value ? [{ id, label: text(`history.details.${id}`), value }] : []
   const date = (id: 'serviceDate' | 'dateReceived' | 'dateProcessed') =>
-    data[id] ? [{ id, label: text(`history.details.${id}`), value: formatDate(data[id], text.locale) }] : []
+    data[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(data[id]) }] : []
   return [
     ...item('participantName', data.participantName && formatName(data.participantName, text.locale)),
     ...item('benefitDescription', data.benefitDescription),
@@ -70,7 +93,7 @@ const AMOUNTS = [
 
 function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
   const rows = AMOUNTS.map((id) => {
-    const amount = formatMoney(data[id], text.locale)
+    const amount = text.money(data[id])
     return { id, label: text(`history.details.${id}`), value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount }
   })
   // The percentage explains the step from what is eligible to what is paid.
@@ -83,7 +106,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
 }
 
 function payment({ method, date, accountEnding }: NonNullable<ClaimPaymentDetails['payment']>, text: Text): string {
-  const on = formatDate(date, text.locale)
+  const on = text.date(date)
   if (method === 'PROVIDER') return text('history.payment.provider', { date: on })
   if (method === 'CHEQUE') return text('history.payment.cheque', { date: on })
   return accountEnding ? text('history.payment.deposit', { date: on, digits: accountEnding }) : text('history.payment.deposit-plain', { date: on })

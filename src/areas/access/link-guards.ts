@@ -1,0 +1,28 @@
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { keptToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
+import { storage } from '~/platform/session/storage.ts'
+
+/** For pages that do something with the link of an e-mail: without one there is nothing to do (D-31). */
+export const needsLink: Guard = () => (linkToken() ? undefined : { page: 'access.invalid-link' })
+
+/** The entry of account links: asks what the link is for and goes there (REG-08..18, D-30, D-31). */
+export const goesWhereTheLinkLeads: Guard = async () => {
+  const token = linkToken()
+  if (!token) return { page: 'access.invalid-link' }
+  const { lookAtLink } = await import('./look-at-link.ts')
+  return { page: (await lookAtLink(token)) ?? 'access.error-validating-token' }
+}
+
+/** The page shows both addresses; a link that nobody has looked at yet is looked at first (R-012, D-40). */
+export const needsBothAddresses: Guard = () => {
+  if (!linkToken()) return { page: 'access.invalid-link' }
+  const { oldUsername, newUsername } = linkNames()
+  return oldUsername && newUsername ? undefined : { page: 'access.token-validation' }
+}
+
+/** Needs the token of the link (ROUTE-017, D-74); kept for the tab, so that reading it again still works. */
+export const keepsLink: Guard = () => {
+  const token = linkToken()
+  if (token) storage.write('mslToken', token)
+  return keptToken() ? undefined : { page: 'access.invalid-link' }
+}

@@ -1,0 +1,37 @@
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { linkToken } from '~/platform/session/link-token.ts'
+import { dateOfBirthOf, invitationToken, isExpired, keepInvitation, openInvitation, readInvitation } from './invitation.ts'
+import { whereTo } from './where-to.ts'
+
+/** The link of an invitation was opened: keeps it for the tab, and goes where it leads (REG-23, R-030). */
+export const opensInvitation: Guard = async ({ url }) => {
+  const token = linkToken()
+  if (!token) return { page: 'access.invalid-link' }
+  keepInvitation(token, url.searchParams.get('nopassword') === 'true')
+  return whereTo(() => openInvitation(token))
+}
+
+/** Only for somebody who has opened an invitation in this tab (GUARD-10). */
+export const needsInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
+
+/** For an invitation that can still be answered; in the language of the address, which the reader may have changed. */
+export const needsOpenInvitation: Guard = async () => {
+  const token = invitationToken()
+  if (!token) return { page: 'welcome.error' }
+  const { page } = await whereTo(() => readInvitation(token))
+  return page === 'welcome.verification' ? undefined : { page }
+}
+
+/** For somebody who has just said who they are, with an invitation that is still good at this moment (R-022, D-33). */
+export const needsDateOfBirth: Guard = async () => {
+  const token = invitationToken()
+  if (!token) return { page: 'welcome.error' }
+  if (!dateOfBirthOf(token)) return { page: 'welcome.verification' }
+  try {
+    return (await isExpired(token)) ? { page: 'welcome.expired' } : undefined
+  } catch (error) {
+    if (!isPortalError(error)) throw error
+    return { page: 'welcome.error' }
+  }
+}

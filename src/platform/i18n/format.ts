@@ -1,0 +1,32 @@
+import { intlTag, type Locale } from './locale.ts'
+
+const moneyFormats = new Map<Locale, Intl.NumberFormat>()
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>()
+
+function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (tag: string) => Format): Format {
+  const format = formats.get(locale) ?? make(intlTag(locale))
+  formats.set(locale, format)
+  return format
+}
+
+/** `$1,234.56` or `1 234,56 $`; takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
+export const formatMoney = (amount: string, locale: Locale): string =>
+  formatOf(moneyFormats, locale, (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })).format(
+    amount as Intl.StringNumericLiteral,
+  )
+
+/** `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); the first of a month is `1er` in French. Unreadable text is shown as it came. */
+export function formatDate(date: string | null | undefined, locale: Locale): string {
+  if (!date) return ''
+  const day = dayOf(date)
+  if (!day) return date
+  const text = formatOf(dateFormats, locale, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })).format(day)
+  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
+
+/** Midnight of a calendar day in UTC; undefined for what is no day (February 30). */
+function dayOf(date: string): Date | undefined {
+  if (!/^\d{8}$/.test(date)) return undefined
+  const day = new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T00:00:00Z`)
+  return Number(date.slice(6)) === day.getUTCDate() ? day : undefined
+}

@@ -1,0 +1,139 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createStore, useStore } from '~/platform/store.ts'
+import { isPortalError, type PortalError, showError } from '~/platform/errors/portal-error.ts'
+
+/** A sentence under "Success!" after something was saved; gone on the next navigation (SHELL-51, SHELL-52). */
+export const successBannerStore = createStore<string | undefined>(undefined)
+/** The visit (key of its location) on which the dashboard's information banner is hidden: dismissed, or being left. The next one shows it again (SHELL-55). */
+export const infoBannerHiddenAt = createStore<string | undefined>(undefined)
+
+export const showSuccess = (text: string): void => successBannerStore.set(text)
+export const hideBanners = (visit: string): void => {
+  successBannerStore.set(undefined)
+  infoBannerHiddenAt.set(visit)
+}
+
+/** How many forms stand on the page. While one does, what was typed into it is still there, whatever failed. */
+export const formStore = createStore(0)
+
+/** A form stands on the page, until the answer is called. */
+export function formStands(): () => void {
+  formStore.set(formStore.get() + 1)
+  return () => formStore.set(formStore.get() - 1)
+}
+
+/** The one modal a page may have open, by name. System dialogs have slots of their own (D-54). */
+export const pageModalStore = createStore<string | undefined>(undefined)
+export const closePageModal = (): void => pageModalStore.set(undefined)
+
+/** A modal of a page: closed by whoever opened it, by the end of a loading (SHELL-64), and with its page. */
+export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
+  const isOpen = useStore(pageModalStore) === name
+  useEffect(
+    () => () => {
+      if (pageModalStore.get() === name) closePageModal()
+    },
+    [name],
+  )
+  return { isOpen, open: () => pageModalStore.set(name), close: closePageModal }
+}
+
+/** One step of the trail: a page, or for the last one what the page calls itself. */
+interface Crumb {
+  readonly pageId: string
+  readonly params?: Readonly<Record<string, string>>
+  /** replaces the page's title, for pages about one thing */
+  readonly label?: string
+}
+
+export const breadcrumbStore = createStore<readonly Crumb[]>([])
+
+/** The list's operations (SHELL-49). Every navigation empties it, the page then sets its own (SHELL-50). */
+export const breadcrumbs = {
+  set: (crumbs: readonly Crumb[]): void => breadcrumbStore.set(crumbs),
+  push: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get(), crumb]),
+  pop: (): void => breadcrumbStore.set(breadcrumbStore.get().slice(0, -1)),
+  replace: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get().slice(0, -1), crumb]),
+  empty: (): void => breadcrumbStore.set([]),
+}
+
+/** What the loading modal shows: nothing, or an optional text and, for uploads, how much has gone (SHELL-58). */
+export interface Loading {
+  readonly text?: string
+  /** 0 to 1 */
+  readonly progress?: number
+}
+
+export const loadingStore = createStore<Loading | undefined>(undefined)
+
+export const startLoading = (loading: Loading = {}): void => loadingStore.set(loading)
+
+/** Ends the loading modal, and with it a modal that the page had opened (SHELL-64, D-54). */
+export function stopLoading(): void {
+  if (!loadingStore.get()) return
+  loadingStore.set(undefined)
+  closePageModal()
+}
+
+/** Shows the modal while a write runs; it always ends, whatever happens to the work. */
+export async function whileLoading<T>(work: () => Promise<T>, loading?: Loading): Promise<T> {
+  startLoading(loading)
+  try {
+    return await work()
+  } finally {
+    stopLoading()
+  }
+}
+
+/** Things any page may start and one area owns: the app joins them, so that areas need not know each other (architecture.md, Arrows). */
+export interface PortalActions {
+  /** checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant */
+  readonly openSubmitClaim: (claimType?: string) => Promise<void>
+}
+export const PortalActionsContext = createContext<PortalActions | undefined>(undefined)
+
+export function usePortalActions(): PortalActions {
+  const actions = use(PortalActionsContext)
+  if (!actions) throw new Error('usePortalActions outside the member shell')
+  return actions
+}
+
+export interface Submission<Data> {
+  readonly submit: (data: Data) => void
+  readonly isBusy: boolean
+  /** why the last attempt failed, for the page to say (ERR-26); what the global dialog shows is not here */
+  readonly failure: PortalError | undefined
+}
+
+/**
+ * Sends what a form holds, once at a time, under the loading modal. A failure stays with the page when the contract says so
+ * (`x-error: caller`), else it opens the error dialog; either way what was typed is untouched and can be sent again. What `send` resolves to
+ * is done when the modal is gone: what it moves the focus to keeps it.
+ */
+export function useSubmission<Data>(send: (data: Data) => Promise<void | (() => void)>, loading?: Loading): Submission<Data> {
+  const running = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<PortalError>()
+  const submit = (data: Data) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(undefined)
+    const attempt = async () => {
+      try {
+        const done = await whileLoading(() => send(data), loading)
+        done?.()
+      } catch (error) {
+        if (!isPortalError(error)) throw error
+        if (error.kind === 'cancelled') return
+        if (error.toCaller) setFailure(error)
+        else showError(error)
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    }
+    void attempt()
+  }
+  return { submit, isBusy, failure }
+}
