@@ -17,7 +17,7 @@ const LIBRARIES = [
   'react-dom/client',
   'react-router',
   'react-router/dom',
-  'react-intl',
+  '@formatjs/intl',
   '@tanstack/react-query',
   'axios',
   'dayjs',

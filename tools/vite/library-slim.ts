@@ -9,7 +9,6 @@ const PARTS = [
   { importer: /\/react-router\/.*\/(dom\/lib|lib\/components)\.js$/, part: /\/ssr\/components\.js$/, stub: stub('router-framework') },
   { importer: /\/@rjsf\/utils\//, part: /\/deepEquals(\.js)?$/, stub: stub('rjsf-deep-equals') },
   { importer: /\/@rjsf\/utils\//, part: /\/shallowAllOfMerge(\.js)?$/, stub: stub('rjsf-merge') },
-  { importer: /\/src\/platform\/i18n\/catalogues\.ts$/, part: /^react-intl$/, stub: stub('react-intl') },
   { importer: /\/axios\/.*\/adapters\.js$/, part: /\/fetch\.js$/, stub: stub('axios-fetch') },
 ] as const
 

@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from 'react-intl'
+import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage, type MessageDescriptor } from '@formatjs/intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { createStore } from '~/platform/store.ts'
@@ -12,7 +12,7 @@ const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,co
 })
 const loadMemberMap = () => import('./member-catalogues.ts')
 
-const loaded: Record<Locale, { names: Set<string>; messages: Catalogue; intl: IntlShape | undefined }> = {
+const loaded: Record<Locale, { names: Set<string>; messages: Catalogue; intl: Intl | undefined }> = {
   en: { names: new Set(), messages: {}, intl: undefined },
   fr: { names: new Set(), messages: {}, intl: undefined },
 }
@@ -41,16 +41,32 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
 /** Whether a sentence exists in the language being read: conventions such as optional hints ask first. */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 
-/** The formatter of a language over everything loaded so far; stable until another catalogue arrives. */
-export function intlOf(locale: Locale): IntlShape {
-  const state = loaded[locale]
-  state.intl ??= createIntl({
+/** What is asked of react-intl: a sentence from its syntax tree. */
+export interface Intl {
+  formatMessage: (descriptor: MessageDescriptor, values?: Parameters<typeof formatMessage>[3]) => string
+}
+
+/**
+ * The function underneath react-intl's `createIntl`, which also makes rich text and the formats of dates and lists that sentences do not use: 2.3 kB
+ * of every page (docs/decisions/016). A missing message is a defect, never a fallback (message.md).
+ */
+export function createIntl(locale: Locale, messages: Catalogue): Intl {
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
     locale: intlTag(locale), // numbers in sentences as Canadians write them (I18N-05)
-    messages: state.messages,
-    onError: (error) => {
-      throw error // a missing message is a defect, never a fallback (message.md)
+    messages,
+    onError: (error: unknown) => {
+      throw error
     },
-  })
+  }
+  const formatters = createFormatters()
+  return { formatMessage: (descriptor, values) => formatMessage(config, formatters, descriptor, values) as string }
+}
+
+/** The formatter of a language over everything loaded so far; stable until another catalogue arrives. */
+export function intlOf(locale: Locale): Intl {
+  const state = loaded[locale]
+  state.intl ??= createIntl(locale, state.messages)
   return state.intl
 }
 

@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import type { IntlShape } from 'react-intl'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
-import { hasMessage, intlOf, subscribeArrivals } from './catalogues.ts'
+import { hasMessage, type Intl, intlOf, subscribeArrivals } from './catalogues.ts'
 import { formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
@@ -24,8 +23,8 @@ export interface Text {
   byConvention: (id: string, values?: Record<string, string | number>) => string
 }
 
-export function textOf(intl: IntlShape, locale: Locale): Text {
-  const format = (id: string, values?: object) => intl.formatMessage({ id: id as never }, values as never)
+export function textOf(intl: Intl, locale: Locale): Text {
+  const format = (id: string, values?: object) => intl.formatMessage({ id }, values as never)
   return Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
     locale,
     tag: intlTag(locale),
