@@ -1310,8 +1310,6 @@ export interface MessageArguments {
   "history.empty.text": {}
   "history.details.download": {}
   "history.details.amounts": {}
-  "history.details.why": {}
-  "history.details.payment": {}
   "history.details.participantName": {}
   "history.details.benefitDescription": {}
   "history.details.providerName": {}
@@ -1347,6 +1345,28 @@ export interface MessageArguments {
   "history.benefit.DRUG": {}
   "history.benefit.DNTL": {}
   "history.benefit.CHLTH": {}
+  "history.station.received": {}
+  "history.station.processing": {}
+  "history.station.processed": {}
+  "history.station.declined": {}
+  "history.station.paid": {}
+  "history.station.now": {}
+  "history.station.next": {}
+  "history.story.declined": {}
+  "history.story.no-reason": {}
+  "history.story.amounts": { readonly amount: string | number }
+  "history.story.paid": { readonly amount: string | number; readonly yours: string | number }
+  "history.story.payment": {}
+  "history.story.payment.of": { readonly date: string | number }
+  "history.story.now": {}
+  "history.story.rest": {}
+  "history.share.plan": {}
+  "history.share.account": {}
+  "history.share.otherInsurer": {}
+  "history.share.deductible": {}
+  "history.share.share": {}
+  "history.share.excluded": {}
+  "history.details.payment": {}
   "history.filter.title": {}
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
@@ -1923,6 +1943,7 @@ export interface MessageArguments {
   "help.language.link": {}
   "help.logged-out.question": {}
   "help.logged-out.answer": {}
+  "support.contact.about": { readonly claim: string | number; readonly service: string | number; readonly date: string | number }
   "terms.title": {}
   "terms.use.title": {}
   "terms.use.text": {}

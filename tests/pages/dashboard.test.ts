@@ -128,7 +128,7 @@ async function recently(sandbox: SandboxControl, change: (claims: readonly Recen
   await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
 }
 
-test('a recent claim says for whom and what it is, its day and what was decided when, and leads to its payment', { tags: ['HIST-30'] }, async () => {
+test('a recent claim says for whom and what it is, its day and what was decided when, and leads to its page', { tags: ['HIST-30'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: (sandbox) =>
       recently(sandbox, (claims) => {
@@ -146,7 +146,7 @@ test('a recent claim says for whom and what it is, its day and what was decided 
   await contains(claims.nth(1), 'September 2, 2026', received(1), member.text('status.processed'))
   for (const each of [0, 1]) {
     await contains(claims.nth(each), /Marie|Daniel|Théo/)
-    await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/payment-history\/details\?paymentId=P\d+/))
+    await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/history\/details\/C1-[12]\/\d+$/))
   }
 })
 

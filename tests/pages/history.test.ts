@@ -43,12 +43,14 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   await contains(claim, 'Daniel', '2026', member.text('dashboard.recent.paid'), member.text('status.processed'))
   if (!options.locale) usesOnlyTheKeyboard(member)
   await member.press(claim.getByRole('link'))
+  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await member.press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${member.text('history.story.payment')}`) }))
   await member.isAt('/payment-history/details')
   return member
 }
 const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
 
-test('a recent claim leads to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
+test('a recent claim leads by its own page to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
   const member = await openRecentPayment({})
   expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
   expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([['paymentId', 'fromDate', 'toDate']])
@@ -170,7 +172,7 @@ test('claims stand by person with their totals, and a line explains itself withi
     await contains(daniel.getByRole('table'), member.text(`claim-history.column.${id}`))
   }
   await member.press(daniel.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
-  const amounts = daniel.getByRole('heading', { name: member.text('history.details.amounts') })
+  const amounts = daniel.getByText(member.text('history.details.amounts'))
   await expect.element(amounts).toBeVisible()
   await member.isAt('/claim-history')
   await member.findsThePageAccessible()
@@ -255,8 +257,9 @@ test.for([
     before: (sandbox) => sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, payment } }]),
   })
   const said = member.text(id, { date: '21 août 2026', ...('accountEnding' in how && { digits: how.accountEnding }) })
-  await contains(page.getByRole('region', { name: member.text('history.details.payment') }), said)
-  await contains(page.getByRole('region', { name: member.text('history.details.amounts') }), '62,5\u00A0%')
+  await contains(page.getByRole('region', { name: 'Physiothérapie – évaluation initiale' }), said)
+  await member.press(page.getByText(member.text('history.details.amounts')))
+  await contains(page.getByRole('main'), '62,5\u00A0%')
 })
 
 test.for([
@@ -318,4 +321,92 @@ test('a plan without statements has its histories and no documents of them', { t
     for (const button of ['history.download', 'history.details.download', 'payments.download', 'payment.download'] as const)
       await expect.element(member.button(button)).not.toBeInTheDocument()
   }
+})
+
+/** The story of one claim, told by the service with these differences. */
+const openStory = (more: Partial<typeof DETAILS> & object, options: PageOptions = {}) =>
+  renderPage('history.details', {
+    ...options,
+    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, ...more } }]),
+  })
+const station = (member: Member, id: 'received' | 'processing' | 'processed' | 'declined' | 'paid') =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: member.text(`history.station.${id}`) })
+    .first()
+
+test('a paid claim tells its days and who paid what, and what is left to the member can be paid by the account', { tags: ['HIST-18'] }, async () => {
+  const payment = { paymentId: 'P1004', method: 'DIRECT_DEPOSIT', date: '20260824' }
+  const member = await openStory(
+    {
+      submittedAmount: '105.00',
+      excludedAmount: '15.00',
+      eligibleAmount: '90.00',
+      paidAmount: '72.00',
+      totalPaidAmount: '72.00',
+      dateProcessed: '20260823',
+      payment,
+    } as object,
+    { persona: 'hsa' },
+  )
+  await contains(station(member, 'received'), 'August 19, 2026')
+  await contains(station(member, 'processed'), 'August 23, 2026')
+  await contains(station(member, 'paid'), 'August 24, 2026')
+  const amounts = page.getByRole('region', { name: member.text('history.story.amounts', { amount: '$105.00' }) })
+  await contains(amounts, member.text('history.story.paid', { amount: '$72.00', yours: '$33.00' }))
+  for (const [id, amount] of [
+    ['plan', '$72.00'],
+    ['share', '$18.00'],
+    ['excluded', '$15.00'],
+  ] as const)
+    await contains(amounts.getByRole('listitem').filter({ hasText: member.text(`history.share.${id}`) }), amount)
+  await expect.element(amounts.getByText(member.text('history.share.deductible'))).not.toBeInTheDocument()
+  await member.press(member.button('history.story.rest'))
+  await member.isAt('/submit-claim/claim-type')
+})
+
+test('a declined claim says why before anything else, and how to ask about it; the message begins with the claim', { tags: ['D-188'] }, async () => {
+  const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]
+  const member = await openStory(
+    {
+      claimStatus: 'REJECTED',
+      eligibleAmount: '0.00',
+      excludedAmount: '80.00',
+      paidAmount: '0.00',
+      totalPaidAmount: '0.00',
+      dateProcessed: '20260823',
+      explanations,
+    } as object,
+    PHONE,
+  )
+  const reason = page.getByRole('main').getByText(/n’est pas couvert par votre régime/)
+  await expect.element(reason).toBeVisible()
+  const [first] = page.getByRole('main').getByRole('heading', { level: 2 }).elements()
+  expect(first?.textContent).toBe(member.text('history.story.declined'))
+  await expect.element(member.button('history.story.rest')).not.toBeInTheDocument()
+  await member.press(page.getByText(member.text('history.details.amounts')))
+  await expect.element(page.getByText(member.text('history.details.coinsurance'))).not.toBeInTheDocument()
+  await member.press(page.getByRole('main').getByRole('link', { name: member.text('claim-promise.ask') }))
+  await member.isAt('/contact-us')
+  const about = member.text('support.contact.about', { claim: 'C1000004-10-1', service: 'Physiothérapie – évaluation initiale', date: '18 août 2026' })
+  await expect.element(page.getByRole('textbox')).toHaveValue(`${about}\n`)
+  await member.goTo('/dashboard')
+  await member.goTo('/contact-us')
+  await expect.element(page.getByRole('textbox')).toHaveValue('')
+})
+
+test('a claim that waits opens from the dashboard: since when, how long, and the service is asked for no details', { tags: ['HIST-18', 'D-188'] }, async () => {
+  const member = await renderPage('dashboard.home')
+  await member.press(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: member.text('status.in-progress') })
+      .getByRole('link')
+      .first(),
+  )
+  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await contains(station(member, 'processing'), member.text('history.station.now'))
+  await contains(station(member, 'paid'), member.text('history.station.next'))
+  expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
+  await member.findsThePageAccessible()
 })

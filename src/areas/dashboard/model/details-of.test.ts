@@ -18,26 +18,21 @@ const LINE = { page: 'history.details', params: { claimId: 'C1', line: '2' } }
 describe('a recent claim leads', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it.each([true, false])('to its payment, with the period that the payments open with (lines: %s)', (hasLines) => {
+  it.each(['PAID', 'DECLINED', 'IN_PROGRESS', 'SOMETHING'])('to its page, as %s', (statusCode) => {
+    expect(detailsOf(claim({ statusCode, paymentId: 'P1004' }), true)).toEqual(LINE)
+  })
+
+  it('to its payment where lines have no page, with the period that the payments open with', { tags: ['HIST-30'] }, () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
-    expect(detailsOf(claim({ paymentId: 'P1004' }), hasLines)).toEqual({
-      page: 'history.payment',
-      query: { paymentId: 'P1004', fromDate: '20260820', toDate: '20261120' },
-    })
+    const payment = { page: 'history.payment', query: { paymentId: 'P1004', fromDate: '20260820', toDate: '20261120' } }
+    expect(detailsOf(claim({ paymentId: 'P1004' }), false)).toEqual(payment)
+    const { claimId: _claim, line: _line, ...unnamed } = claim({ paymentId: 'P1004' })
+    expect(detailsOf(unnamed, true)).toEqual(payment)
   })
 
-  it.each([
-    ['DECLINED', true, LINE],
-    ['paid', true, LINE],
-    ['DECLINED', false, undefined],
-    ['IN_PROGRESS', true, undefined],
-    ['SOMETHING', true, undefined],
-  ] as const)('without a payment, as %s and with pages of lines %s, to %j', (statusCode, hasLines, target) => {
-    expect(detailsOf(claim({ statusCode }), hasLines)).toEqual(target)
-  })
-
-  it('nowhere when nothing says which line it is', () => {
+  it('nowhere when nothing says which line it is and nothing was paid', () => {
     const { claimId: _claim, line: _line, ...unnamed } = claim({})
     expect(detailsOf(unnamed, true)).toBeUndefined()
+    expect(detailsOf(claim({}), false)).toBeUndefined()
   })
 })

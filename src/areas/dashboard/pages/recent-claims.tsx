@@ -112,12 +112,10 @@ function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: 
 const MONTHS = 3
 
 /**
- * Where a recent claim is explained: its payment, once there is one (HIST-30); else its line, decided without a payment, where the member has
- * such pages; else nowhere.
+ * Where a recent claim is explained: on its page, whatever became of it, where the member has such pages; else with its payment, once there is one
+ * (HIST-30, docs/decisions/030); else nowhere.
  */
-export function detailsOf({ paymentId, claimId, line, statusCode }: RecentClaim, hasLines: boolean): Detour | undefined {
-  if (paymentId) return { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } }
-  const isDecided = ['processed', 'declined'].includes(claimStatus(statusCode) ?? '')
-  if (!hasLines || !isDecided || claimId === undefined || line === undefined) return undefined
-  return { page: 'history.details', params: { claimId, line: String(line) } }
+export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Detour | undefined {
+  if (hasLines && claimId !== undefined && line !== undefined) return { page: 'history.details', params: { claimId, line: String(line) } }
+  return paymentId ? { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } } : undefined
 }

@@ -17,7 +17,8 @@ import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { claimQuery, openingClaims } from '../model/claim-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
-import { LineDetails, LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
+import { ClaimStory } from '../claim-story.tsx'
+import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 
@@ -180,7 +181,7 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
   return (
     <SectionBoundary>
       <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
-        <LineDetails claimId={claimId} line={claimLineNumber} level={3} />
+        <ClaimStory claimId={claimId} line={claimLineNumber} level={3} />
       </Suspense>
     </SectionBoundary>
   )

@@ -1,22 +1,31 @@
-import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { LineDetails, StatementButton } from '../line-details.tsx'
+import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { Page } from '~/ui/page/page.tsx'
+import { AnyClaim, recentQuery, waitingLine } from '../claim-story.tsx'
+import { StatementButton } from '../line-details.tsx'
 
-export const queries = ({ params }: PagePlace) => [getClaimPaymentDetailsQuery(params['claimId'] ?? '', Number(params['line']))]
+const lineOf = ({ claimId = '', line = '' }: PagePlace['params']) => ({ claimId, line: Number(line) })
 
-/** How the amount of one line was worked out and paid (HIST-18, HIST-19). */
+/** A line that waits has no details yet, and the service is not asked for them: what is not known yet to be decided is asked for by the page (HIST-18). */
+export const queries = ({ params }: PagePlace) => {
+  const asked = lineOf(params)
+  const recent = queryClient.getQueryData(recentQuery().queryKey)
+  return recent && !waitingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
+}
+
+/** One claim line and what became of it, whichever list it was opened from (HIST-18, HIST-19). */
 function HistoryDetailsPage() {
-  const { claimId = '', line = '' } = useParams()
+  const asked = lineOf(useParams())
   const text = useText()
   return (
     <Page
       id="history.details"
-      actions={<StatementButton label={text('history.details.download')} download={() => downloadClaimPaymentDetailsPdf(claimId, Number(line))} />}
+      actions={<StatementButton label={text('history.details.download')} download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)} />}
     >
-      <LineDetails claimId={claimId} line={Number(line)} />
+      <AnyClaim {...asked} />
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { brandStore, currentBrand } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { showSuccess, useSubmission } from '~/platform/shell-stores.ts'
+import { questionStore, showSuccess, useSubmission } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Grid } from '~/ui/layout.tsx'
@@ -34,6 +34,8 @@ export { SupportContactUsPage as Component }
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)
+  const [question] = useState(questionStore.get)
+  useEffect(() => () => questionStore.set(undefined), [])
   const { submit, isBusy } = useSubmission<ContactUs>(
     async (data) => {
       await sendMessage(data)
@@ -42,9 +44,10 @@ function Message() {
     },
     { text: text('support.contact.sending') },
   )
+  const about = question && sent === 0 ? { message: `${text('support.contact.about', { ...question, date: text.date(question.date) })}\n` } : undefined
   return (
     <Card title={text('support.contact.write')}>
-      <SchemaForm key={sent} definition={contactUsForm} onSubmit={submit}>
+      <SchemaForm key={sent} definition={contactUsForm} initialData={about} onSubmit={submit}>
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('support.contact.send')}
