@@ -135,3 +135,22 @@ test('a dialog stays open in strict mode, which mounts everything twice', async 
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
 })
+
+test('two buttons of a dialog do not touch, side by side or one under the other', async () => {
+  await render(
+    <Dialog
+      open
+      title="Stay signed in?"
+      footer={
+        <>
+          <Button>Stay</Button>
+          <Button variant="quiet">Leave</Button>
+        </>
+      }
+    >
+      <p>Your session ends soon.</p>
+    </Dialog>,
+  )
+  const [first, second] = ['Stay', 'Leave'].map((name) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect())
+  expect(Math.max(second!.left - first!.right, second!.top - first!.bottom)).toBeGreaterThanOrEqual(8)
+})
