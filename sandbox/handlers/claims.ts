@@ -16,7 +16,7 @@ import type { ClaimLine } from '../store/claim-line.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 import { nameOf } from './describe-line.ts'
-import { findPerson, hasBenefit } from './person.ts'
+import { findPerson, hasBenefit, seenBy } from './person.ts'
 import { describeProvider } from './providers.ts'
 import { refuseSpending } from './refuse-spending.ts'
 import { describeService, servicesOf } from './services.ts'
@@ -60,7 +60,7 @@ export const claimsHandlers = {
     return ok(world.submissions.earlier(member, key) ?? world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
   },
   listPendingClaimServices: ({ world, member, locale }: MemberCall) => {
-    const open = world.claims.newest(member, LOOK_BACK).filter(({ status }) => OPEN.includes(status))
+    const open = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ status }) => OPEN.includes(status))
     if (open.length === 0) return nothing
     return ok(
       open.map((line): PendingClaimService => ({
@@ -77,7 +77,7 @@ export const claimsHandlers = {
     )
   },
   listRecentClaimServices: ({ world, member, locale, query }: MemberCall<ListRecentClaimServicesParams>) => {
-    const services = world.claims.newest(member, LOOK_BACK).filter(({ specialtyCode, serviceId }) => findService(specialtyCode, serviceId))
+    const services = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ specialtyCode, serviceId }) => findService(specialtyCode, serviceId))
     const distinct = [...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values()].toSorted(
       (a, b) => b.received - a.received,
     )

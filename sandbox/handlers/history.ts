@@ -6,9 +6,11 @@ import type { ClaimLine } from '../store/claim-line.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { requireOrder } from './dates-in-order.ts'
 import { describeLine, describePayment, describeRecent } from './describe-line.ts'
-import { findPerson } from './person.ts'
+import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
+/** lines among which the recent ones are looked for: some may be about people who share nothing (D-158) */
+const LOOK_BACK = 50
 const DEFAULT_DAYS = 365
 const NOT_FOUND = {
   en: 'There are no payment details for this claim. Go back to your history and choose another one.',
@@ -21,7 +23,7 @@ function search({ world, member, query }: MemberCall<SearchClaimsParams>): Claim
   const [from, to] = by === 'processedDate' ? [query.processedDateFrom, query.processedDateTo] : [query.serviceDateFrom, query.serviceDateTo]
   if (from && to) requireOrder({ fromDate: from, toDate: to })
   if (query.participantId) findPerson(member, query.participantId)
-  return world.claims.search(member, {
+  const found = world.claims.search(member, {
     participantId: query.participantId,
     benefitCode: query.benefitCode,
     by,
@@ -29,11 +31,13 @@ function search({ world, member, query }: MemberCall<SearchClaimsParams>): Claim
     to,
     limit: member.persona.history.maxLimit,
   })
+  return seenBy(member, found)
 }
 
 function findDecided({ world, member, path }: MemberCall): ClaimLine {
   const line = world.claims.find(member, path['claimId'] ?? '', Number(path['line']))
   if (!line?.isDecided) throw new Refused(404, NOT_FOUND, 'NOT_FOUND')
+  findPerson(member, line.participantId)
   return line
 }
 
@@ -51,5 +55,9 @@ export const historyHandlers = {
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
     ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
   listRecentClaims: ({ world, member, locale }: MemberCall) =>
-    ok(world.claims.newest(member, RECENT).map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId)))),
+    ok(
+      seenBy(member, world.claims.newest(member, LOOK_BACK))
+        .slice(0, RECENT)
+        .map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId))),
+    ),
 } satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

@@ -23,6 +23,12 @@ export function findPerson({ persona }: Member, participantId: string | undefine
 export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
   persona.participants.filter(({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId)
 
+/** What is about people whose information the member may see. */
+export function seenBy<About extends { readonly participantId: string }>(member: Member, all: readonly About[]): About[] {
+  const seen = new Set(mayBeSeen(member).map(({ participantId }) => participantId))
+  return all.filter(({ participantId }) => seen.has(participantId))
+}
+
 /** The member after every claim that is due was decided: balances are what they are now. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)

@@ -1,3 +1,4 @@
+import { toDate8 } from '../dates.ts'
 import type {
   ConfirmRegistrationParams,
   DigitalRegistrationRequest,
@@ -67,6 +68,7 @@ export const registrationHandlers = {
       return created
     }
     open(world, login, person, body.password, 'waiting', body.preferredLang)
+    world.members.acceptTerms(login, toDate8(world.clock.now()))
     sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(body.preferredLang) })
     return created
   },

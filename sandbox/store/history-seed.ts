@@ -143,7 +143,7 @@ function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft }: S
     yearLeft: line.submitted,
     deductibleLeft: 0,
     spending: line.claimType === 'XX-PSA' ? { kind: 'wellness', left: line.submitted } : healthLeft > 0 ? { kind: 'health', left: healthLeft } : undefined,
-    ...(status === 'REJECTED' && { refusal: 'R02' as const }),
+    ...(status === 'REJECTED' && { refusal: 'R03' as const }),
   })
   const { isRejected: _, ...amounts } = decision
   return {

@@ -1,14 +1,14 @@
 import { searchClaimHistoriesQuery } from '~generated/member/queries/history.ts'
 import { expect, it } from 'vitest'
 import { listClaimTypes, listServiceTypes, listSubcategories } from '~generated/member/client/claims.ts'
-import { getClaimHistoryStatementPdf, listRecentClaims, searchClaimHistories, searchClaims } from '~generated/member/client/history.ts'
+import { getClaimHistoryStatementPdf, getClaimPaymentDetails, listRecentClaims, searchClaimHistories, searchClaims } from '~generated/member/client/history.ts'
 import type { ClaimHistory, SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastAnswer } from './support/record-answers.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const EVERYTHING = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-HEAL,XX-DENT,XX-PHAR,XX-VISI,XX-TRAV,XX-HSA,XX-PSA,XX-DCI,XX-LADD', ...LAST_YEAR }
@@ -148,4 +148,23 @@ it('a vision subcategory narrows the services to its own, with its name', async 
   const services = await listServiceTypes(id, { ...query, subcategory: glasses!.subcategoryId.toString() })
   expect(services.map(({ serviceCode }) => serviceCode)).toEqual(['OPTI01', 'OTHER'])
   expect(services[0]).toMatchObject({ subcategoryId: glasses!.subcategoryId, subcategoryDescription: 'Glasses' })
+})
+
+it('claims of a person who shares nothing are in no list of another, and are not explained to them', { tags: ['D-158'] }, async () => {
+  const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(({ participantInfo }) => participantInfo.participantId === '1')
+  expect(whole.length).toBeGreaterThan(0)
+  const id = await as('dependant')
+  const lines = (await searchClaims(id))!.claimSearchResults
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.map(({ participantInfo }) => participantInfo.participantId)).not.toContain('1')
+  const recent = await listRecentClaims(id)
+  expect(recent.length).toBeGreaterThan(0)
+  expect(recent.filter(({ member }) => member.startsWith('Marie'))).toEqual([])
+  // Claims are numbered one after the other; what is missing in the list is about the person who shares nothing.
+  const seen = new Set(lines.map(({ claimId }) => claimId))
+  const [owner] = [...seen].map((claimId) => claimId.replace(/^.*-/, ''))
+  const hidden = Array.from({ length: 20 }, (_, index) => `C${1_000_000 + index}-${owner}`).filter((claimId) => !seen.has(claimId))
+  const answers = await Promise.all(hidden.map((claimId) => statusOf(getClaimPaymentDetails(id, claimId, 1))))
+  expect(answers).toContain(403)
+  expect(answers).not.toContain(200)
 })

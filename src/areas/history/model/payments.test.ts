@@ -43,9 +43,12 @@ describe('the address of a payment', { tags: ['HIST-37'] }, () => {
 
 it('payments add up by month, to the cent, newest first', { tags: ['HIST-34'] }, () => {
   const line = (dateProcessed: string, paidAmount: string) => ({ dateProcessed, paidAmount }) as PaymentLine
-  expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20251130', '5.00')])).toEqual([
+  expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20260730', '5.00')])).toEqual([
     { month: '20261101', paid: '0.30' },
+    { month: '20261001', paid: '0.00' },
     { month: '20260901', paid: '74.00' },
-    { month: '20251101', paid: '5.00' },
+    { month: '20260801', paid: '0.00' },
+    { month: '20260701', paid: '5.00' },
   ])
+  expect(paidByMonth([])).toEqual([])
 })
