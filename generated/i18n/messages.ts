@@ -30,6 +30,7 @@ export interface MessageArguments {
   "login.new": {}
   "login.register": {}
   "login.help.reset": {}
+  "login.kept": {}
   "page.account.direct-deposit": {}
   "page.account.direct-deposit-edit": {}
   "direct-deposit.lead": {}
@@ -1497,6 +1498,9 @@ export interface MessageArguments {
   "claim-waiting.title": {}
   "claim-waiting.text": {}
   "claim-waiting.return": {}
+  "claim-unfinished.title": {}
+  "claim-unfinished.text": {}
+  "claim-unfinished.continue": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../tests/support/browser.ts'
 import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
-import { sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { keptWorkStore, sessionStore, startSession } from '~/platform/session/session-store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
-import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, keepDraft, onDraftGone } from './draft-store.ts'
+import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, hasUnfinished, keepDraft, onDraftGone } from './draft-store.ts'
 
 const marie = 'marie@example.com'
 const draft: Draft = { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type'] }
@@ -137,6 +137,19 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(draftOf(marie)).toBe(draft)
     vi.advanceTimersByTime(DRAFT_KEPT_MS)
     expect(draftOf(marie)).toBe(draft)
+  })
+
+  it('a claim of which a step was answered waits for its member: the page to sign in says so, and the dashboard leads back', { tags: ['D-119'] }, () => {
+    vi.useFakeTimers()
+    expect(hasUnfinished(marie)).toBe(false)
+    keepDraft(marie, { ...draft, saved: [] })
+    expect(hasUnfinished(marie)).toBe(false)
+    keepDraft(marie, draft)
+    expect([hasUnfinished(marie), keptWorkStore.get()]).toEqual([true, false])
+    endSession('timeout')
+    expect([hasUnfinished(marie), hasUnfinished('paul@example.com'), keptWorkStore.get()]).toEqual([true, false, true])
+    vi.advanceTimersByTime(DRAFT_KEPT_MS)
+    expect([hasUnfinished(marie), keptWorkStore.get()]).toEqual([false, false])
   })
 
   it('twice, as when a dialog and a timer both find the end, the draft still waits, and no longer for that', () => {

@@ -1,4 +1,5 @@
 import { onExit } from '~/platform/session/exit.ts'
+import { keptWorkStore } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 
@@ -19,14 +20,23 @@ const released = new Set<() => void>()
 /** Runs when a draft is gone for good: attached files are let go. */
 export const onDraftGone = (listener: () => void): void => void released.add(listener)
 
+const isOf = (kept: Kept, memberId: string, now: number): boolean =>
+  kept.memberId === memberId && (kept.endedAt === undefined || now - kept.endedAt < DRAFT_KEPT_MS)
+
+/** Whether this member has answered a step of a claim that was not sent, also in a session that has ended since (D-119). */
+export function hasUnfinished(memberId: string, now = Date.now()): boolean {
+  const kept = store.get()
+  return kept !== undefined && isOf(kept, memberId, now) && kept.draft.saved.length > 0
+}
+
 /**
  * The draft of this member, made on first access (CLAIM-06). Another member's, or one that waited too long, is gone:
  * it is never shown to somebody else.
  */
 export function draftOf(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
-  if (kept && kept.memberId === memberId && (kept.endedAt === undefined || now - kept.endedAt < DRAFT_KEPT_MS)) {
-    if (kept.endedAt !== undefined) store.set({ ...kept, endedAt: undefined })
+  if (kept && isOf(kept, memberId, now)) {
+    if (kept.endedAt !== undefined) keepDraft(memberId, kept.draft)
     return kept.draft
   }
   if (kept) clearDraft()
@@ -35,12 +45,14 @@ export function draftOf(memberId: string, now = Date.now()): Draft {
 
 export function keepDraft(memberId: string, draft: Draft): void {
   store.set({ memberId, draft, endedAt: undefined })
+  keptWorkStore.set(false)
 }
 
 /** After a submission, a cancel or a log out (CLAIM-07, CLAIM-08). */
 export function clearDraft(): void {
   if (!store.get()) return
   store.set(undefined)
+  keptWorkStore.set(false)
   for (const listener of released) listener()
 }
 
@@ -59,6 +71,7 @@ onExit(({ status, memberId }) => {
   if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) clearDraft()
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })
+    keptWorkStore.set(kept.draft.saved.length > 0)
     setTimeout(forget, DRAFT_KEPT_MS)
   }
 })

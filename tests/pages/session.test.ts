@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PageId } from '~/platform/pages/page-row.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -16,9 +17,9 @@ afterEach(() => {
 })
 
 /** The clock of the page goes as the test says; pauses of requests and of the test itself are real. */
-async function onAClock(options: PageOptions = {}): Promise<Member> {
+async function onAClock({ page: id = 'dashboard.home', ...options }: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
-  const member = await renderPage('dashboard.home', options)
+  const member = await renderPage(id, options)
   await expect.poll(() => vi.getTimerCount(), { message: 'the session is watched' }).toBeGreaterThan(0)
   return member
 }
@@ -63,6 +64,22 @@ test('whoever does not answer is signed out, and nothing of the session stays', 
   await expect.element(member.says('login.status.timeout')).toBeVisible()
   expect({ ...sessionStorage, brand: undefined }).toEqual({ brand: undefined })
   expect({ ...localStorage }).toEqual({ locale: 'fr' })
+})
+
+test('a claim that its session left is told when signing in again, and goes on where it was', { tags: ['D-119'] }, async () => {
+  const member = await onAClock({ page: 'claims.claim-details', draft: physiotherapyAt('claim-details') })
+  await idle(29.3)
+  await idle(5.2)
+  await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
+  // The services did not wait: their tokens are of the real hour.
+  vi.useRealTimers()
+  await member.write(member.field('form.login.email.label'), MEMBER)
+  await member.write(member.field('form.login.password.label'), PASSWORD)
+  await member.press(member.button('login.submit'))
+  await member.isAt('/dashboard')
+  await expect.element(member.says('claim-unfinished.title')).toBeVisible()
+  await member.press(member.link('claim-unfinished.continue'))
+  await member.isAt('/submit-claim/claim-details')
 })
 
 test('moving the mouse starts the 29 minutes again', { tags: ['SESSION-17'] }, async () => {

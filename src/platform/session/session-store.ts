@@ -25,6 +25,9 @@ export const sessionStore = createStore<Session | undefined>(undefined)
 export const failedAttemptsStore = createStore(0)
 export const countFailedAttempt = (): void => failedAttemptsStore.set(failedAttemptsStore.get() + 1)
 
+/** Whether something that was being filled in waits for its member to sign in again (D-119). */
+export const keptWorkStore = createStore(false)
+
 /** The session in memory, else the one this tab kept across a reload (D-19). */
 export function currentSession(): Session | undefined {
   const id = storage.read('email')

@@ -5,7 +5,7 @@ import { PageLink, preloadPage, useNavigation, usePageHref, useShownLocation } f
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { failedAttemptsStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
+import { failedAttemptsStore, keptWorkStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/notice.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -50,6 +50,7 @@ function AccessLoginPage() {
   useEffect(keepAskedFor, [])
   const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
+  const hasKept = useStore(keptWorkStore)
   const known = LOGIN_STATUSES.find((each) => each === status)
 
   const emailProblem = (value: string) => {
@@ -97,7 +98,11 @@ function AccessLoginPage() {
         {failure ? (
           <AlertBox live>{failure}</AlertBox>
         ) : (
-          known && <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>{text(`login.status.${known}`)}</AlertBox>
+          known && (
+            <AlertBox tone={known === 'LOGGEDOUT' ? 'ok' : 'info'}>
+              {[text(`login.status.${known}`), hasKept && text('login.kept')].filter(Boolean).join(' ')}
+            </AlertBox>
+          )
         )}
         {!isKept && <AlertBox tone="info">{text('login.not-kept')}</AlertBox>}
         <Card>
