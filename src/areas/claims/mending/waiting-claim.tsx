@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { sessionStore } from '~/platform/session/session-store.ts'
@@ -19,18 +19,23 @@ export function WaitingClaim() {
   const isUnfinished = useSyncExternalStore(subscribeDraft, () => memberId !== undefined && hasUnfinished(memberId))
   const isElsewhere = !useCurrentPage()?.id.startsWith('claims.')
   if (!isElsewhere || !(isMending || isUnfinished)) return null
-  const words = isMending ? 'claim-waiting' : 'claim-unfinished'
-  return (
-    <Banner
-      tone="info"
-      heading={text(`${words}.title`)}
-      action={
-        <PageLink to={isMending ? 'claims.verify-information' : 'claims.confirmation'} className={buttonClass({ variant: 'quiet' })}>
-          {isMending ? text('claim-waiting.return') : text('claim-unfinished.continue')}
-        </PageLink>
-      }
-    >
-      {text(`${words}.text`)}
-    </Banner>
+  return isMending ? (
+    <Back title={text('claim-waiting.title')} words={text('claim-waiting.text')}>
+      <PageLink to="claims.verify-information" className={buttonClass({ variant: 'quiet' })}>
+        {text('claim-waiting.return')}
+      </PageLink>
+    </Back>
+  ) : (
+    <Back title={text('claim-unfinished.title')} words={text('claim-unfinished.text')}>
+      <PageLink to="claims.confirmation" className={buttonClass({ variant: 'quiet' })}>
+        {text('claim-unfinished.continue')}
+      </PageLink>
+    </Back>
   )
 }
+
+const Back = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
+  <Banner tone="info" heading={title} action={children}>
+    {words}
+  </Banner>
+)
