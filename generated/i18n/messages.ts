@@ -1201,6 +1201,16 @@ export interface MessageArguments {
   "spending.period.until": { readonly date: string | number }
   "dashboard.recent.received": { readonly type: string | number; readonly date: string | number }
   "dashboard.links.use-hsa": {}
+  "dashboard.turn.title": {}
+  "dashboard.turn.nothing": { readonly time: string | number }
+  "dashboard.turn.owed": { readonly amount: string | number }
+  "dashboard.turn.returned": { readonly amount: string | number; readonly date: string | number }
+  "dashboard.turn.expires": { readonly amount: string | number; readonly date: string | number }
+  "dashboard.turn.deposit": {}
+  "dashboard.turn.pay": {}
+  "dashboard.turn.use": {}
+  "dashboard.turn.set-up": {}
+  "dashboard.suspended.call": { readonly phone: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }

@@ -158,3 +158,42 @@ test('a suspended member is told, is not offered to submit, and finds whom to as
   await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
   await member.isAt('/contact-us')
 })
+
+const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')
+
+test('what is owed in premiums and the debit that came back stand first, with the way to pay', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'premiums' })
+  await contains(turn(member).first(), '$186.45', /The debit of \w+ \d+, 2026 came back/)
+  await expect.element(page.getByText(/Nothing for you to do/)).not.toBeInTheDocument()
+  await member.press(
+    turn(member)
+      .first()
+      .getByRole('link', { name: member.text('dashboard.turn.pay') }),
+  )
+  await member.isAt('/manage-your-account/one-time-payment')
+})
+
+test('who has no bank account on file is told, and led to the form', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
+  await contains(turn(member), member.text('dashboard.turn.deposit'))
+  await member.findsThePageAccessible()
+  await member.press(member.link('dashboard.turn.set-up'))
+  await member.isAt('/manage-your-account/direct-deposit/edit')
+})
+
+test('money of an account that goes soon is told with its day, and can be used', { tags: ['D-188', 'D-181'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
+  await contains(turn(member), '$37.50', 'December 31, 2026')
+  await member.press(turn(member).getByRole('button', { name: member.text('dashboard.turn.use') }))
+  await member.isAt('/submit-claim/claim-type')
+})
+
+test('that there is nothing to do is said when everything was read, with the hour; never when something could not be', { tags: ['D-188'] }, async () => {
+  const nothing = page.getByText(/^Nothing for you to do, as of \d/)
+  await renderPage('dashboard.home', { persona: 'paid-up' })
+  await expect.element(nothing).toBeVisible()
+  await renderPage('dashboard.home', { persona: 'paid-up', before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]) })
+  await hasAsked()
+  await expect.element(nothing).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -57,7 +57,7 @@ test('a page brings its own trail, and takes it along', { tags: ['SHELL-47', 'SH
   await member.goTo('/history')
   await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
   await member.press(page.getByRole('table').getByRole('link').first())
-  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History', 'Payment details'])
+  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History', 'Your claim'])
   await member.press(trail(member).getByRole('link', { name: 'History' }).last())
   await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
   await member.goTo('/dashboard')

@@ -1,10 +1,14 @@
 import type { BrandFolder, ContactContent } from '~generated/member/model/index.ts'
 import { env, type Brand } from '~/platform/config/environment.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
+import { query } from '~/platform/query/query.ts'
 
 /** Folder of each brand's contact content (CONTENT-05, D-73). */
 const FOLDERS: Record<Brand, BrandFolder> = { MBC: 'MEDAVIE', SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
 const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
+
+/** How to reach the insurer, by brand and language; null when it cannot be had (CONTENT-04, CONTENT-05, D-73). */
+export const contactQuery = (brand: Brand, locale: Locale) => query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal))
 
 /** How to reach the insurer; null when the file is not there or is not what the contract says: pages then show their own words, no error (D-73). */
 export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {

@@ -6,12 +6,13 @@ import type { PendingClaimService, RecentClaim } from '~generated/member/model/i
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { limitsOf } from '~/platform/insured/limits.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { formatName } from '~/platform/insured/people.ts'
+import { formatName, formatPhone } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { canOpen, hasPage, type PageId } from '~/platform/pages/page-row.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
@@ -19,7 +20,7 @@ import { infoBannerHiddenAt, usePortalActions } from '~/platform/shell-stores.ts
 import { useStore } from '~/platform/store.ts'
 import { AlertBox, Banner } from '~/ui/notice.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card, Grid, Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
@@ -28,6 +29,7 @@ import { PendingServices } from '~/ui/page/pending-services.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import css from './home.module.css'
 import { Lead, LeadToCome, RecentClaims, SHOWN } from './recent-claims.tsx'
+import { YourTurn } from './your-turn.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
 
@@ -40,19 +42,24 @@ function DashboardHomePage() {
       <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={policy.claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />}>
         <Greeting />
       </Suspense>
-      <InfoBanner />
-      {policy.isSuspended && (
-        <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
-          <Stack gap="s">
-            <p>{text('dashboard.suspended.text')}</p>
-            <p>
-              <PageLink to="support.contact-us">{text('dashboard.suspended.contact')}</PageLink>
-            </p>
-          </Stack>
-        </AlertBox>
-      )}
-      <Grid columns="aside">
-        <Stack gap="l">
+      {policy.isSuspended && <Suspended />}
+      <SectionBoundary>
+        <YourTurn />
+      </SectionBoundary>
+      <div className={css.home}>
+        <div className={css.side}>
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Balances />
+            </Suspense>
+          </SectionBoundary>
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <WhatIsLeft />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+        <div className={css.main}>
           <SectionBoundary>
             <Suspense fallback={null}>
               <Pending />
@@ -65,26 +72,37 @@ function DashboardHomePage() {
               </Suspense>
             </SectionBoundary>
           )}
-        </Stack>
-        <Stack gap="l">
           <QuickLinks />
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} />}>
-              <Balances />
-            </Suspense>
-          </SectionBoundary>
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <WhatIsLeft />
-            </Suspense>
-          </SectionBoundary>
-        </Stack>
-      </Grid>
+        </div>
+      </div>
+      {!policy.isSuspended && <InfoBanner />}
     </Stack>
   )
 }
 
 export { DashboardHomePage as Component }
+
+/** What a suspended member reads first: what they cannot do, and the number that can tell more (D-17, D-57). */
+function Suspended() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const { data: contact } = useQuery(contactQuery(brand, text.locale))
+  return (
+    <AlertBox tone="warn" title={text('dashboard.suspended.title')}>
+      <Stack gap="s">
+        <p>{text('dashboard.suspended.text')}</p>
+        {contact && (
+          <p>
+            <a href={`tel:+1${contact.phoneNumber}`}>{text('dashboard.suspended.call', { phone: formatPhone(contact.phoneNumber) })}</a>
+          </p>
+        )}
+        <p>
+          <PageLink to="support.contact-us">{text('dashboard.suspended.contact')}</PageLink>
+        </p>
+      </Stack>
+    </AlertBox>
+  )
+}
 
 /** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not take the heading away. */
 function Greeting() {
@@ -182,7 +200,7 @@ function QuickLinks() {
   const quiet = buttonClass({ variant: 'quiet', wide: true })
   return (
     <Card title={text('dashboard.links.title')}>
-      <Stack gap="m">
+      <div className={css.links}>
         {LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(({ page, label }) => (
           <AddressLink key={page} className={quiet} to={href(page)}>
             {text.byConvention(label)}
@@ -193,7 +211,7 @@ function QuickLinks() {
             {text('dashboard.links.professional')}
           </ExternalLink>
         )}
-      </Stack>
+      </div>
     </Card>
   )
 }

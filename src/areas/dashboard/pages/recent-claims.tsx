@@ -77,15 +77,15 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
           </span>
         </p>
       )}
-      <p className={css.meaning}>
+      <div className={css.meaning}>
+        <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
         {[
           text('dashboard.recent.service', { date: text.date(claim.serviceDate) }),
           text('dashboard.recent.received', { type: claim.claimType, date: text.date(claim.receivedDate) }),
           meaning(claim, text),
         ].join(' ')}
-      </p>
-      {status === 'in-progress' && <HowLong received={claim.receivedDate} />}
-      <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
+        {status === 'in-progress' && <HowLong received={claim.receivedDate} />}
+      </div>
     </li>
   )
 }
@@ -94,9 +94,9 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 function HowLong({ received }: { received: string }) {
   const text = useText()
   const days = claimPromiseDays()
-  if (businessDaysAfter(received) <= days) return <p className={css.meaning}>{text('claim-promise', { days })}</p>
+  if (businessDaysAfter(received) <= days) return <p>{text('claim-promise', { days })}</p>
   return (
-    <p className={css.meaning}>
+    <p>
       {text('claim-promise.late', { date: text.date(received) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
     </p>
   )

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
+import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, currentBrand } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
@@ -11,9 +12,9 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { ContactDetails } from '~/ui/page/contact-details.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { sendMessage, support } from '../support-calls.ts'
+import { sendMessage } from '../support-calls.ts'
 
-export const queries = () => [support.contact(currentBrand(), currentLocale())]
+export const queries = () => [contactQuery(currentBrand(), currentLocale())]
 
 /** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
 function SupportContactUsPage() {
@@ -61,7 +62,7 @@ function Message() {
 function Insurer() {
   const text = useText()
   const brand = useStore(brandStore)
-  const { data } = useSuspenseQuery(support.contact(brand, text.locale))
+  const { data } = useSuspenseQuery(contactQuery(brand, text.locale))
   return (
     <Card title={text('support.contact.call')}>
       <ContactDetails contact={data} />

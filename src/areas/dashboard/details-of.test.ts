@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RecentClaim } from '~generated/member/model/index.ts'
-import { detailsOf } from '../pages/recent-claims.tsx'
+import { detailsOf } from './pages/recent-claims.tsx'
 
 const claim = (more: Partial<RecentClaim>): RecentClaim => ({
   receivedDate: '20261101',

@@ -1,0 +1,100 @@
+import { useQueries } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { spendingAccountQuery } from '~/platform/insured/spending-accounts.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { canOpen } from '~/platform/pages/page-row.ts'
+import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { Card } from '~/ui/layout.tsx'
+import { type Turn, turnsOf } from '../turns.ts'
+import css from './home.module.css'
+
+/** What cannot be read here is told by its own page: nobody is disturbed. */
+const quietly = { errorName: 'caller' } as const
+
+/** What is looked at for this member, by what their plan has. */
+const looksAt = ({ premiums, statements, premiumPayment, submitClaim, banking, isSuspended }: Policy, hasAccount: boolean) => ({
+  premiums: premiums || statements || premiumPayment,
+  account: hasAccount,
+  banking: submitClaim && banking && !isSuspended,
+})
+
+/**
+ * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read, and says when
+ * (D-188). What could not be read takes the statement away, not the rows.
+ */
+export function YourTurn() {
+  const text = useText()
+  const policy = usePolicy()
+  const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()))
+  const [benefits] = useQueries({ queries: [benefitsQuery()] })
+  const looks = looksAt(policy, benefits.data?.benefits.some(({ key }) => key === 'HSA') ?? false)
+  const [premiums, account, banking] = useQueries({
+    queries: [
+      { ...getPremiumsQuery(undefined, quietly), enabled: looks.premiums },
+      { ...spendingAccountQuery('hsa', quietly), enabled: looks.account },
+      { ...getBankingDetailsQuery(quietly), enabled: looks.banking },
+    ],
+  })
+  const asked = [benefits, ...(looks.premiums ? [premiums] : []), ...(looks.account ? [account] : []), ...(looks.banking ? [banking] : [])]
+  if (asked.some(({ isPending }) => isPending)) return null
+  const turns = turnsOf(
+    { premiums: premiums.data, account: account.data, hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined },
+    today8(),
+  )
+  const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null
+  if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
+  return (
+    <Card title={text('dashboard.turn.title')}>
+      <ul className={css.turns} role="list">
+        {turns.map((turn) => (
+          <li key={turn.id} className={css.turn}>
+            <span>{wordsOf(turn, text)}</span>
+            <Way turn={turn} policy={policy} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function wordsOf(turn: Turn, text: Text): string {
+  if (turn.id === 'deposit') return text('dashboard.turn.deposit')
+  const amount = text.money(turn.amount)
+  if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
+  return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
+}
+
+/** The one thing to do about it; the page that explains it where the plan does not let one do it here. */
+function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
+  const text = useText()
+  const { openSubmitClaim } = usePortalActions()
+  const quiet = buttonClass({ variant: 'quiet' })
+  if (turn.id === 'owed')
+    return (
+      <PageLink className={quiet} to={canOpen('premiums.one-time-payment', policy) ? 'premiums.one-time-payment' : 'premiums.statements'}>
+        {text('dashboard.turn.pay')}
+      </PageLink>
+    )
+  if (turn.id === 'deposit')
+    return (
+      <PageLink className={quiet} to={canOpen('account.direct-deposit-edit', policy) ? 'account.direct-deposit-edit' : 'account.direct-deposit'}>
+        {text('dashboard.turn.set-up')}
+      </PageLink>
+    )
+  return policy.easyHsa && policy.submitClaim && !policy.isSuspended ? (
+    <Button variant="quiet" onClick={() => void openSubmitClaim('XX-HSA')}>
+      {text('dashboard.turn.use')}
+    </Button>
+  ) : (
+    <PageLink className={quiet} to="spending.health">
+      {text('dashboard.turn.use')}
+    </PageLink>
+  )
+}

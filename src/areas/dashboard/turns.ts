@@ -1,0 +1,41 @@
+import type { Premiums, SpendingAccount } from '~generated/member/model/index.ts'
+import { monthsBefore } from '~/platform/dates/date8.ts'
+import { toCents } from '~/platform/money.ts'
+
+/** Something that the member alone can do, with one date at most. */
+export type Turn =
+  | { readonly id: 'owed'; readonly amount: string; /** the day a debit came back */ readonly date?: string }
+  | { readonly id: 'expires'; readonly amount: string; readonly date: string }
+  | { readonly id: 'deposit' }
+
+/** What was looked at; what is undefined could not be read, or is nothing of this plan. */
+export interface Looked {
+  readonly premiums?: Premiums | null | undefined
+  readonly account?: SpendingAccount | null | undefined
+  /** whether a bank account is on file */
+  readonly hasDeposit?: boolean | undefined
+}
+
+/** As many as are read before something is done. */
+const MOST = 3
+/** Money that goes within so many months is told. */
+const SOON_MONTHS = 2
+
+/** What waits for the member, most urgent first: money owed, money that goes, and the way to be paid. */
+export function turnsOf({ premiums, account, hasDeposit }: Looked, today: string): readonly Turn[] {
+  const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
+  const owed: Turn[] =
+    premiums && toCents(premiums.totalAmount) > 0
+      ? [{ id: 'owed', amount: premiums.totalAmount, ...(returned?.type === 'RETURNED' && { date: returned.transactionDate }) }]
+      : []
+  const expires = [account?.currentPeriod, ...(account?.previousPeriods ?? [])]
+    .flatMap((period): (Turn & { readonly date: string })[] =>
+      period?.forfeitDate && toCents(period.usableAmount) > 0 && period.forfeitDate >= today && monthsBefore(period.forfeitDate, SOON_MONTHS) <= today
+        ? [{ id: 'expires', amount: period.usableAmount, date: period.forfeitDate }]
+        : [],
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, 1)
+  const deposit: Turn[] = hasDeposit === false ? [{ id: 'deposit' }] : []
+  return [...owed, ...expires, ...deposit].slice(0, MOST)
+}
