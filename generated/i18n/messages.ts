@@ -689,6 +689,8 @@ export interface MessageArguments {
   "claims.receipt.home": {}
   "claims.receipt.history": {}
   "claims.receipt.print": {}
+  "claims.receipt.expected": { readonly amount: string | number; readonly digits: string | number }
+  "claims.receipt.expected.first": { readonly amount: string | number; readonly digits: string | number }
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
@@ -1042,6 +1044,11 @@ export interface MessageArguments {
   "coverage.dental.percent": {}
   "coverage.dental.percent.value": { readonly percent: number }
   "coverage.dental.plan": {}
+  "coverage.dental.you": {}
+  "coverage.dental.again": {}
+  "coverage.dental.again.from": { readonly date: string | number }
+  "coverage.dental.total": {}
+  "coverage.dental.promise": {}
   "coverage.dental-usage.caption": {}
   "coverage.dental-usage.service": {}
   "coverage.dental-usage.code": {}
@@ -1211,6 +1218,26 @@ export interface MessageArguments {
   "dashboard.turn.use": {}
   "dashboard.turn.set-up": {}
   "dashboard.suspended.call": { readonly phone: string | number }
+  "estimate.title": {}
+  "estimate.cost": {}
+  "estimate.cost.unclear": {}
+  "estimate.visits": {}
+  "estimate.pays": { readonly amount: string | number; readonly cost: string | number }
+  "estimate.part.planPays": {}
+  "estimate.part.deductible": {}
+  "estimate.part.share": {}
+  "estimate.part.aboveVisit": {}
+  "estimate.part.aboveYear": {}
+  "estimate.part.notYet": {}
+  "estimate.rule": { readonly percent: number }
+  "estimate.rule.visit": { readonly percent: number; readonly amount: string | number }
+  "estimate.left": { readonly before: string | number; readonly after: string | number }
+  "estimate.promise": {}
+  "estimate.claim": {}
+  "estimate.total": {}
+  "estimate.expected": { readonly amount: string | number }
+  "estimate.expected.first": { readonly amount: string | number }
+  "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }

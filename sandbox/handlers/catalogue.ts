@@ -1,6 +1,8 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '../../generated/member/model/index.ts'
+import { toDate8 } from '../dates.ts'
 import { describeBenefit, describeCategories, describeCovered, describeFamilies } from '../plan/catalogue/describe.ts'
 import type { Catalogue } from '../plan/catalogue/model.ts'
+import { maximumFor } from './services.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
 
@@ -24,8 +26,10 @@ export function answersFrom(catalogue: Catalogue, key: string) {
       return hasBenefit(call.member, key) ? ok(describeCategories(catalogue, call.locale)) : nothing
     },
     service: (call: MemberCall): Reply<CoveredServiceDetails> => {
-      findPerson(call.member, call.path['participantId'])
-      return known(describeCovered(covered(call), call.path['code'] ?? '', call.locale))
+      const { participantId } = findPerson(call.member, call.path['participantId'])
+      call.world.claims.bringUpToDate(call.member)
+      const maximumOf = maximumFor(call, participantId, toDate8(call.world.clock.now()).slice(0, 4))
+      return known(describeCovered(covered(call), call.path['code'] ?? '', { locale: call.locale, maximumOf }))
     },
   }
 }

@@ -10,7 +10,7 @@ import type {
 import { toDate8 } from '../dates.ts'
 import { toCents, toMoney } from '../money.ts'
 import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
-import { findService, findSpecialty, type Specialty } from '../plan/specialties.ts'
+import { findService, findSpecialty } from '../plan/specialties.ts'
 import { findSubcategory, visionSubcategories, withinSubcategory } from '../plan/vision.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
@@ -19,7 +19,7 @@ import { nameOf } from './describe-line.ts'
 import { findPerson, hasBenefit, seenBy } from './person.ts'
 import { describeProvider } from './providers.ts'
 import { refuseSpending } from './refuse-spending.ts'
-import { describeService, servicesOf } from './services.ts'
+import { describeService, maximumFor, ruleOf, servicesOf } from './services.ts'
 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
@@ -36,9 +36,9 @@ export const claimsHandlers = {
   },
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
     const participantId = query.participantId && findPerson(member, query.participantId).participantId
-    const year = query['service-date'].slice(0, 4)
-    const left = ({ code }: Specialty) => (participantId ? world.claims.yearLeft(member.login, participantId, code, year) : undefined)
-    const services = servicesOf(query.specialties, locale, left)
+    world.claims.bringUpToDate(member)
+    const maximumOf = participantId ? maximumFor({ world, member }, participantId, query['service-date'].slice(0, 4)) : ruleOf
+    const services = servicesOf(query.specialties, locale, maximumOf)
     const subcategory = findSubcategory(query.subcategory)
     return ok(subcategory ? withinSubcategory(services, subcategory, locale) : services)
   },

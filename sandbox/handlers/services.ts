@@ -1,7 +1,8 @@
-import type { ServiceType } from '../../generated/member/model/index.ts'
+import type { ServiceMaximum, ServiceType } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
 import { findSpecialty, type Service, type Specialty } from '../plan/specialties.ts'
 import type { Locale } from '../words.ts'
+import type { MemberCall } from './call.ts'
 
 /** Programme and line of business of every service (CONST-23). */
 const PROGRAMME = { programId: 2, programCd: 'MEDAVIE', pocLobId: 3, pocLobCode: '03' } as const
@@ -14,7 +15,26 @@ const QUESTIONS: Record<string, { readonly id: string; readonly en: string; read
   ],
 }
 
-export function describeService(service: Service, specialty: Specialty, locale: Locale, remaining?: number): ServiceType {
+/** What claims are decided by; of nobody in particular, without what is left. */
+export const ruleOf = (specialty: Specialty): ServiceMaximum => ({
+  coinsurancePercent: specialty.coinsurancePercent,
+  perVisit: toMoney(specialty.perVisit),
+  perYear: toMoney(specialty.perYear),
+})
+
+/** The same with what is left to one person of a year, and of the deductible, where there is one. */
+export const maximumFor =
+  ({ world, member }: Pick<MemberCall, 'world' | 'member'>, participantId: string, year: string) =>
+  (specialty: Specialty): ServiceMaximum => {
+    const deductible = (member.persona.deductible ?? 0) - world.claims.deductibleMet(member.login, participantId, year)
+    return {
+      ...ruleOf(specialty),
+      remaining: toMoney(Math.max(0, world.claims.yearLeft(member.login, participantId, specialty.code, year))),
+      ...(deductible > 0 && { deductibleRemaining: toMoney(deductible) }),
+    }
+  }
+
+export function describeService(service: Service, specialty: Specialty, locale: Locale, maximum = ruleOf(specialty)): ServiceType {
   const questions = QUESTIONS[service.code]
   return {
     ...PROGRAMME,
@@ -29,12 +49,7 @@ export function describeService(service: Service, specialty: Specialty, locale: 
     categoryUiId: 1,
     isRequirePrescription: service.prescription ?? false,
     isServiceTypeOther: false,
-    maximum: {
-      coinsurancePercent: specialty.coinsurancePercent,
-      perVisit: toMoney(specialty.perVisit),
-      perYear: toMoney(specialty.perYear),
-      ...(remaining !== undefined && { remaining: toMoney(Math.max(0, remaining)) }),
-    },
+    maximum,
     ...(questions && { additionalQuestions: questions.map(({ id, answerType, ...text }) => ({ id, text: text[locale], answerType, required: true })) }),
   }
 }
@@ -52,12 +67,12 @@ export const otherService = (specialty: Specialty | undefined, locale: Locale): 
   isServiceTypeOther: true,
 })
 
-/** Services of a comma-joined list of specialty codes, the other entry last. `left` tells what the year still pays. */
-export function servicesOf(specialties: string, locale: Locale, left: (specialty: Specialty) => number | undefined): ServiceType[] {
+/** Services of a comma-joined list of specialty codes, the other entry last. `maximumOf` tells what the plan pays. */
+export function servicesOf(specialties: string, locale: Locale, maximumOf: (specialty: Specialty) => ServiceMaximum): ServiceType[] {
   const known = specialties.split(',').flatMap((code) => findSpecialty(code.trim()) ?? [])
   if (known.length === 0) return []
   return [
-    ...known.flatMap((specialty) => specialty.services.map((service) => describeService(service, specialty, locale, left(specialty)))),
+    ...known.flatMap((specialty) => specialty.services.map((service) => describeService(service, specialty, locale, maximumOf(specialty)))),
     otherService(known[0], locale),
   ]
 }

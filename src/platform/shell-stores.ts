@@ -88,10 +88,13 @@ export async function whileLoading<T>(work: () => Promise<T>, loading?: Loading)
   }
 }
 
+/** What stands in the pages of a claim before anybody answers them, by step. */
+export type TypedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 /** Things any page may start and one area owns: the app joins them, so that areas need not know each other (architecture.md, Arrows). */
 export interface PortalActions {
-  /** checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant */
-  readonly openSubmitClaim: (claimType?: string) => Promise<void>
+  /** checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant, with what is known of it */
+  readonly openSubmitClaim: (claimType?: string, typed?: TypedAnswers) => Promise<void>
 }
 export const PortalActionsContext = createContext<PortalActions | undefined>(undefined)
 

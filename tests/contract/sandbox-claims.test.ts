@@ -4,8 +4,10 @@ import { listClaimTypes, listPendingClaimServices, listServiceTypes, submitMulti
 import { getCob, listCobReasons, listExternalCoverages } from '~generated/member/client/coordination.ts'
 import { getHealthSpendingAccountBalance } from '~generated/member/client/coverage.ts'
 import { getClaimPaymentDetails, getClaimPaymentDetailsPdf, getClaimsPdf, listRecentClaims, searchClaims } from '~generated/member/client/history.ts'
-import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/index.ts'
+import { getHealthBenefit } from '~generated/member/client/health.ts'
+import type { BenefitService, ClaimExtraInfo, ServiceMaximum } from '~generated/member/model/index.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { estimateVisits } from '~/platform/insured/estimate.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 
@@ -271,4 +273,35 @@ it('keeps ten thousand lines for the persona many', async () => {
 
 it('made no answer that breaks the contract', async () => {
   expect(await admin<unknown[]>('violations')).toEqual([])
+})
+
+/** What the portal estimates of visits from the rule of an answer, in the order they are claimed. */
+const estimated = (rule: ServiceMaximum | undefined, amounts: readonly string[]) =>
+  estimateVisits(amounts.map((amount) => ({ rule, amount, person: 'the same', maximum: 'PHYS' }))).map((each) => each?.planPays)
+
+describe('an estimate, made of what the services say before a claim, is what is then paid', () => {
+  const personal = async (id: string, participantId: string) => {
+    const services = await listServiceTypes(id, { lob: '03', specialties: 'PHYS', 'service-date': today, participantId })
+    const { maximum } = await getHealthBenefit(id, participantId, 'PHYS')
+    expect(maximum, 'both say the same').toEqual(services[0]?.maximum)
+    return maximum
+  }
+
+  for (const [persona, person, visit] of [
+    ['default', '2', '72.00'],
+    ['ontario', '1', '52.00'],
+  ] as const)
+    it(`for a visit of $95.00 and until nothing is left of the year (${persona})`, async () => {
+      const id = await as(persona)
+      const before = await personal(id, person)
+      expect(before?.deductibleRemaining).toBe(persona === 'ontario' ? '25.00' : undefined)
+      expect(estimated(before, ['95.00'])).toEqual([visit])
+      const amounts = ['95.00', '40.05', '9.99', ...Array.from({ length: 11 }, () => '100.33')]
+      const expected = estimated(before, amounts)
+      const lines = await decide(id, claim(amounts.map((amount) => treatment(amount, { participantId: person }))))
+      expect(lines.map(({ paidAmount }) => paidAmount)).toEqual(expected)
+      expect((await personal(id, person))?.remaining).toBe('0.00')
+      const [after] = await decide(id, claim([treatment('95.00', { participantId: person })]))
+      expect(after?.paidAmount).toBe('0.00')
+    })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '~/platform/i18n/format.ts'
 import { page } from 'vitest/browser'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -17,7 +19,7 @@ async function lookUp(member: Member, codes: string): Promise<void> {
   await member.press(member.button('coverage.dental.search.go'))
 }
 /** one for each service that was found */
-const planPays = (member: Member) => page.getByText(member.text('coverage.dental.plan'), { exact: true })
+const prices = (member: Member) => page.getByText(member.text('coverage.dental.guide'), { exact: true })
 const refused = (member: Member, codes: string) =>
   page.getByText(member.text('coverage.dental.refused', { count: codes.split(', ').length, codes }), { exact: true })
 
@@ -73,9 +75,9 @@ describe('dental codes', () => {
     { tags: ['LOOK-01', 'LOOK-04', 'COV-08', 'COV-09'] },
     async () => {
       const member = await opens()
-      await expect.element(planPays(member)).not.toBeInTheDocument()
+      await expect.element(prices(member)).not.toBeInTheDocument()
       await lookUp(member, '01202, , 23111')
-      await expect.poll(() => planPays(member).length).toBe(2)
+      await expect.poll(() => prices(member).length).toBe(2)
       const asked = member.sent('GET', /\/benefits\/dental$/).find(({ url }) => url.search !== '')
       expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ specialty: 'GP', province: 'NB', codes: '01202,23111' })
     },
@@ -91,20 +93,55 @@ describe('dental codes', () => {
   test('that are not covered are told once for each reason, beside those that are, and without a dialog', { tags: ['COV-12', 'COV-13'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '01202 97111 99999 99998')
-    await expect.poll(() => planPays(member).length).toBe(1)
+    await expect.poll(() => prices(member).length).toBe(1)
     for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await member.findsThePageAccessible()
   })
 
+  for (const look of [{}, PHONE_FR])
+    test(`say what the plan pays and what is one’s own, in all too, and from when what is not paid yet is paid again (${JSON.stringify(look)})`, async () => {
+      const member = await opens(look)
+      const sum = (amount: string) => formatMoney(amount, member.locale)
+      await lookUp(member, '01202 23111 11111')
+      await expect.poll(() => prices(member).length).toBe(3)
+      const recall = page.getByRole('region', { name: member.locale === 'fr' ? 'Examen de rappel' : 'Recall examination' })
+      await contains(recall, sum('44.00'), member.text('coverage.dental.again'), /2026|2027/)
+      await expect.element(recall.getByText(member.text('coverage.dental.you'))).not.toBeInTheDocument()
+      const filling = page.getByRole('region', { name: /composite.*(front|antérieure)/i })
+      await contains(filling, sum('142.00'), sum('113.60'), `${member.text('coverage.dental.you')}${sum('28.40')}`)
+      const all = page.getByRole('region', { name: member.text('coverage.dental.total') })
+      await contains(all, member.text('estimate.pays', { amount: sum('166.40'), cost: sum('252.00') }), `${member.text('estimate.part.notYet')}${sum('44.00')}`)
+      await expect.element(member.says('coverage.dental.promise')).toBeVisible()
+      await member.findsThePageAccessible()
+    })
+
+  test('begin with a general dentist in one’s own province; where that cannot be had, or the last services, the rest stands', async () => {
+    await opens()
+    await expect.element(page.css('#dentalSearch_specialty')).toHaveValue('GP')
+    await expect.element(page.css('#dentalSearch_province')).toHaveValue('NB')
+    const failing = await renderPage('coverage.dental-codes', {
+      persona: 'default',
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'getContactInfoDetails', status: 500 },
+          { operationId: 'getDentalLastServiceDetails', status: 500 },
+        ]),
+    })
+    await expect.element(page.css('#dentalSearch_province')).toHaveValue('')
+    await lookUp(failing, '01202')
+    await expect.element(failing.says('coverage.dental.plan')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
   test('are still there when somebody comes back to them', { tags: ['COV-14'] }, async () => {
     const member = await opens()
     await lookUp(member, '01202')
-    await expect.poll(() => planPays(member).length).toBe(1)
+    await expect.poll(() => prices(member).length).toBe(1)
     await member.goTo('/coverage/dental/usage')
     await member.isAt('/coverage/dental/usage')
     await member.goTo('/coverage/dental/code-search')
-    await expect.poll(() => planPays(member).length).toBe(1)
+    await expect.poll(() => prices(member).length).toBe(1)
     expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toHaveLength(1)
   })
 })
@@ -136,7 +173,7 @@ describe('without maaxClaims', () => {
     await member.isAt('/coverage/dental/alternate')
     await expect.element(page.css('main a[href*="code-search"]')).not.toBeInTheDocument()
     await lookUp(member, '01202 23111')
-    await expect.poll(() => planPays(member).length).toBe(2)
+    await expect.poll(() => prices(member).length).toBe(2)
     expect(member.sent('GET', /\/coverages\/dental$/).map(({ url }) => url.searchParams.get('codes'))).toEqual([null, '01202,23111'])
     for (const list of [/\/coverages\/dental\/provinces$/, /\/coverages\/dental\/specialties$/]) expect(member.sent('GET', list)).toHaveLength(1)
     expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])

@@ -29,7 +29,7 @@ export const useListSubcategories = (params: ListSubcategoriesParams) => useSusp
 /** Submit a claim */
 export const submitMultiClaimsMutation = (options?: OperationOptions) => {
   const id = memberId()
-  return { mutationFn: (body: SubmitMultiClaimsRequest) => submitMultiClaims(id, body, options), meta: { invalidates: [['listRecentClaims', id], ['listPendingClaimServices', id], ['listBenefits', id], ['listRecentClaimServices', id], ['listRecentProviders', id], ['searchClaims', id], ['searchClaimHistories', id], ['searchPaymentHistories', id], ['getHealthSpendingProductBalances', id], ['getHealthSpendingAccount', id], ['getHealthSpendingAccountBalance', id], ['getPersonalWellnessAccount', id], ['getPersonalWellnessBalance', id], ['searchHsaEligibleClaims', id], ['listHsaEligibleClaims', id]] } }
+  return { mutationFn: (body: SubmitMultiClaimsRequest) => submitMultiClaims(id, body, options), meta: { invalidates: [['listRecentClaims', id], ['listPendingClaimServices', id], ['listBenefits', id], ['listRecentClaimServices', id], ['listRecentProviders', id], ['searchClaims', id], ['searchClaimHistories', id], ['searchPaymentHistories', id], ['getHealthSpendingProductBalances', id], ['getHealthSpendingAccount', id], ['getHealthSpendingAccountBalance', id], ['getPersonalWellnessAccount', id], ['getPersonalWellnessBalance', id], ['searchHsaEligibleClaims', id], ['listHsaEligibleClaims', id], ['listServiceTypes', id], ['getHealthBenefit', id], ['getHospitalBenefit', id]] } }
 }
 /** Submit a claim */
 export const useSubmitMultiClaims = () => useMutation(submitMultiClaimsMutation())

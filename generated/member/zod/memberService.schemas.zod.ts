@@ -1030,6 +1030,26 @@ export const BenefitPlace = /*#__PURE__*/ zod.object({
 export type BenefitPlace = zod.input<typeof BenefitPlace>;
 export type BenefitPlaceOutput = zod.output<typeof BenefitPlace>;
 
+export const ServiceMaximum = /*#__PURE__*/ zod.object({
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
+  "perVisit": /*#__PURE__*/ zod.optional(Money),
+  "perYear": /*#__PURE__*/ zod.optional(Money),
+  "remaining": /*#__PURE__*/ zod.optional(Money),
+  "deductibleRemaining": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type ServiceMaximum = zod.input<typeof ServiceMaximum>;
+export type ServiceMaximumOutput = zod.output<typeof ServiceMaximum>;
+
+export const ClaimTypeCodeMax = 9;
+
+export const ClaimTypeCodeRegExp = new RegExp('^XX-[A-Z]{2,6}$');
+
+export const ClaimTypeCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClaimTypeCodeMax)).check(/*#__PURE__*/ zod.regex(ClaimTypeCodeRegExp));
+
+export type ClaimTypeCode = zod.input<typeof ClaimTypeCode>;
+export type ClaimTypeCodeOutput = zod.output<typeof ClaimTypeCode>;
+
 export const coveredServiceDetailsHeadingMax = 200;
 
 export const coveredServiceDetailsDescriptionMax = 2000;
@@ -1037,6 +1057,26 @@ export const coveredServiceDetailsDescriptionMax = 2000;
 export const coveredServiceDetailsBenefitCategoryDescriptionMax = 200;
 
 export const coveredServiceDetailsBenefitSubcategoryDescriptionMax = 200;
+
+export const coveredServiceDetailsMaximumCoinsurancePercentMin = 0;
+export const coveredServiceDetailsMaximumCoinsurancePercentMax = 100;
+
+export const coveredServiceDetailsMaximumPerVisitMax = 16;
+
+export const coveredServiceDetailsMaximumPerVisitRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const coveredServiceDetailsMaximumPerYearMax = 16;
+
+export const coveredServiceDetailsMaximumPerYearRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const coveredServiceDetailsMaximumRemainingMax = 16;
+
+export const coveredServiceDetailsMaximumRemainingRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const coveredServiceDetailsMaximumDeductibleRemainingMax = 16;
+
+export const coveredServiceDetailsMaximumDeductibleRemainingRegExp = new RegExp('^-?\\d+\\.\\d{2}$');
+export const coveredServiceDetailsClaimTypeMax = 9;
+
+export const coveredServiceDetailsClaimTypeRegExp = new RegExp('^XX-[A-Z]{2,6}$');
+export const coveredServiceDetailsProviderTypeMax = 20;
 
 export const coveredServiceDetailsRelatedServicesMax = 100;
 
@@ -1051,6 +1091,15 @@ export const CoveredServiceDetails = /*#__PURE__*/ zod.object({
   "categoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsBenefitCategoryDescriptionMax)),
   "subcategoryDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsBenefitSubcategoryDescriptionMax))
 })),
+  "maximum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "coinsurancePercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(coveredServiceDetailsMaximumCoinsurancePercentMin)).check(/*#__PURE__*/ zod.lte(coveredServiceDetailsMaximumCoinsurancePercentMax))),
+  "perVisit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsMaximumPerVisitMax)).check(/*#__PURE__*/ zod.regex(coveredServiceDetailsMaximumPerVisitRegExp))),
+  "perYear": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsMaximumPerYearMax)).check(/*#__PURE__*/ zod.regex(coveredServiceDetailsMaximumPerYearRegExp))),
+  "remaining": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsMaximumRemainingMax)).check(/*#__PURE__*/ zod.regex(coveredServiceDetailsMaximumRemainingRegExp))),
+  "deductibleRemaining": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsMaximumDeductibleRemainingMax)).check(/*#__PURE__*/ zod.regex(coveredServiceDetailsMaximumDeductibleRemainingRegExp)))
+})),
+  "claimType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsClaimTypeMax)).check(/*#__PURE__*/ zod.regex(coveredServiceDetailsClaimTypeRegExp))),
+  "providerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsProviderTypeMax))),
   "relatedServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CoveredService).check(/*#__PURE__*/ zod.maxLength(coveredServiceDetailsRelatedServicesMax)))
 });
 
@@ -1773,15 +1822,6 @@ export const Labels = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__
 export type Labels = zod.input<typeof Labels>;
 export type LabelsOutput = zod.output<typeof Labels>;
 
-export const ClaimTypeCodeMax = 9;
-
-export const ClaimTypeCodeRegExp = new RegExp('^XX-[A-Z]{2,6}$');
-
-export const ClaimTypeCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClaimTypeCodeMax)).check(/*#__PURE__*/ zod.regex(ClaimTypeCodeRegExp));
-
-export type ClaimTypeCode = zod.input<typeof ClaimTypeCode>;
-export type ClaimTypeCodeOutput = zod.output<typeof ClaimTypeCode>;
-
 export const claimTypeDescriptionMax = 120;
 
 export const claimTypeLobMax = 10;
@@ -1831,16 +1871,6 @@ export const AdditionalQuestion = /*#__PURE__*/ zod.object({
 
 export type AdditionalQuestion = zod.input<typeof AdditionalQuestion>;
 export type AdditionalQuestionOutput = zod.output<typeof AdditionalQuestion>;
-
-export const ServiceMaximum = /*#__PURE__*/ zod.object({
-  "coinsurancePercent": /*#__PURE__*/ zod.optional(Percent),
-  "perVisit": /*#__PURE__*/ zod.optional(Money),
-  "perYear": /*#__PURE__*/ zod.optional(Money),
-  "remaining": /*#__PURE__*/ zod.optional(Money)
-});
-
-export type ServiceMaximum = zod.input<typeof ServiceMaximum>;
-export type ServiceMaximumOutput = zod.output<typeof ServiceMaximum>;
 
 export const serviceTypeProgramCdMax = 20;
 

@@ -5,8 +5,10 @@ import type {
   HealthCareProduct,
   Provision,
   ProvisionMap,
+  ServiceMaximum,
 } from '../../../generated/member/model/index.ts'
 import type { Locale } from '../../words.ts'
+import type { Specialty } from '../specialties.ts'
 import type { Benefit, Catalogue, Group, Product, Rule } from './model.ts'
 
 /** Sentences as the service sends them, with a dash in front (COV-29, COV-36). */
@@ -56,8 +58,12 @@ const describeProduct = ({ name, about, ...product }: Product, locale: Locale): 
   claimRequirements: describeRules(product.requirements, locale),
 })
 
-/** Main pages: one service with its place and its neighbours (DATA-57, DATA-61). */
-export function describeCovered({ groups, overall }: Catalogue, code: string, locale: Locale): CoveredServiceDetails | undefined {
+/** Main pages: one service with its place and its neighbours (DATA-57, DATA-61), and with what claims of it are decided by. */
+export function describeCovered(
+  { groups, overall }: Catalogue,
+  code: string,
+  { locale, maximumOf }: { locale: Locale; maximumOf: (specialty: Specialty) => ServiceMaximum },
+): CoveredServiceDetails | undefined {
   const found = placesOf(groups).find(({ product }) => product.code === code)
   if (!found) return undefined
   const { product, benefit, group } = found
@@ -69,6 +75,11 @@ export function describeCovered({ groups, overall }: Catalogue, code: string, lo
     eligibility: describeRules(product.eligibility, locale),
     claimRequirements: describeRules(product.requirements, locale),
     benefit: { categoryDescription: group.name[locale], subcategoryDescription: benefit.name[locale] },
+    ...(product.specialty && {
+      maximum: maximumOf(product.specialty),
+      claimType: product.specialty.claimTypes[0]!,
+      providerType: product.specialty.providerType,
+    }),
     relatedServices: benefit.products.filter((each) => each !== product).map((each) => ({ code: each.code, description: each.name[locale] })),
   }
 }

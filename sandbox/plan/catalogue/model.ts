@@ -1,5 +1,6 @@
 import type { AgreementType } from '../../../generated/member/model/index.ts'
 import type { Words } from '../../words.ts'
+import type { Specialty } from '../specialties.ts'
 
 /** One sentence of the plan; a dash in front is added when it is sent (COV-29). */
 export interface Rule {
@@ -15,6 +16,8 @@ export interface Product {
   readonly provisions: readonly Rule[]
   readonly eligibility: readonly Rule[]
   readonly requirements: readonly Rule[]
+  /** claims of it are decided by what the plan says of these providers */
+  readonly specialty?: Specialty
 }
 
 /** A benefit of a family for the alternate pages, a subcategory for the others (D-11). */

@@ -7,13 +7,14 @@ import { words } from '../../words.ts'
 function productOf(specialty: Specialty): Product {
   const { code, name, services, coinsurancePercent } = specialty
   const list = (locale: 'en' | 'fr') => services.map((service) => service.name[locale]).join(', ')
-  return product(
+  const described = product(
     code,
     name,
     words(`Recognized services – ${list('en')}.`, `Services reconnus – ${list('fr')}.`),
     [pays(coinsurancePercent), perVisit(specialty.perVisit), perYear(specialty.perYear)],
     { requirements: services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : [] },
   )
+  return { ...described, specialty }
 }
 
 const productsOf = (codes: readonly string[]): Product[] => codes.flatMap((code) => findSpecialty(code) ?? []).map((specialty) => productOf(specialty))

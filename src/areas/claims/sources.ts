@@ -115,7 +115,8 @@ const independentSources = {
 type First = ValuesOf<typeof independentSources>
 
 /** Which lines of business, benefits and specialties the chosen type stands for. */
-const chosenType = ({ answers }: StepContext, { claimTypes }: First) => claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+const chosenType = ({ answers }: StepContext, { claimTypes }: Pick<First, 'claimTypes'>) =>
+  claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
 
 const subcategories: Source<readonly VisionSubcategory[], First> = {
   // Of the member, whom the claim is about first (D-105).
@@ -123,21 +124,32 @@ const subcategories: Source<readonly VisionSubcategory[], First> = {
   read: ([kinds]) => kinds ?? [],
 }
 
+/** What the services of a claim are found through. */
+export type ServicesThrough = Pick<First, 'claimTypes' | 'providerTypes' | 'recentProviders'>
+
+/** Services are asked about as they are today for anybody, or as they are for one person on one day: then with what is left to them. */
+interface AskedFor {
+  readonly participantId: string
+  readonly dateOfService: string
+}
+
+export function serviceQueries(context: StepContext, known: ServicesThrough, about?: AskedFor): readonly AnyQuery[] {
+  const { answers } = context
+  if (isDental(answers)) return []
+  if (isWellness(answers)) return [wellnessServicesQuery()]
+  const specialty = chosenProviderType(answers, known)?.specialtyCode
+  const lob = chosenType(context, known)?.lob
+  const asked = { lob: lob ?? '', 'service-date': about?.dateOfService ?? today8(), ...(about && { participantId: about.participantId }) }
+  // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
+  if (lob && isVision(answers))
+    return kindsOf(answers).map((subcategory) => listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }))
+  return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
+}
+
 /** Sources that need the answers of others to be asked. */
 const dependentSources = {
   services: sent<readonly ServiceType[], First>({
-    queries: (context, known) => {
-      const { answers } = context
-      if (isDental(answers)) return []
-      if (isWellness(answers)) return [wellnessServicesQuery()]
-      const specialty = chosenProviderType(answers, known)?.specialtyCode
-      const lob = chosenType(context, known)?.lob
-      const about = { lob: lob ?? '', 'service-date': today8() }
-      // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
-      if (lob && isVision(answers))
-        return kindsOf(answers).map((subcategory) => listServiceTypesQuery({ ...about, specialties: visionSpecialties(specialty, known), subcategory }))
-      return specialty && lob ? [listServiceTypesQuery({ ...about, specialties: specialty })] : []
-    },
+    queries: (context, known) => serviceQueries(context, known),
     read: (lists: readonly unknown[], { answers }) => {
       if (isWellness(answers)) return wellnessServices((lists[0] as WellnessBenefit[] | undefined) ?? null)
       const services = lists as readonly (readonly ServiceType[])[]

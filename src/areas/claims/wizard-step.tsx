@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -18,6 +19,15 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { contextOf, startOf, useStepParts } from './load-step.ts'
 import { type SourceName, sourcesOf, useStepData } from './sources.ts'
+
+const importEstimates = () => import('./estimate.tsx')
+// It stands beside the way on and comes after the page: where it cannot be fetched, nothing else is missing.
+const Estimates = lazy(() =>
+  loadChunk(importEstimates).then(
+    (module) => ({ default: module.Estimates }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
 interface StepState {
@@ -70,7 +80,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const data = useStepData(sourcesOf(step), { policy, answers })
   const { form, module } = useStepParts(step)
-  const { Panel } = module
+  const { Panel, estimates } = module
   // What the form starts with; afterwards the form itself holds what is typed.
   const [initial] = useState(() => startOf(module, dataOf(draft, step), { answers, data, text }))
   // The last step sends the claim only once it is agreed to (CLAIM-76, D-177).
@@ -111,22 +121,29 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const again = isNothing && module.again?.(answers)
   const back = neighbour(wizard, draft, step, -1)
   const buttons = (
-    <Actions>
-      {!isNothing && (
-        <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
-          {onLast ? text('claims.submit') : text('claims.continue')}
-        </Button>
+    <>
+      {estimates && (
+        <Suspense fallback={null}>
+          <Estimates at={estimates} answers={answers} data={data} />
+        </Suspense>
       )}
-      {back && (
-        <Button variant="quiet" onClick={() => goTo(back)}>
-          {text('claims.back')}
+      <Actions>
+        {!isNothing && (
+          <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
+            {onLast ? text('claims.submit') : text('claims.continue')}
+          </Button>
+        )}
+        {back && (
+          <Button variant="quiet" onClick={() => goTo(back)}>
+            {text('claims.back')}
+          </Button>
+        )}
+        {/* Asks first where there is something to lose (CLAIM-08, D-119). */}
+        <Button variant="link" onClick={() => void openPage('dashboard.home')}>
+          {text('claims.cancel')}
         </Button>
-      )}
-      {/* Asks first where there is something to lose (CLAIM-08, D-119). */}
-      <Button variant="link" onClick={() => void openPage('dashboard.home')}>
-        {text('claims.cancel')}
-      </Button>
-    </Actions>
+      </Actions>
+    </>
   )
 
   return (

@@ -19,6 +19,7 @@ const otherDrugs = {
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
+const service = ['coverage', 'coverage-services', 'estimate'] as const
 const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
 const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
 const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const
@@ -32,14 +33,14 @@ const programme = { ...benefit, file: 'coverage/programme' } as const
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
-  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'forms'] },
+  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'estimate', 'forms'] },
   {
     ...dental,
     id: 'coverage.dental-codes',
     path: 'coverage/dental/code-search',
     needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
     crumbs: [...page.crumbs, 'coverage.dental'],
-    texts: [...dental.texts, 'forms'],
+    texts: [...dental.texts, 'estimate', 'forms'],
   },
   {
     ...dental,
@@ -50,7 +51,7 @@ export const coveragePages = definePages([
     texts: [...dental.texts, 'history'],
   },
   { ...hospital, id: 'coverage.hospital', path: 'coverage/hospital' },
-  { ...hospital, id: 'coverage.hospital-service', path: 'coverage/hospital/details/:code', crumbs: [...page.crumbs, 'coverage.hospital'] },
+  { ...hospital, id: 'coverage.hospital-service', path: 'coverage/hospital/details/:code', texts: service, crumbs: [...page.crumbs, 'coverage.hospital'] },
   { ...hospitalFamilies, id: 'coverage.hospital-alternate', path: 'coverage/hospital/alternate' },
   {
     ...hospitalFamilies,
@@ -66,7 +67,7 @@ export const coveragePages = definePages([
     crumbs: [...page.crumbs, 'coverage.hospital-suppressed'],
   },
   { ...health, id: 'coverage.health', path: 'coverage/extended-health' },
-  { ...health, id: 'coverage.health-service', path: 'coverage/extended-health/details/:code', crumbs: [...page.crumbs, 'coverage.health'] },
+  { ...health, id: 'coverage.health-service', path: 'coverage/extended-health/details/:code', texts: service, crumbs: [...page.crumbs, 'coverage.health'] },
   { ...healthFamilies, id: 'coverage.health-alternate', path: 'coverage/extended-health/alternate' },
   {
     ...healthFamilies,

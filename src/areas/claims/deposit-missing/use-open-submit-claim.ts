@@ -3,7 +3,7 @@ import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { whileLoading } from '~/platform/shell-stores.ts'
+import { type PortalActions, type TypedAnswers, whileLoading } from '~/platform/shell-stores.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
@@ -12,16 +12,16 @@ import { depositMissingStore } from './deposit-missing-store.ts'
  * Submit claim, from wherever it is offered: asks for the banking details each time; none on file opens the modal
  * instead of the wizard (GUARD-18..20, D-58). A failure is the getDirectDeposit error, and nobody moves (D-59).
  */
-export function useOpenSubmitClaim(): (claimType?: string) => Promise<void> {
+export function useOpenSubmitClaim(): PortalActions['openSubmitClaim'] {
   const openPage = useOpenPage()
-  return async (claimType) => {
+  return async (claimType, typed) => {
     try {
       const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
       if (banking === null) {
         depositMissingStore.set(true)
         return
       }
-      if (claimType !== undefined) await beginWith(claimType)
+      if (claimType !== undefined) await beginWith(claimType, typed)
       await openPage('claims.claim-type')
     } catch {
       // Shown by the query cache under its catalogue name.
@@ -30,9 +30,9 @@ export function useOpenSubmitClaim(): (claimType?: string) => Promise<void> {
 }
 
 /** Chooses the type where it is offered, and where no claim is begun: what somebody entered is never replaced. */
-async function beginWith(claimType: string): Promise<void> {
+async function beginWith(claimType: string, typed: TypedAnswers | undefined): Promise<void> {
   if (hasDraft()) return
   const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   const isOffered = types?.some((type) => type.claimType === claimType && !type.isDisabledForProv)
-  if (isOffered) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType } } })
+  if (isOffered) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType }, ...typed } })
 }

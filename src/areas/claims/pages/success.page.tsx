@@ -15,7 +15,7 @@ function ClaimsSuccessPage() {
   const receipt = useStore(receiptStore)
   const { maaxClaims } = usePolicy()
   if (!receipt) return null
-  const { result, lines, documents } = receipt
+  const { result, lines, documents, expected } = receipt
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   return (
     <Page id="claims.success" lead={result.message}>
@@ -47,7 +47,7 @@ function ClaimsSuccessPage() {
           <Stack gap="m">
             <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
             <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
-            <p>{text('claims.receipt.next.paid')}</p>
+            <p>{expected ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits }) : text('claims.receipt.next.paid')}</p>
             <p>{text('claims.receipt.next.keep')}</p>
           </Stack>
         </Card>

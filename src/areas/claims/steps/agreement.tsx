@@ -62,5 +62,5 @@ export const steps = {
     options: { disabilityEvents: ({ answers, text }) => disabilityOptions(answers, text) },
     summary: ({ answers, text }) => [{ items: [{ id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) }] }],
   },
-  confirmation: { Panel: ({ data }: PanelProps) => <Agreement terms={data.claimTerms} /> },
+  confirmation: { Panel: ({ data }: PanelProps) => <Agreement terms={data.claimTerms} />, estimates: 'sending' },
 } satisfies ClaimSteps

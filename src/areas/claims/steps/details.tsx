@@ -34,12 +34,14 @@ export const steps = {
     options: { participants },
     titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },
     keep: keepStarted,
+    estimates: 'live',
     summary: lines,
   },
   'claim-details-vision': {
     initial: (before, { data }) => before ?? visionDetailsFor(data.services, data.participants),
     options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
     keep: keepStarted,
+    estimates: 'live',
     summary: lines,
   },
 } satisfies ClaimSteps

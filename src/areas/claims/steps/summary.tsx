@@ -51,4 +51,4 @@ function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
   return modules
 }
 
-export const steps = { 'claim-summary': { Panel: Summary } } satisfies ClaimSteps
+export const steps = { 'claim-summary': { Panel: Summary, estimates: 'summary' } } satisfies ClaimSteps

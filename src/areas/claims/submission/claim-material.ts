@@ -11,6 +11,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { claimWizard } from '../claim-wizard.ts'
+import { expectedFor } from '../estimate.tsx'
 import { asClaimAnswers, serviceKey } from '../model/answers.ts'
 import { type ClaimMaterial, toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { dentalService, isDental } from '../model/claim-kinds.ts'
@@ -64,6 +65,7 @@ export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMateri
       amountPaid,
     })),
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
+    expected: expectedFor(material),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import type { ExpectedPayment } from '../estimate.tsx'
 import { onExit } from '~/platform/session/exit.ts'
 import type { Guard } from '~/platform/pages/page-row.ts'
 import { createStore } from '~/platform/store.ts'
@@ -14,6 +15,8 @@ export interface Receipt {
     readonly amountPaid: string | undefined
   }[]
   readonly documents: readonly string[]
+  /** what the plan should pay, where that is known */
+  readonly expected?: ExpectedPayment | undefined
 }
 
 export const receiptStore = createStore<Receipt | undefined>(undefined)

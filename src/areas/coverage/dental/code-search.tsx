@@ -1,21 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
-import type { DentalService, GetDentalBenefitsParams, Province } from '~generated/member/model/index.ts'
+import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
+import { getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { today8 } from '~/platform/dates/date8.ts'
+import { fromCents, toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import { orNull } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox, Notice } from '~/ui/notice.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
+import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { Sentences } from '../parts/sentences.tsx'
-import { errorsOf, foundServices, toOptions } from './dental-answers.ts'
-import { dentalSearchQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
+import { errorsOf, estimateTreatment, foundServices, paidAgain, toOptions } from './dental-answers.ts'
+import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
 
@@ -24,6 +29,7 @@ export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
   const { data: specialties } = useSuspenseQuery(specialtiesQuery(person !== undefined))
   const { data: provinces } = useSuspenseQuery(provincesQuery(person !== undefined))
+  const { data: contact } = useSuspenseQuery(contactQuery())
   const search = useStore(dentalSearchStore)
   const params = search && paramsOf(search)
   return (
@@ -31,7 +37,7 @@ export function CodeSearch({ person }: { person: string | undefined }) {
       <Card title={text('coverage.dental.search.title')}>
         <SchemaForm
           definition={dentalSearchForm}
-          initialData={search ?? {}}
+          initialData={search ?? usual(specialties, contact?.address.province)}
           context={{ options: { specialties: toOptions(specialties, text.locale), provinces: toOptions(provinces, text.locale) } }}
           onSubmit={(asked: DentalSearch) => dentalSearchStore.set(asked)}
         >
@@ -51,6 +57,16 @@ export function CodeSearch({ person }: { person: string | undefined }) {
   )
 }
 
+/** Where one lives is where one goes to the dentist, as a rule; not known, it is asked. */
+export const contactQuery = () => orNull(getContactInfoDetailsQuery({ errorName: 'caller' }))
+
+/** General dentists, whom most people see (DATA-54). */
+const GENERAL = 'GP'
+const usual = (specialties: LabelsByValue | null, province: string | undefined): Partial<DentalSearch> => ({
+  ...(specialties?.[GENERAL] !== undefined && { specialty: GENERAL }),
+  ...(province && { province }),
+})
+
 /** What was looked up last: still there after a look elsewhere, nothing on the first visit (LOOK-04). In memory only. */
 const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
 onExit(() => dentalSearchStore.set(undefined))
@@ -61,6 +77,8 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
   const services = foundServices(data?.serviceDetails ?? [])
   const count = services.length
+  const { data: last } = useSuspenseQuery(lastServicesQuery(person))
+  const again = paidAgain(last, today8())
   useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])
   if (!data)
     return (
@@ -75,14 +93,21 @@ function SearchResults({ person, params }: { person: string | undefined; params:
           {reason}
         </AlertBox>
       ))}
+      {count > 1 && (
+        <Card title={text('coverage.dental.total')}>
+          <EstimateBar estimate={estimateTreatment(services, again)} />
+        </Card>
+      )}
       {services.map((service) => (
-        <Service key={service.code} service={service} />
+        <Service key={service.code} service={service} again={again.get(service.code)} />
       ))}
+      {count > 0 && <p>{text('coverage.dental.promise')}</p>}
     </Stack>
   )
 }
 
-function Service({ service }: { service: DentalService }) {
+/** What it costs, and who pays what of it; for what is not paid yet the day instead of an amount that would not be paid. */
+function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
   const { code, shortDescription, longDescription, guideAmount, coinsurancePercent, planAmount, provisions } = service
@@ -96,7 +121,18 @@ function Service({ service }: { service: DentalService }) {
             { id: 'code', label: text('coverage.dental-usage.code'), value: code },
             { id: 'guide', label: text('coverage.dental.guide'), value: text.money(guideAmount) },
             { id: 'percent', label: text('coverage.dental.percent'), value: text('coverage.dental.percent.value', { percent: coinsurancePercent }) },
-            { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{text.money(planAmount)}</strong> },
+            ...(again === undefined
+              ? [
+                  { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{text.money(planAmount)}</strong> },
+                  { id: 'you', label: text('coverage.dental.you'), value: text.money(fromCents(toCents(guideAmount) - toCents(planAmount))) },
+                ]
+              : [
+                  {
+                    id: 'again',
+                    label: text('coverage.dental.again'),
+                    value: <strong>{text('coverage.dental.again.from', { date: text.date(again) })}</strong>,
+                  },
+                ]),
           ]}
         />
         {!suppressCoverage && <Sentences sentences={provisions} />}

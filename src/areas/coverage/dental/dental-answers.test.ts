@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DentalSearchResult } from '~generated/member/model/index.ts'
-import { errorsOf, foundServices, inOrder, readCoverage, readSearch, toOptions } from './dental-answers.ts'
+import { errorsOf, estimateTreatment, foundServices, inOrder, paidAgain, readCoverage, readSearch, toOptions } from './dental-answers.ts'
 
 const service = (code: string) => ({
   code,
@@ -79,4 +79,21 @@ it('last services stand in the order of their descriptions, accents or not', { t
   const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
   expect(inOrder(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
   expect(services[0]).toEqual({ description: 'Polissage' })
+})
+
+it('a treatment adds up: what the plan pays, what it does not, and what it does not pay again yet', () => {
+  const last = [
+    { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
+    { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },
+    { description: 'Scaling', code: '11111', lastServiceDate: '20260101' },
+  ]
+  const again = paidAgain(last, '20261123')
+  expect([...again]).toEqual([['01202', '20261213']])
+  expect(paidAgain(null, '20261123').size).toBe(0)
+  expect(estimateTreatment([service('01202'), service('11101'), service('11111')], again)).toMatchObject({
+    amount: '132.00',
+    planPays: '70.40',
+    share: '17.60',
+    notYet: '44.00',
+  })
 })

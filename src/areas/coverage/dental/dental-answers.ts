@@ -8,6 +8,8 @@ import type {
   DentalServiceDetail,
 } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
+import type { Estimate } from '~/platform/insured/estimate.ts'
+import { fromCents, toCents } from '~/platform/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
@@ -49,3 +51,24 @@ export const toOptions = (labels: Readonly<Record<string, string>> | null, local
 /** By description, as the language sorts (COV-18). */
 export const inOrder = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
+
+/** From when the plan pays a service again that it pays only so often, by its code; what it pays already has no day (Date8). */
+export const paidAgain = (last: readonly DentalLastService[] | null | undefined, today: string): ReadonlyMap<string, string> =>
+  new Map((last ?? []).flatMap(({ code, nextServiceDate }) => (code && nextServiceDate && nextServiceDate > today ? [[code, nextServiceDate] as const] : [])))
+
+/** A treatment in all: what the plan should pay of the prices of the guide. What it does not pay again yet is the member's. */
+export function estimateTreatment(services: readonly DentalService[], again: ReadonlyMap<string, string>): Estimate {
+  const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) => fromCents(of.reduce((total, each) => total + cents(each), 0))
+  const paid = services.filter(({ code }) => !again.has(code))
+  const waiting = services.filter(({ code }) => again.has(code))
+  const guide = ({ guideAmount }: DentalService) => toCents(guideAmount)
+  return {
+    amount: sum(services, guide),
+    planPays: sum(paid, ({ planAmount }) => toCents(planAmount)),
+    share: sum(paid, (service) => guide(service) - toCents(service.planAmount)),
+    deductible: '0.00',
+    aboveVisit: '0.00',
+    aboveYear: '0.00',
+    notYet: sum(waiting, guide),
+  }
+}

@@ -1,13 +1,15 @@
-import type { DentalCoverage, DentalSearchResult, GetDentalBenefitsParams } from '~generated/member/model/index.ts'
+import type { DentalCoverage, DentalLastService, DentalSearchResult, GetDentalBenefitsParams } from '~generated/member/model/index.ts'
 import {
   getCoveragesDentalQuery,
   getDentalBenefitsQuery,
+  getDentalLastServiceDetailsQuery,
   listCoveragesDentalProvincesQuery,
   listCoveragesDentalSpecialtiesQuery,
   listDentalProvincesQuery,
   listDentalSpecialtiesQuery,
 } from '~generated/member/queries/dental.ts'
-import { understood, type Query } from '~/platform/query/query.ts'
+import { orNull } from '~/platform/query/query-client.ts'
+import { query, understood, type Query } from '~/platform/query/query.ts'
 import { readCoverage, readSearch } from './dental-answers.ts'
 
 /** One question for both kinds of plan: with maaxClaims about a person, else about the plan (D-11, COV-20). */
@@ -27,3 +29,7 @@ export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, stri
   isPersonal ? listDentalSpecialtiesQuery() : listCoveragesDentalSpecialtiesQuery()
 export const provincesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
   isPersonal ? listDentalProvincesQuery() : listCoveragesDentalProvincesQuery()
+
+/** When each service was last given to a person; null where that cannot be had: what is looked up stands without it. Of the plan nobody knows. */
+export const lastServicesQuery = (person: string | undefined): Query<DentalLastService[] | null> =>
+  person === undefined ? query(['no last services'], () => Promise.resolve(null)) : orNull(getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }))

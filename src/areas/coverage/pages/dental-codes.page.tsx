@@ -3,10 +3,10 @@ import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { CodeSearch } from '../dental/code-search.tsx'
+import { CodeSearch, contactQuery } from '../dental/code-search.tsx'
 import { ForPerson } from '../parts/for-person.tsx'
 
-export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true)]
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), contactQuery()]
 
 /** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
 function CoverageDentalCodesPage() {

@@ -1,7 +1,8 @@
+import type { HealthProfessional } from '~generated/member/model/index.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { type TypedAnswers, usePortalActions } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
@@ -48,4 +49,17 @@ export function FormLink() {
       </ExternalLink>
     </p>
   )
+}
+
+/** What is known of a visit before it is claimed, as the pages of a claim ask for it; a claim comes to one of the two that ask for the kind of provider. */
+export function visitTo(providerType: string, provider?: HealthProfessional): TypedAnswers {
+  const kind = { providerType }
+  return {
+    'provider-type': kind,
+    'provider-type-vision': kind,
+    ...(provider && {
+      'provider-search': { how: 'search', city: provider.city, province: provider.province },
+      'provider-results': { pauthId: provider.pauthId },
+    }),
+  }
 }

@@ -1,3 +1,15 @@
+import { useState } from 'react'
+import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
+import { moneyOf, moneyText, useTypedValue } from '~/forms/typed-value.ts'
+import { estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
+import { toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { Select } from '~/ui/field/select.tsx'
+import { MoneyInput } from '~/ui/field/text-inputs.tsx'
+import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -5,12 +17,13 @@ import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Card, Grid } from '~/ui/layout.tsx'
+import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { choosePerson, personStore } from '../../person.ts'
 import { type Branch, serviceQuery } from '../../service-queries.ts'
 import { ForPerson } from '../for-person.tsx'
+import { visitTo } from '../ways-on.tsx'
 import { Facts } from './facts.tsx'
 import { UnknownService } from './notices.tsx'
 
@@ -43,9 +56,12 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   })
   return (
     <Grid columns="aside">
-      <Card>
-        <Facts facts={data} />
-      </Card>
+      <Stack gap="l">
+        <ServiceEstimate key={participantId} service={data} />
+        <Card>
+          <Facts facts={data} />
+        </Card>
+      </Stack>
       {related.length > 0 && (
         <Card title={text('coverage.services.related')}>
           <LinkList items={related} />
@@ -61,4 +77,78 @@ function useKnown(branch: Branch, code: string) {
   const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
   const { chosen } = choosePerson(people ?? [], cardholder?.participantId ?? '', useStore(personStore))
   return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
+}
+
+/** A course of treatment has rarely more. */
+const VISITS = Array.from({ length: 20 }, (_, index) => String(index + 1))
+
+/** What the plan should pay of a visit that costs so much, told while one types, from the rule that came with the service; without one nothing is told. */
+function ServiceEstimate({ service }: { readonly service: CoveredServiceDetails }) {
+  const text = useText()
+  if (service.maximum?.coinsurancePercent === undefined) return null
+  return (
+    <Card title={text('estimate.title')}>
+      <Stack gap="m">
+        <Question rule={service.maximum} />
+        <p>{text('estimate.promise')}</p>
+        <ClaimButton service={service} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['maximum']> }) {
+  const text = useText()
+  const [cost, setCost] = useState<string>()
+  const [visits, setVisits] = useState('1')
+  const typed = useTypedValue(cost, { parse: moneyOf, show: (value) => moneyText(value, text.locale) })
+  const amount = moneyOf(typed.text)
+  const isAmount = amount !== undefined && toCents(amount) > 0
+  const visit = { rule, amount: amount ?? '', person: 'chosen', maximum: 'of the service' }
+  const estimate = isAmount ? sumEstimates(estimateVisits(Array.from({ length: Number(visits) }, () => visit))) : null
+  return (
+    <>
+      <Cluster gap="l">
+        <Field id="estimate-cost" label={text('estimate.cost')} error={typed.text && !isAmount ? text('estimate.cost.unclear') : undefined}>
+          {(aria) => (
+            <MoneyInput
+              {...aria}
+              value={typed.text}
+              onChange={(next) => setCost(typed.type(next))}
+              onBlur={() => typed.settle()}
+              maxLength={12}
+              symbol={text.locale === 'fr' ? 'after' : 'before'}
+            />
+          )}
+        </Field>
+        <Field id="estimate-visits" label={text('estimate.visits')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              width="s"
+              options={VISITS.map((count) => ({ value: count, label: count }))}
+              value={visits}
+              onChange={(count) => setVisits(count ?? '1')}
+            />
+          )}
+        </Field>
+      </Cluster>
+      {estimate && <EstimateBar estimate={estimate} rule={rule} />}
+    </>
+  )
+}
+
+/** To the claim of such a service, for whoever may claim (SHELL-24, GUARD-12). */
+function ClaimButton({ service: { claimType, providerType } }: { readonly service: CoveredServiceDetails }) {
+  const text = useText()
+  const { submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  if (!submitClaim || isSuspended) return null
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => void openSubmitClaim(claimType, providerType === undefined ? {} : visitTo(providerType))}>
+        {text('estimate.claim')}
+      </Button>
+    </div>
+  )
 }

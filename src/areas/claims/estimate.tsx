@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BankingDetails, ServiceType } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
+import { isDate8 } from '~/platform/dates/date8.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { lastDigits } from '~/platform/insured/bank-account.ts'
+import { type Estimate, estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
+import { isMoney, toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { askNow, orNull, queryClient } from '~/platform/query/query-client.ts'
+import { query, type Query } from '~/platform/query/query.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { Card } from '~/ui/layout.tsx'
+import { DefinitionList } from '~/ui/layout.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
+import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
+import type { ClaimStep, PanelProps } from './claim-step.ts'
+import { asClaimAnswers, type ClaimAnswers, type ClaimLine } from './model/answers.ts'
+import { isDental, isWellness } from './model/claim-kinds.ts'
+import { serviceKey } from './model/answers.ts'
+import { lineTitle, serviceOfLine } from './model/lines.ts'
+import { claimLines } from './model/vision.ts'
+import { serviceQueries, type StepContext } from './sources.ts'
+
+/** The services of a claim, each with what is left to one person on one day: by person, day and service. */
+type Services = ReadonlyMap<string, ServiceType>
+const placeOf = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) => `${participantId} ${dateOfService}`
+const isPlaced = ({ participantId, dateOfService }: Partial<ClaimLine>) => participantId !== undefined && isDate8(dateOfService ?? '')
+
+/** Asked once, until a claim is sent; a failure is shown to nobody: this stands beside a form. */
+async function quietly<Answer>(asked: Query<Answer>): Promise<Answer> {
+  const kept = queryClient.getQueryState<Answer>(asked.queryKey)
+  return kept?.data !== undefined && !kept.isInvalidated ? kept.data : askNow(asked)
+}
+
+/** What the plan pays for the lines of a claim, asked once for each person and day; amounts ask nothing. A failure is told to nobody. */
+function servicesQuery(context: StepContext): Query<Services> {
+  const places = new Map(
+    claimLines(context.answers)
+      .filter(isPlaced)
+      .map((line) => [placeOf(line), line]),
+  )
+  const { 'claim-type': type, 'provider-type': provider, 'provider-type-vision': vision, 'service-list-vision': kinds } = context.answers
+  return query<Services>(['services of a claim', memberId(), type, provider, vision, kinds, [...places.keys()]], () =>
+    servicesOf(context, places).catch(() => new Map()),
+  )
+}
+
+async function servicesOf(context: StepContext, places: ReadonlyMap<string, ClaimLine>): Promise<Services> {
+  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // what is left is told of no such service
+  const [claimTypes, providerTypes, recentProviders] = await Promise.all([
+    quietly(listClaimTypesQuery()),
+    quietly(listProviderTypesQuery()),
+    quietly(listRecentProvidersQuery()),
+  ])
+  const known = { claimTypes: claimTypes ?? [], providerTypes: providerTypes ?? [], recentProviders: recentProviders ?? [] }
+  const lists = await Promise.all(
+    [...places].map(async ([place, line]) => {
+      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => quietly(each as Query<readonly ServiceType[] | null>)))
+      return answered.flatMap((services) => services ?? []).map((service) => [`${place} ${serviceKey(service)}`, service] as const)
+    }),
+  )
+  return new Map(lists.flat())
+}
+
+/** The estimate of each line; null where something is missing: a part of the line, the prescription it needs, or the word of the service. */
+function estimateLines(lines: readonly ClaimLine[], services: Services): readonly (Estimate | null)[] {
+  const isKnown = ({ amountPaid, needsPrescription, hasPrescription }: ClaimLine) =>
+    isMoney(amountPaid ?? '') && toCents(amountPaid) > 0 && (!needsPrescription || hasPrescription === true)
+  return estimateVisits(
+    lines.map((line) => {
+      const service = isPlaced(line) && isKnown(line) ? services.get(`${placeOf(line)} ${serviceOfLine(line.key)}`) : undefined
+      const person = `${line.participantId} ${line.dateOfService?.slice(0, 4)}`
+      return {
+        rule: service?.maximum,
+        amount: service ? line.amountPaid : '0.00',
+        person,
+        maximum: `${person} ${service?.specialtyCode ?? service?.serviceCode}`,
+      }
+    }),
+  )
+}
+
+/** Somebody else pays as well: what the plan should pay is told as if nobody did. */
+const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
+
+/** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
+export interface ExpectedPayment {
+  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
+  readonly amount: string
+  /** the end of the number of the account */
+  readonly digits: string
+}
+
+function expectedPayment(answers: ClaimAnswers, services: Services | undefined, banking: BankingDetails | null | undefined): ExpectedPayment | undefined {
+  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  if (!estimate || !banking) return undefined
+  const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
+  return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
+}
+
+/** Where the money goes; known from the beginning of the claim (D-58). */
+const accountQuery = () => orNull(getBankingDetailsQuery({ errorName: 'caller' }))
+
+/** The same for the receipt, as it was last told: nothing waits for it. */
+export const expectedFor = (context: StepContext): ExpectedPayment | undefined =>
+  expectedPayment(context.answers, queryClient.getQueryData(servicesQuery(context).queryKey), queryClient.getQueryData(accountQuery().queryKey))
+
+function useServices(answers: ClaimAnswers): Services | undefined {
+  const policy = usePolicy()
+  const hasLines = claimLines(answers).some(isPlaced)
+  return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
+}
+
+/** Under the amounts: what the plan should pay of them, while they are typed. */
+function LiveEstimate({ answers, data }: EstimatesProps) {
+  const text = useText()
+  const { typed } = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
+  const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...typed })
+  const services = useServices(now)
+  const lines = claimLines(now)
+  const estimates = services ? estimateLines(lines, services) : []
+  const known = estimates.filter((each) => each !== null)
+  const sum = sumEstimates(known)
+  if (!sum || !services) return null
+  const [only] = lines
+  const money = (amount: string) => text.money(amount)
+  return (
+    <Card title={text('estimate.total')}>
+      <Stack gap="m">
+        <EstimateBar estimate={sum} rule={only && lines.length === 1 ? services.get(`${placeOf(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined} />
+        {lines.length > 1 && (
+          <ul>
+            {lines.map((line, index) => {
+              const estimate = estimates[index]
+              const service = lineTitle(line.key, now, data.services, text)
+              return estimate ? (
+                <li key={line.key}>{text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })}</li>
+              ) : null
+            })}
+          </ul>
+        )}
+        <p>{text('estimate.promise')}</p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The last line of the summary. */
+function SummaryEstimate({ answers }: EstimatesProps) {
+  const text = useText()
+  const services = useServices(answers)
+  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  if (!estimate) return null
+  const amount = text.money(estimate.planPays)
+  const value = <strong>{text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })}</strong>
+  return (
+    <Card title={text('estimate.total')}>
+      <Stack gap="m">
+        <DefinitionList items={[{ id: 'estimate', label: text('estimate.part.planPays'), value }]} />
+        <p>{text('estimate.promise')}</p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Where the claim is sent. */
+function PaymentEstimate({ answers }: EstimatesProps) {
+  const text = useText()
+  const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
+  if (!expected) return null
+  return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
+}
+
+interface EstimatesProps extends Pick<PanelProps, 'answers' | 'data'> {
+  readonly at: NonNullable<ClaimStep<never>['estimates']>
+}
+const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate }
+
+/** What the plan should pay of the claim, as far as the services tell it. It comes with its words, in whichever language is read now. */
+export function Estimates(props: EstimatesProps) {
+  const text = useText()
+  const isReadable = text.has('estimate.total') && text.has('claims.receipt.expected')
+  useEffect(() => {
+    if (!isReadable) loadCatalogues(text.locale, ['estimate', 'claim-receipt']).catch(() => undefined) // nothing is told then
+  }, [isReadable, text.locale])
+  const Place = places[props.at]
+  return isReadable ? <Place {...props} /> : null
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { memberId } from '~/platform/session/session-store.ts'
+import { draftOf } from '~/wizard/draft-store.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { Claim } from './support/claim.ts'
+import { contains } from './support/contains.ts'
+import type { Member } from './support/member.ts'
+import { drugsAt, physiotherapyAt, VISITED } from './support/drafts.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const DESKTOP_EN = { locale: 'en', width: 1280 } as const
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const card = (member: Member) => page.getByRole('region', { name: member.text('estimate.title') })
+const money = (locale: 'en' | 'fr', amount: string) => (locale === 'en' ? `$${amount}` : `${amount.replace('.', ',')}\u00A0$`)
+
+describe('before a visit', () => {
+  const physiotherapist = (options: PageOptions = {}) =>
+    renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/PHYS', ...options })
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`a service says while one types what the plan should pay of it, as a picture and in words (${look.locale})`, async () => {
+      const member = await physiotherapist(look)
+      const sum = (amount: string) => money(member.locale, amount)
+      await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
+      await expect.poll(() => queryClient.isFetching()).toBe(0)
+      const asked = member.sent('GET', /benefits|service-types/).length
+      await member.write(member.field('estimate.cost'), member.locale === 'fr' ? '95,00' : '95')
+      await contains(
+        card(member),
+        member.text('estimate.pays', { amount: sum('72.00'), cost: sum('95.00') }),
+        `${member.text('estimate.part.planPays')}${sum('72.00')}`,
+        `${member.text('estimate.part.share')}${sum('18.00')}`,
+        `${member.text('estimate.part.aboveVisit')}${sum('5.00')}`,
+        member.text('estimate.rule.visit', { percent: 80, amount: sum('90.00') }),
+        member.text('estimate.promise'),
+      )
+      const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) rect')].map((part) => Number.parseFloat(part.getAttribute('width')!))
+      expect(widths.map(Math.round), 'the picture has the shares of the words').toEqual([76, 19, 5])
+      await page.css('#estimate-visits').selectOptions('2')
+      await contains(card(member), member.text('estimate.pays', { amount: sum('144.00'), cost: sum('190.00') }))
+      expect(member.sent('GET', /benefits|service-types/).length, 'nothing is asked for a key').toBe(asked)
+      await member.findsThePageAccessible()
+    })
+
+  test('what is no amount is refused in words, and no figure is told', async () => {
+    const member = await physiotherapist()
+    await member.write(member.field('estimate.cost'), 'ninety')
+    await contains(card(member), member.text('estimate.cost.unclear'))
+    await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('the maximum of the year and the deductible are those of the person chosen', async () => {
+    const member = await physiotherapist({ persona: 'ontario' })
+    await member.write(member.field('estimate.cost'), '95')
+    await contains(card(member), member.text('estimate.pays', { amount: '$52.00', cost: '$95.00' }), `${member.text('estimate.part.deductible')}$25.00`)
+    await page.css('#estimate-visits').selectOptions('20')
+    await contains(
+      card(member),
+      /Your plan pays(\$[\d.]+)You pay: the deductible, first\$25\.00.*above the maximum of the year.*Left this year: \1; after this: \$0\.00\./,
+    )
+  })
+
+  test('a service whose answer has no rule has no estimate; the rest of its page stands', async () => {
+    const member = await renderPage('coverage.health-service', {
+      persona: 'default',
+      path: '/coverage/extended-health/details/AIRSTRET',
+    })
+    await expect.element(member.heading('coverage.services.provisions')).toBeVisible()
+    await expect.element(card(member)).not.toBeInTheDocument()
+    await expect.element(member.button('estimate.claim')).not.toBeInTheDocument()
+  })
+
+  test('leads to the claim of such a service, with its kind of provider; not for whoever may not claim', async () => {
+    const member = await physiotherapist()
+    await member.press(member.button('estimate.claim'))
+    await member.isAt('/submit-claim/claim-type')
+    await expect.element(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Health practitioner')
+    expect(draftOf(memberId()).typed['provider-type']).toEqual({ providerType: 'PHYSPARA' })
+    const suspended = await physiotherapist({ persona: 'suspended' })
+    await expect.element(card(suspended)).toBeVisible()
+    await expect.element(suspended.button('estimate.claim')).not.toBeInTheDocument()
+  })
+})
+
+describe('while claiming', () => {
+  const promised = (member: Member) => page.getByRole('region', { name: member.text('estimate.total') })
+  const twoVisits = () => physiotherapyAt('confirmation')
+  const ALSO = { hasInfoOnFile: true, infoOnFileValid: true, doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: false }
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`the amounts say while one types what the plan should pay of them, and ask nothing for a key (${look.locale})`, async () => {
+      const member = await renderPage('claims.claim-details', { persona: 'default', draft: twoVisits(), ...look })
+      const sum = (amount: string) => money(member.locale, amount)
+      await contains(promised(member), member.text('estimate.pays', { amount: sum('136.00'), cost: sum('175.50') }))
+      const asked = member.sent('GET', /service-types$/).length
+      const amount = page.getByRole('textbox', { name: member.text('form.claimDetails.lines.amountPaid.label') })
+      await member.write(amount.first(), member.locale === 'fr' ? '100,33' : '100.33')
+      await contains(
+        promised(member),
+        member.text('estimate.pays', { amount: sum('144.00'), cost: sum('195.83') }),
+        member.text('estimate.each', { service: 'X', amount: sum('72.00'), cost: sum('100.33') }).replace('X', ''),
+        member.text('estimate.promise'),
+      )
+      await member.write(amount.first(), '1e3')
+      await contains(promised(member), member.text('estimate.pays', { amount: sum('72.00'), cost: sum('95.50') }))
+      expect(member.sent('GET', /service-types$/).length).toBe(asked)
+      await member.findsThePageAccessible()
+    })
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`the summary ends with it, and says where somebody else pays as well (${look.locale})`, async () => {
+      const member = await renderPage('claims.claim-summary', { persona: 'default', draft: physiotherapyAt('claim-summary'), ...look })
+      const amount = money(member.locale, '136.00')
+      await contains(promised(member), member.text('estimate.expected', { amount }), member.text('estimate.promise'))
+      const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect.poll(() => cards.elements().at(-1)?.textContent).toBe(member.text('estimate.total'))
+      const shared = await renderPage('claims.claim-summary', {
+        persona: 'default',
+        draft: physiotherapyAt('claim-summary', { 'other-coverage': ALSO }),
+        ...look,
+      })
+      await contains(promised(shared), shared.text('estimate.expected.first', { amount }))
+    })
+
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`the last step and the receipt name the amount and the account (${look.locale})`, async () => {
+      const member = await renderPage('claims.confirmation', { persona: 'default', draft: twoVisits(), ...look })
+      const expected = member.text('claims.receipt.expected', { amount: money(member.locale, '136.00'), digits: '5678' })
+      await expect.element(page.getByText(expected)).toBeVisible()
+      const claim = new Claim(member)
+      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await member.press(member.button('claims.submit'))
+      await member.isAt('/submit-claim/success')
+      await expect.element(page.getByText(expected)).toBeVisible()
+      await expect.element(member.says('claims.receipt.next.paid')).not.toBeInTheDocument()
+    })
+
+  test('a claim with somebody else’s coverage is sent with what the plan would pay before', async () => {
+    const member = await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }) })
+    await expect.element(member.says('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()
+  })
+
+  test('what cannot be known is not told: no list of services, no answer, a line in one’s own words', async () => {
+    const said = page.getByText(/about \$/)
+    const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
+    await expect.element(drugs.button('claims.submit')).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.element(said).not.toBeInTheDocument()
+    const failing = await renderPage('claims.confirmation', {
+      persona: 'default',
+      draft: twoVisits(),
+      before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }]),
+    })
+    await expect.poll(() => failing.sent('GET', /service-types$/).length).toBeGreaterThan(0)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.element(failing.button('claims.submit')).toBeVisible()
+    await expect.element(said).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await failing.sandbox.heal()
+    const described = physiotherapyAt('claim-summary', {
+      'service-list': { services: ['102', 'other:0'], otherDescription: 'Stretching' },
+      'service-selection': {
+        lines: [
+          { serviceId: '102', count: 1 },
+          { serviceId: 'other:0', count: 1 },
+        ],
+      },
+      'claim-details': {
+        lines: ['102#1', 'other:0#1'].map((key) => ({ key, needsPrescription: false, participantId: '1', dateOfService: VISITED, amountPaid: '80.00' })),
+      },
+    })
+    const partly = await renderPage('claims.claim-summary', { persona: 'default', draft: described })
+    await expect.poll(() => partly.sent('GET', /service-types$/).length).toBeGreaterThan(1)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await expect.element(promised(partly)).not.toBeInTheDocument()
+  })
+})
