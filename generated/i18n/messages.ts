@@ -1142,6 +1142,19 @@ export interface MessageArguments {
   "coverage.drugs-generics.lead": {}
   "coverage.drugs-generics.none": {}
   "coverage.drugs-generics.none.text": {}
+  "coverage.providers.title": {}
+  "coverage.providers.city": {}
+  "coverage.providers.city.missing": {}
+  "coverage.providers.province": {}
+  "coverage.providers.province.choose": {}
+  "coverage.providers.province.missing": {}
+  "coverage.providers.search": {}
+  "coverage.providers.found": { readonly count: number }
+  "coverage.providers.none": {}
+  "coverage.providers.distance": { readonly km: number }
+  "coverage.providers.direct": {}
+  "coverage.providers.claim": { readonly name: string | number }
+  "coverage.providers.keep": { readonly name: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
-import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
-import { type AnyQuery, queryClient } from '~/platform/query/query-client.ts'
+import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
@@ -40,3 +40,6 @@ export async function forPerson(ask: (participantId: string) => AnyQuery): Promi
   const { chosen } = choosePerson(people, cardholder.participantId, personStore.get())
   return chosen ? [ask(chosen)] : []
 }
+
+/** Where one lives is where one goes for care, as a rule; null where that cannot be had: it is asked then. */
+export const contactQuery = () => orNull(getContactInfoDetailsQuery({ errorName: 'caller' }))

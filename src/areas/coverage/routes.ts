@@ -19,7 +19,7 @@ const otherDrugs = {
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
-const service = ['coverage', 'coverage-services', 'estimate'] as const
+const service = ['coverage', 'coverage-services', 'coverage-providers', 'estimate', 'address'] as const
 const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
 const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
 const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const

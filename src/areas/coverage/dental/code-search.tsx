@@ -2,14 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { type DentalSearch, dentalSearchForm } from '~generated/forms/coverage/dental-search.ts'
 import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } from '~generated/member/model/index.ts'
-import { getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { orNull } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
@@ -18,6 +16,7 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { contactQuery } from '../person.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, estimateTreatment, foundServices, paidAgain, toOptions } from './dental-answers.ts'
 import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
@@ -56,9 +55,6 @@ export function CodeSearch({ person }: { person: string | undefined }) {
     </Stack>
   )
 }
-
-/** Where one lives is where one goes to the dentist, as a rule; not known, it is asked. */
-export const contactQuery = () => orNull(getContactInfoDetailsQuery({ errorName: 'caller' }))
 
 /** General dentists, whom most people see (DATA-54). */
 const GENERAL = 'GP'

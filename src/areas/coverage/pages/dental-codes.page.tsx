@@ -3,7 +3,8 @@ import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { CodeSearch, contactQuery } from '../dental/code-search.tsx'
+import { CodeSearch } from '../dental/code-search.tsx'
+import { contactQuery } from '../person.ts'
 import { ForPerson } from '../parts/for-person.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), contactQuery()]

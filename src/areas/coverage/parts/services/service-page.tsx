@@ -25,6 +25,7 @@ import { type Branch, serviceQuery } from '../../service-queries.ts'
 import { ForPerson } from '../for-person.tsx'
 import { visitTo } from '../ways-on.tsx'
 import { Facts } from './facts.tsx'
+import { FindProvider } from './find-provider.tsx'
 import { UnknownService } from './notices.tsx'
 
 /** One service of one person, and those beside it (COV-31, COV-39). */
@@ -61,6 +62,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
         <Card>
           <Facts facts={data} />
         </Card>
+        {data.providerType !== undefined && <FindProvider providerType={data.providerType} claimType={data.claimType} />}
       </Stack>
       {related.length > 0 && (
         <Card title={text('coverage.services.related')}>

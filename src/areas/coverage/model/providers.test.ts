@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { HealthProfessional } from '~generated/member/model/index.ts'
+import { inOrder, pointsOf } from './providers.ts'
+
+const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): HealthProfessional => ({
+  pauthId,
+  providerType: 'PHYSPARA',
+  providerTypeName: 'Physiotherapist',
+  city: 'Moncton',
+  province: 'NB',
+  ...more,
+})
+
+it('providers stand in the order of use: marked, billing the plan directly, near', () => {
+  const all = [
+    provider('far', { isDirectPay: true, distanceFromOrigin: 9 }),
+    provider('pays', { distanceFromOrigin: 1 }),
+    provider('near', { isDirectPay: true, distanceFromOrigin: 2 }),
+    provider('marked', { distanceFromOrigin: 20 }),
+    provider('unknown', { isDirectPay: true }),
+  ]
+  expect(inOrder(all, new Set(['marked']), 'en').map(({ pauthId }) => pauthId)).toEqual(['marked', 'near', 'far', 'unknown', 'pays'])
+})
+
+it('the picture has north up and stays within its frame; who has no place is not in it, one alone stands in the middle', () => {
+  const points = pointsOf([provider('south', { lat: 46, lng: -64.7 }), provider('nowhere'), provider('north', { lat: 46.1, lng: -64.6 })])
+  expect(points.map(({ id, number }) => [id, number])).toEqual([
+    ['south', 1],
+    ['north', 3],
+  ])
+  const [south, north] = points
+  expect(north!.y).toBeLessThan(south!.y)
+  expect(north!.x).toBeGreaterThan(south!.x)
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThanOrEqual(6)
+    expect(x).toBeLessThanOrEqual(94)
+    expect(y).toBeGreaterThanOrEqual(6)
+    expect(y).toBeLessThanOrEqual(54)
+  }
+  expect(pointsOf([provider('one', { lat: 46, lng: -64 })])).toMatchObject([{ x: 50, y: 30 }])
+  expect(pointsOf([provider('none')])).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { HealthProfessional } from '~generated/member/model/index.ts'
+
+const nameOf = ({ lastName, firstName, organizationName, sortNameKey }: HealthProfessional) =>
+  sortNameKey ?? [lastName, firstName, organizationName].filter(Boolean).join(' ')
+
+/** Who was marked first, then who bills the plan directly, then who is nearest. */
+export const inOrder = (providers: readonly HealthProfessional[], kept: ReadonlySet<string>, locale: string): readonly HealthProfessional[] =>
+  providers.toSorted(
+    (a, b) =>
+      Number(kept.has(b.pauthId)) - Number(kept.has(a.pauthId)) ||
+      Number(b.isDirectPay ?? false) - Number(a.isDirectPay ?? false) ||
+      (a.distanceFromOrigin ?? Infinity) - (b.distanceFromOrigin ?? Infinity) ||
+      nameOf(a).localeCompare(nameOf(b), locale),
+  )
+
+/** A point of a picture of 100 by 60, and the place in the list that it stands for. */
+interface Point {
+  readonly id: string
+  readonly number: number
+  readonly x: number
+  readonly y: number
+}
+const WIDTH = 100
+const HEIGHT = 60
+const MARGIN = 6
+
+/** Where providers are to each other: north is up, a kilometre as long either way. Those without a place are left out. */
+export function pointsOf(providers: readonly HealthProfessional[]): readonly Point[] {
+  const placed = providers.flatMap(({ pauthId: id, lat, lng }, index) => (lat === undefined || lng === undefined ? [] : [{ id, number: index + 1, lat, lng }]))
+  if (placed.length === 0) return []
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const lat = middle(placed.map((each) => each.lat))
+  const lng = middle(placed.map((each) => each.lng))
+  // A degree of longitude is shorter the further north one is.
+  const far = placed.map((each) => ({ ...each, east: (each.lng - lng) * Math.cos((lat * Math.PI) / 180), north: each.lat - lat }))
+  const reach = Math.max(...far.map(({ east, north }) => Math.max(Math.abs(east) / (WIDTH / 2 - MARGIN), Math.abs(north) / (HEIGHT / 2 - MARGIN))))
+  const scale = reach === 0 ? 0 : 1 / reach
+  return far.map(({ id, number, east, north }) => ({ id, number, x: WIDTH / 2 + east * scale, y: HEIGHT / 2 - north * scale }))
+}

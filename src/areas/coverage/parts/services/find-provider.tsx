@@ -1,0 +1,189 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, Suspense, useEffect, useState } from 'react'
+import type { HealthProfessional, Province, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatPhone, fullName } from '~/platform/insured/people.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { onExit } from '~/platform/session/exit.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
+import { createStore, useStore } from '~/platform/store.ts'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { Select } from '~/ui/field/select.tsx'
+import { TextInput } from '~/ui/field/text-inputs.tsx'
+import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { contactQuery } from '../../person.ts'
+import { visitTo } from '../ways-on.tsx'
+import css from './group-list.module.css'
+import { inOrder, pointsOf } from '../../model/providers.ts'
+
+/** Who was marked, by number, until the session ends. In memory only: it tells something of somebody's health. */
+const keptStore = createStore<ReadonlySet<string>>(new Set())
+onExit(() => keptStore.set(new Set()))
+
+const PROVINCES: readonly Province[] = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
+
+interface FindProviderProps {
+  readonly providerType: string
+  readonly claimType: string | undefined
+}
+
+/** Who gives such a service near where the member lives. What is asked for stays in the page. */
+export function FindProvider(props: FindProviderProps) {
+  const text = useText()
+  return (
+    <Card title={text('coverage.providers.title')}>
+      <SectionBoundary>
+        <Suspense fallback={<PageSkeleton shape="lines" count={2} />}>
+          <Search {...props} />
+        </Suspense>
+      </SectionBoundary>
+    </Card>
+  )
+}
+
+function Search({ providerType, claimType }: FindProviderProps) {
+  const text = useText()
+  const { data: contact } = useSuspenseQuery(contactQuery())
+  const home = contact?.address.country === 'CA' ? contact.address : undefined
+  const [city, setCity] = useState(home?.city ?? '')
+  const [province, setProvince] = useState<string | undefined>(home?.province)
+  const [asked, setAsked] = useState<SearchHealthProfessionalsParams>()
+  const [isMissing, setIsMissing] = useState(false)
+  function search(event: SyntheticEvent) {
+    event.preventDefault()
+    setIsMissing(!city.trim() || !province)
+    if (city.trim() && province) setAsked({ type: providerType, name: '', city: city.trim().toLowerCase(), province: province.toLowerCase() })
+  }
+  const provinces = PROVINCES.map((value) => ({ value, label: text.byConvention(`address.region.${value}`) }))
+  return (
+    <Stack gap="m">
+      <form onSubmit={search} noValidate>
+        <Stack gap="m">
+          <Cluster gap="l">
+            <Field
+              id="provider-city"
+              label={text('coverage.providers.city')}
+              error={isMissing && !city.trim() ? text('coverage.providers.city.missing') : undefined}
+            >
+              {(aria) => <TextInput {...aria} value={city} onChange={setCity} maxLength={60} autoComplete="off" />}
+            </Field>
+            <Field
+              id="provider-province"
+              label={text('coverage.providers.province')}
+              error={isMissing && !province ? text('coverage.providers.province.missing') : undefined}
+            >
+              {(aria) => (
+                <Select
+                  {...aria}
+                  emptyLabel={text('coverage.providers.province.choose')}
+                  options={provinces.toSorted((a, b) => a.label.localeCompare(b.label, text.tag))}
+                  value={province}
+                  onChange={setProvince}
+                />
+              )}
+            </Field>
+          </Cluster>
+          <div>
+            <Button type="submit" variant="quiet">
+              {text('coverage.providers.search')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {asked && (
+        <SectionBoundary key={JSON.stringify(asked)}>
+          <Suspense fallback={<PageSkeleton shape="lines" count={4} />}>
+            <Found asked={asked} claimType={claimType} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Stack>
+  )
+}
+
+function Found({ asked, claimType }: { readonly asked: SearchHealthProfessionalsParams; readonly claimType: string | undefined }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(searchHealthProfessionalsQuery(asked))
+  const kept = useStore(keptStore)
+  const providers = inOrder(data ?? [], kept, text.locale)
+  const found = text('coverage.providers.found', { count: providers.length })
+  useEffect(() => announce(found), [found])
+  if (providers.length === 0) return <p>{text('coverage.providers.none')}</p>
+  return (
+    <Stack gap="m">
+      <p>{found}</p>
+      <Map providers={providers} />
+      <ol className={css.providers}>
+        {providers.map((provider) => (
+          <li key={provider.pauthId}>
+            <Provider provider={provider} claimType={claimType} isKept={kept.has(provider.pauthId)} />
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  )
+}
+
+/** Where they are to each other, north up, each under its number of the list: a picture beside the list, which says everything. */
+function Map({ providers }: { readonly providers: readonly HealthProfessional[] }) {
+  return (
+    <svg className={css.map} viewBox="0 0 100 60" aria-hidden="true" focusable="false">
+      {pointsOf(providers).map(({ id, number, x, y }) => (
+        <g key={id}>
+          <circle cx={x} cy={y} r="3.2" />
+          <text x={x} y={y} dy=".35em">
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface ProviderProps {
+  readonly provider: HealthProfessional
+  readonly claimType: string | undefined
+  readonly isKept: boolean
+}
+
+function Provider({ provider, claimType, isKept }: ProviderProps) {
+  const text = useText()
+  const { submitClaim, isSuspended } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } = provider
+  const name = fullName(provider, text.locale) || organizationName || ''
+  function keep() {
+    const next = new Set(keptStore.get())
+    if (!next.delete(pauthId)) next.add(pauthId)
+    keptStore.set(next)
+  }
+  return (
+    <Stack gap="s">
+      <Stack gap="none">
+        <strong>{name}</strong>
+        <span>{[organizationName === name ? '' : organizationName, addressLine1, city].filter(Boolean).join(', ')}</span>
+        {distanceFromOrigin !== undefined && <span>{text('coverage.providers.distance', { km: Math.round(distanceFromOrigin * 10) / 10 })}</span>}
+        {isDirectPay && <span>{text('coverage.providers.direct')}</span>}
+        {phoneNumber && (
+          <span>
+            <a href={`tel:+1${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+          </span>
+        )}
+      </Stack>
+      <Cluster gap="s">
+        {submitClaim && !isSuspended && (
+          <Button variant="quiet" onClick={() => void openSubmitClaim(claimType, visitTo(providerType, provider))}>
+            {text('coverage.providers.claim', { name })}
+          </Button>
+        )}
+        <Button variant="link" aria-pressed={isKept} onClick={keep}>
+          {text('coverage.providers.keep', { name })}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { memberId } from '~/platform/session/session-store.ts'
+import { draftOf } from '~/wizard/draft-store.ts'
+import { contains } from './support/contains.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const DESKTOP_EN = { locale: 'en', width: 1280 } as const
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const opens = (options: PageOptions = {}) =>
+  renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/PHYS', ...options })
+const card = (member: Member) => page.getByRole('region', { name: member.text('coverage.providers.title') })
+const list = (member: Member) => card(member).getByRole('listitem')
+const search = (member: Member) => member.press(member.button('coverage.providers.search'))
+
+describe('a provider of a service', () => {
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`is looked for in one’s own town: who bills the plan directly first, then who is near, with a number to call (${look.locale})`, async () => {
+      const member = await opens(look)
+      await expect.element(member.field('coverage.providers.city')).toHaveValue('Moncton')
+      await search(member)
+      await expect.poll(() => list(member).length).toBeGreaterThan(2)
+      const asked = member.sent('GET', /health-professionals$/)
+      expect(asked.map(({ url }) => url.searchParams.get('type'))).toEqual(['PHYSPARA'])
+      expect(location.href, 'nothing of it is in the address').not.toMatch(/moncton|PHYSPARA/i)
+      const direct = list(member)
+        .all()
+        .map((each) => each.element().textContent.includes(member.text('coverage.providers.direct')))
+      expect(direct).toEqual(direct.toSorted((a, b) => Number(b) - Number(a)))
+      await expect.element(list(member).first().getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
+      const map = card(member).element().querySelector('svg[viewBox]')!
+      expect(map.getAttribute('aria-hidden')).toBe('true')
+      expect(map.querySelectorAll('circle').length).toBe(list(member).length)
+      await member.findsThePageAccessible()
+    })
+
+  test('is kept at the top until the session ends', async () => {
+    const member = await opens()
+    await search(member)
+    await expect.poll(() => list(member).length).toBeGreaterThan(2)
+    const last = list(member).last()
+    const name = last.element().querySelector('strong')!.textContent
+    const keep = member.button('coverage.providers.keep', { name })
+    await member.press(keep)
+    await expect.poll(() => list(member).first().element().querySelector('strong')?.textContent).toBe(name)
+    await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('leads to a claim in which the provider stands already; with the keyboard alone', async () => {
+    const member = await opens(PHONE_FR)
+    usesOnlyTheKeyboard(member)
+    await search(member)
+    await expect.poll(() => list(member).length).toBeGreaterThan(0)
+    const name = list(member).first().element().querySelector('strong')!.textContent
+    await member.press(member.button('coverage.providers.claim', { name }))
+    await member.isAt('/submit-claim/claim-type')
+    expect(draftOf(memberId()).typed).toMatchObject({
+      'claim-type': { claimType: 'XX-PRAC' },
+      'provider-type': { providerType: 'PHYSPARA' },
+      'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
+      'provider-results': { pauthId: expect.stringMatching(/^\d+$/) as string },
+    })
+  })
+
+  test('is asked for with a town and a province; none found says what to try', async () => {
+    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]) })
+    await search(member)
+    await contains(card(member), member.text('coverage.providers.city.missing'), member.text('coverage.providers.province.missing'))
+    expect(member.sent('GET', /health-professionals$/)).toEqual([])
+    await member.write(member.field('coverage.providers.city'), 'Nowhere')
+    await page.css('#provider-province').selectOptions('YT')
+    await search(member)
+    await contains(card(member), member.text('coverage.providers.none'))
+  })
+
+  test('that cannot be looked for leaves the page as it is, and can be asked for again', async () => {
+    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }]) })
+    await search(member)
+    await expect.element(card(member).getByRole('button', { name: member.text('error.retry') })).toBeInTheDocument()
+    await expect.element(page.getByText(member.text('coverage.services.provisions'))).toBeInTheDocument()
+  })
+
+  test('is looked for where the service says who gives it, and claimed by who may claim', async () => {
+    const without = await renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/AIRSTRET' })
+    await expect.element(without.heading('coverage.services.provisions')).toBeVisible()
+    await expect.element(card(without)).not.toBeInTheDocument()
+    const suspended = await opens({ persona: 'suspended' })
+    await search(suspended)
+    await expect.poll(() => list(suspended).length).toBeGreaterThan(0)
+    await expect
+      .element(
+        list(suspended)
+          .first()
+          .getByRole('button', { name: /Claim for a visit/ }),
+      )
+      .not.toBeInTheDocument()
+  })
+})
