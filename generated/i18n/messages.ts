@@ -441,6 +441,10 @@ export interface MessageArguments {
   "form.otherCoverage.anyPastCovThatEnded.error.required": {}
   "form.otherCoverage.cobPrevInfoTermDate.label": {}
   "form.otherCoverage.cobPrevInfoTermDate.error.required": {}
+  "claims.stop.reason": {}
+  "claims.stop.reason.text": {}
+  "claims.stop.reason.4": {}
+  "claims.stop.reason.5": {}
   "claims.verify.you": {}
   "claims.verify.name": {}
   "claims.verify.policy": {}
@@ -463,6 +467,12 @@ export interface MessageArguments {
   "claims.verify.mend.you": {}
   "claims.verify.mend.reach": {}
   "claims.verify.mend.paid": {}
+  "claims.submitting": {}
+  "claims.checking": {}
+  "claims.arrived": {}
+  "claims.arrived-before-change": {}
+  "claims.not-received.title": {}
+  "claims.not-received.text": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -486,6 +496,10 @@ export interface MessageArguments {
   "form.attachDocuments.questions.words.label": {}
   "form.attachDocuments.questions.words.error.required": {}
   "claims.summary.lob": {}
+  "claims.type.not-in-province": {}
+  "claims.type.not-online": {}
+  "claims.claim-type.none": {}
+  "claims.claim-type.lead": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -605,6 +619,7 @@ export interface MessageArguments {
   "claims.items.clear.text": { readonly count: number }
   "claims.items.clear.keep": {}
   "claims.items.cleared": {}
+  "claims.stop.too-many-lines": { readonly limit: number }
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}
   "claims.providers.recent": {}
@@ -801,17 +816,9 @@ export interface MessageArguments {
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
-  "claims.submitting": {}
-  "claims.checking": {}
-  "claims.arrived": {}
-  "claims.arrived-before-change": {}
-  "claims.claim-type.lead": {}
   "claims.attach-documents.lead": {}
   "claims.verify-information.lead": {}
   "claims.claim-summary.lead": {}
-  "claims.claim-type.none": {}
-  "claims.type.not-in-province": {}
-  "claims.type.not-online": {}
   "claims.requirements": {}
   "claims.agreement.title": {}
   "claims.agreement.true": {}
@@ -839,12 +846,7 @@ export interface MessageArguments {
   "claims.document.required": {}
   "claims.document.optional": {}
   "claims.stop.title": {}
-  "claims.stop.too-many-lines": { readonly limit: number }
   "claims.stop.documents": {}
-  "claims.stop.reason": {}
-  "claims.stop.reason.text": {}
-  "claims.stop.reason.4": {}
-  "claims.stop.reason.5": {}
   "claims.dropped.title": {}
   "claims.dropped.text": { readonly steps: string | number }
   "claims.summary.type": {}
@@ -853,8 +855,6 @@ export interface MessageArguments {
   "claims.summary.total": {}
   "claims.summary.submitted": {}
   "claims.summary.edit": {}
-  "claims.not-received.title": {}
-  "claims.not-received.text": {}
   "claims.leave.title": {}
   "claims.leave.text": {}
   "claims.leave.stay": {}
@@ -1142,19 +1142,6 @@ export interface MessageArguments {
   "coverage.drugs-generics.lead": {}
   "coverage.drugs-generics.none": {}
   "coverage.drugs-generics.none.text": {}
-  "coverage.providers.title": {}
-  "coverage.providers.city": {}
-  "coverage.providers.city.missing": {}
-  "coverage.providers.province": {}
-  "coverage.providers.province.choose": {}
-  "coverage.providers.province.missing": {}
-  "coverage.providers.search": {}
-  "coverage.providers.found": { readonly count: number }
-  "coverage.providers.none": {}
-  "coverage.providers.distance": { readonly km: number }
-  "coverage.providers.direct": {}
-  "coverage.providers.claim": { readonly name: string | number }
-  "coverage.providers.keep": { readonly name: string | number }
   "page.coverage.hospital": {}
   "page.coverage.hospital-service": {}
   "page.coverage.hospital-alternate": {}
@@ -1187,6 +1174,19 @@ export interface MessageArguments {
   "coverage.health.to-list": {}
   "coverage.families.code": { readonly code: string | number }
   "coverage.families.overall": {}
+  "coverage.providers.title": {}
+  "coverage.providers.city": {}
+  "coverage.providers.city.missing": {}
+  "coverage.providers.province": {}
+  "coverage.providers.province.choose": {}
+  "coverage.providers.province.missing": {}
+  "coverage.providers.search": {}
+  "coverage.providers.found": { readonly count: number }
+  "coverage.providers.none": {}
+  "coverage.providers.distance": { readonly km: number }
+  "coverage.providers.direct": {}
+  "coverage.providers.claim": {}
+  "coverage.providers.keep": {}
   "dashboard.greeting.morning": { readonly name: string | number }
   "dashboard.greeting.afternoon": { readonly name: string | number }
   "dashboard.greeting.evening": { readonly name: string | number }
@@ -1231,26 +1231,6 @@ export interface MessageArguments {
   "dashboard.turn.use": {}
   "dashboard.turn.set-up": {}
   "dashboard.suspended.call": { readonly phone: string | number }
-  "estimate.title": {}
-  "estimate.cost": {}
-  "estimate.cost.unclear": {}
-  "estimate.visits": {}
-  "estimate.pays": { readonly amount: string | number; readonly cost: string | number }
-  "estimate.part.planPays": {}
-  "estimate.part.deductible": {}
-  "estimate.part.share": {}
-  "estimate.part.aboveVisit": {}
-  "estimate.part.aboveYear": {}
-  "estimate.part.notYet": {}
-  "estimate.rule": { readonly percent: number }
-  "estimate.rule.visit": { readonly percent: number; readonly amount: string | number }
-  "estimate.left": { readonly before: string | number; readonly after: string | number }
-  "estimate.promise": {}
-  "estimate.claim": {}
-  "estimate.total": {}
-  "estimate.expected": { readonly amount: string | number }
-  "estimate.expected.first": { readonly amount: string | number }
-  "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }
@@ -1451,6 +1431,26 @@ export interface MessageArguments {
   "limits.again": {}
   "limits.again.from": { readonly date: string | number }
   "limits.all": {}
+  "estimate.title": {}
+  "estimate.cost": {}
+  "estimate.cost.unclear": {}
+  "estimate.visits": {}
+  "estimate.pays": { readonly amount: string | number; readonly cost: string | number }
+  "estimate.part.planPays": {}
+  "estimate.part.deductible": {}
+  "estimate.part.share": {}
+  "estimate.part.aboveVisit": {}
+  "estimate.part.aboveYear": {}
+  "estimate.part.notYet": {}
+  "estimate.rule": { readonly percent: number }
+  "estimate.rule.visit": { readonly percent: number; readonly amount: string | number }
+  "estimate.left": { readonly before: string | number; readonly after: string | number }
+  "estimate.promise": {}
+  "estimate.claim": {}
+  "estimate.total": {}
+  "estimate.expected": { readonly amount: string | number }
+  "estimate.expected.first": { readonly amount: string | number }
+  "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}

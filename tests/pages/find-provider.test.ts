@@ -42,7 +42,7 @@ describe('a provider of a service', () => {
     await expect.poll(() => list(member).length).toBeGreaterThan(2)
     const last = list(member).last()
     const name = last.element().querySelector('strong')!.textContent
-    const keep = member.button('coverage.providers.keep', { name })
+    const keep = page.getByRole('button', { name: `${member.text('coverage.providers.keep')} ${name}` })
     await member.press(keep)
     await expect.poll(() => list(member).first().element().querySelector('strong')?.textContent).toBe(name)
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
@@ -54,7 +54,7 @@ describe('a provider of a service', () => {
     await search(member)
     await expect.poll(() => list(member).length).toBeGreaterThan(0)
     const name = list(member).first().element().querySelector('strong')!.textContent
-    await member.press(member.button('coverage.providers.claim', { name }))
+    await member.press(page.getByRole('button', { name: `${member.text('coverage.providers.claim')} ${name}` }))
     await member.isAt('/submit-claim/claim-type')
     expect(draftOf(memberId()).typed).toMatchObject({
       'claim-type': { claimType: 'XX-PRAC' },
@@ -93,7 +93,7 @@ describe('a provider of a service', () => {
       .element(
         list(suspended)
           .first()
-          .getByRole('button', { name: /Claim for a visit/ }),
+          .getByRole('button', { name: suspended.text('coverage.providers.claim') }),
       )
       .not.toBeInTheDocument()
   })

@@ -25,6 +25,7 @@ import { isDental, isWellness } from './model/claim-kinds.ts'
 import { serviceKey } from './model/answers.ts'
 import { lineTitle, serviceOfLine } from './model/lines.ts'
 import { claimLines } from './model/vision.ts'
+import { expectedStore } from './submission/receipt-store.ts'
 import { serviceQueries, type StepContext } from './sources.ts'
 
 /** The services of a claim, each with what is left to one person on one day: by person, day and service. */
@@ -107,10 +108,6 @@ function expectedPayment(answers: ClaimAnswers, services: Services | undefined, 
 /** Where the money goes; known from the beginning of the claim (D-58). */
 const accountQuery = () => orNull(getBankingDetailsQuery({ errorName: 'caller' }))
 
-/** The same for the receipt, as it was last told: nothing waits for it. */
-export const expectedFor = (context: StepContext): ExpectedPayment | undefined =>
-  expectedPayment(context.answers, queryClient.getQueryData(servicesQuery(context).queryKey), queryClient.getQueryData(accountQuery().queryKey))
-
 function useServices(answers: ClaimAnswers): Services | undefined {
   const policy = usePolicy()
   const hasLines = claimLines(answers).some(isPlaced)
@@ -173,6 +170,8 @@ function SummaryEstimate({ answers }: EstimatesProps) {
 function PaymentEstimate({ answers }: EstimatesProps) {
   const text = useText()
   const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
+  // What is said here is on the receipt.
+  useEffect(() => expectedStore.set(expected))
   if (!expected) return null
   return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
@@ -187,7 +186,7 @@ export function Estimates(props: EstimatesProps) {
   const text = useText()
   const isReadable = text.has('estimate.total') && text.has('claims.receipt.expected')
   useEffect(() => {
-    if (!isReadable) loadCatalogues(text.locale, ['estimate', 'claim-receipt']).catch(() => undefined) // nothing is told then
+    if (!isReadable) loadCatalogues(text.locale, ['limits', 'claim-receipt']).catch(() => undefined) // nothing is told then
   }, [isReadable, text.locale])
   const Place = places[props.at]
   return isReadable ? <Place {...props} /> : null

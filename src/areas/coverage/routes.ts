@@ -19,7 +19,7 @@ const otherDrugs = {
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
-const service = ['coverage', 'coverage-services', 'coverage-providers', 'estimate', 'address'] as const
+const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
 const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
 const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
 const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const
@@ -33,14 +33,14 @@ const programme = { ...benefit, file: 'coverage/programme' } as const
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
-  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'estimate', 'forms'] },
+  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'limits', 'forms'] },
   {
     ...dental,
     id: 'coverage.dental-codes',
     path: 'coverage/dental/code-search',
     needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
     crumbs: [...page.crumbs, 'coverage.dental'],
-    texts: [...dental.texts, 'estimate', 'forms'],
+    texts: [...dental.texts, 'limits', 'forms'],
   },
   {
     ...dental,

@@ -21,7 +21,7 @@ interface EstimateBarProps {
   readonly rule?: ServiceMaximum | undefined
 }
 
-/** An amount, and who should pay which part of it: in a sentence, as a picture, and in words and figures (catalogue `estimate`). */
+/** An amount, and who should pay which part of it: in a sentence, as a picture, and in words and figures (catalogue `limits`). */
 export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
   return (

@@ -11,7 +11,6 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import { claimWizard } from '../claim-wizard.ts'
-import { expectedFor } from '../estimate.tsx'
 import { asClaimAnswers, serviceKey } from '../model/answers.ts'
 import { type ClaimMaterial, toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { dentalService, isDental } from '../model/claim-kinds.ts'
@@ -20,7 +19,7 @@ import { paysFromHsa } from '../model/hsa.ts'
 import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { gatherClaim } from '../sources.ts'
-import type { Receipt } from './receipt-store.ts'
+import { expectedStore, type Receipt } from './receipt-store.ts'
 import type { ClaimRequest } from './send-claim.ts'
 
 const claimedIn = ({ answers, hsa }: ClaimMaterial): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
@@ -65,7 +64,7 @@ export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMateri
       amountPaid,
     })),
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
-    expected: expectedFor(material),
+    expected: expectedStore.get(),
   }
 }
 

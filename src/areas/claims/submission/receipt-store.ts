@@ -19,8 +19,11 @@ export interface Receipt {
   readonly expected?: ExpectedPayment | undefined
 }
 
+/** What was said of the payment where the claim is sent, for its receipt. */
+export const expectedStore = createStore<ExpectedPayment | undefined>(undefined)
 export const receiptStore = createStore<Receipt | undefined>(undefined)
 onExit(() => receiptStore.set(undefined))
 
 /** A receipt is shown only for a claim that was sent in this session. */
 export const needsReceipt: Guard = () => (receiptStore.get() ? undefined : { page: 'dashboard.home' })
+onExit(() => expectedStore.set(undefined))

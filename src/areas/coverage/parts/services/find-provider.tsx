@@ -15,6 +15,7 @@ import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, Cluster, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { contactQuery } from '../../person.ts'
 import { visitTo } from '../ways-on.tsx'
 import css from './group-list.module.css'
@@ -166,8 +167,14 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
       <Stack gap="none">
         <strong>{name}</strong>
         <span>{[organizationName === name ? '' : organizationName, addressLine1, city].filter(Boolean).join(', ')}</span>
-        {distanceFromOrigin !== undefined && <span>{text('coverage.providers.distance', { km: Math.round(distanceFromOrigin * 10) / 10 })}</span>}
-        {isDirectPay && <span>{text('coverage.providers.direct')}</span>}
+        <span>
+          {[
+            distanceFromOrigin === undefined ? '' : text('coverage.providers.distance', { km: Math.round(distanceFromOrigin * 10) / 10 }),
+            isDirectPay ? text('coverage.providers.direct') : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         {phoneNumber && (
           <span>
             <a href={`tel:+1${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
@@ -177,11 +184,13 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
       <Cluster gap="s">
         {submitClaim && !isSuspended && (
           <Button variant="quiet" onClick={() => void openSubmitClaim(claimType, visitTo(providerType, provider))}>
-            {text('coverage.providers.claim', { name })}
+            {text('coverage.providers.claim')}
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
         <Button variant="link" aria-pressed={isKept} onClick={keep}>
-          {text('coverage.providers.keep', { name })}
+          {text('coverage.providers.keep')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </Cluster>
     </Stack>
