@@ -25,7 +25,7 @@ import { isDental, isWellness } from './model/claim-kinds.ts'
 import { serviceKey } from './model/answers.ts'
 import { lineTitle, serviceOfLine } from './model/lines.ts'
 import { claimLines } from './model/vision.ts'
-import { expectedStore } from './submission/receipt-store.ts'
+import { type ExpectedPayment, expectedStore } from './submission/receipt-store.ts'
 import { serviceQueries, type StepContext } from './sources.ts'
 
 /** The services of a claim, each with what is left to one person on one day: by person, day and service. */
@@ -89,14 +89,6 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
 
 /** Somebody else pays as well: what the plan should pay is told as if nobody did. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
-
-/** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
-export interface ExpectedPayment {
-  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
-  readonly amount: string
-  /** the end of the number of the account */
-  readonly digits: string
-}
 
 function expectedPayment(answers: ClaimAnswers, services: Services | undefined, banking: BankingDetails | null | undefined): ExpectedPayment | undefined {
   const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))

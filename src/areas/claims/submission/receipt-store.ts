@@ -1,8 +1,15 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
-import type { ExpectedPayment } from '../estimate.tsx'
 import { onExit } from '~/platform/session/exit.ts'
 import type { Guard } from '~/platform/pages/page-row.ts'
 import { createStore } from '~/platform/store.ts'
+
+/** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
+export interface ExpectedPayment {
+  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
+  readonly amount: string
+  /** the end of the number of the account */
+  readonly digits: string
+}
 
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
 export interface Receipt {
