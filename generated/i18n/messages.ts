@@ -473,6 +473,12 @@ export interface MessageArguments {
   "claims.arrived-before-change": {}
   "claims.not-received.title": {}
   "claims.not-received.text": {}
+  "claims.agreement.title": {}
+  "claims.agreement.true": {}
+  "claims.agreement.consent": {}
+  "claims.agreement.share": {}
+  "claims.agreement.keep": {}
+  "claims.verify-information.lead": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -816,15 +822,8 @@ export interface MessageArguments {
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
-  "claims.attach-documents.lead": {}
-  "claims.verify-information.lead": {}
   "claims.claim-summary.lead": {}
   "claims.requirements": {}
-  "claims.agreement.title": {}
-  "claims.agreement.true": {}
-  "claims.agreement.consent": {}
-  "claims.agreement.share": {}
-  "claims.agreement.keep": {}
   "claims.line.visit": { readonly service: string | number; readonly visit: number; readonly total: number }
   "claims.dental": {}
   "claims.disability.hasDCIShortTermDisability": {}
@@ -860,6 +859,7 @@ export interface MessageArguments {
   "claims.leave.stay": {}
   "claims.leave.leave": {}
   "claims.cancel": {}
+  "claims.attach-documents.lead": {}
   "page.access.custom-contact": {}
   "contact.lead": {}
   "contact.phone": {}

@@ -31,27 +31,6 @@ export function Notice({ tone, icon, heading, level = 2, children, footer }: Not
   )
 }
 
-interface AlertBoxProps {
-  tone?: Tone | undefined
-  title?: ReactNode | undefined
-  children: ReactNode
-  /** It appeared because of something the member did: announce it. A note that was on the page from the start stays silent. */
-  live?: boolean | undefined
-}
-
-/** A message in its place: what is wrong with this part of the page, or what to know before going on. */
-export function AlertBox({ tone = 'bad', title, children, live }: AlertBoxProps) {
-  return (
-    <div className={classNames(css.box, tones[tone])} role={live ? 'alert' : undefined}>
-      <Icon name={TONE_ICON[tone]} />
-      <div className={css.boxWords}>
-        {title && <p className={css.boxTitle}>{title}</p>}
-        <div>{children}</div>
-      </div>
-    </div>
-  )
-}
-
 interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
   /** "Success!" / "C'est fait!" (SHELL-51), or what happened in a few words. */

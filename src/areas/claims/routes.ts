@@ -16,7 +16,7 @@ const lastStep = {
 /** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
 const wizardStep = { ...lastStep, file: 'claims/step', texts: ['claims', 'claim-forms', 'forms'] } as const
 // What only some of them say is fetched with those.
-const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'forms'] } as const
+const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-end', 'forms'] } as const
 const providerStep = { ...wizardStep, texts: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, texts: ['claims', 'claim-lines', 'forms'] } as const
 const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'forms'] } as const

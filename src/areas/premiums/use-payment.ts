@@ -7,7 +7,7 @@ import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 

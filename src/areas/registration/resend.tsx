@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useSubmission } from '~/platform/shell-stores.ts'
-import { AlertBox } from '~/ui/notice.tsx'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { resend } from './registration-calls.ts'
 

@@ -1,7 +1,7 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import type { PageId } from '~/platform/pages/page-row.ts'
-import { type Submission, useSubmission } from '~/platform/shell-stores.ts'
+import { type Submission, useSubmission } from '~/platform/use-submission.ts'
 import { invitationChanged, invitationToken } from './invitation.ts'
 
 interface Step<Data> {

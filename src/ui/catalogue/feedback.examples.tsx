@@ -1,5 +1,6 @@
 import { Actions, Button } from '../button.tsx'
-import { AlertBox, Banner, Notice } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
+import { Banner, Notice } from '../notice.tsx'
 import { DefinitionList } from '../layout.tsx'
 import { announce } from '../live-region/announcements.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'

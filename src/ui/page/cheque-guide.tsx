@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { areSwapped } from '~/platform/insured/bank-account.ts'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import css from '~/ui/cheque.module.css'
 import { classNames } from '~/ui/class-names.ts'
 

@@ -3,7 +3,8 @@ import type { ContactContent } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatPhone } from '~/platform/insured/people.ts'
 import { type DefinitionItem, DefinitionList, Stack } from '../layout.tsx'
-import { AlertBox, Notice } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
+import { Notice } from '../notice.tsx'
 
 /** How to reach the insurer: telephones that dial, hours, address. Without them, what is printed on every member card (D-73). */
 export function ContactDetails({ contact }: { contact: ContactContent | null }) {

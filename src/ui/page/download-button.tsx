@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { announce } from '../live-region/announcements.ts'
-import { AlertBox } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
 import { Button } from '../button.tsx'
 import { Stack } from '../layout.tsx'
 

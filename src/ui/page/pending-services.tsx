@@ -1,6 +1,6 @@
 import type { PendingClaimService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
 
 /** As many as can be recognised at a glance. */
 const SHOWN = 3

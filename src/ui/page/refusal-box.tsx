@@ -3,7 +3,7 @@ import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
-import { AlertBox } from '../notice.tsx'
+import { AlertBox } from '../alert-box.tsx'
 import { Stack } from '../layout.tsx'
 
 /** What is said of a failure; that nothing entered was lost is said only where a form stands. */

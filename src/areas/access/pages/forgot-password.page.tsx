@@ -2,7 +2,7 @@ import { type ForgotPassword, forgotPasswordForm } from '~generated/forms/access
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'

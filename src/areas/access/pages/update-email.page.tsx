@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames } from '~/platform/session/link-token.ts'
-import { useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { Card, DefinitionList } from '~/ui/layout.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'

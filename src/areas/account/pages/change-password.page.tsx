@@ -1,5 +1,5 @@
 import { useChangePassword } from '~generated/account/queries/password.ts'
-import { useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
 import { type ChangePassword, changePasswordForm } from '~generated/forms/account/change-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'

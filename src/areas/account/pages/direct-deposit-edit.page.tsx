@@ -1,5 +1,6 @@
 import { useUpdateBankingDetails } from '~generated/member/queries/account.ts'
-import { showSuccess, useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { showSuccess } from '~/platform/shell-stores.ts'
 import { type DirectDeposit, directDepositForm } from '~generated/forms/account/direct-deposit.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'

@@ -1,4 +1,5 @@
-import { showSuccess, useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
+import { showSuccess } from '~/platform/shell-stores.ts'
 import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'

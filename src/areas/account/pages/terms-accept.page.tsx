@@ -1,5 +1,5 @@
 import { useAcceptTermsAndConditions } from '~generated/member/queries/account.ts'
-import { useSubmission } from '~/platform/shell-stores.ts'
+import { useSubmission } from '~/platform/use-submission.ts'
 import { acceptTermsForm } from '~generated/forms/account/accept-terms.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'

@@ -2,7 +2,7 @@ import { getTermsAndConditionsQuery, useGetTermsAndConditions } from '~generated
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card, Wrap } from '~/ui/layout.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { stepQueries } from '../load-step.ts'

@@ -4,7 +4,7 @@ import { clearError, PortalError, showError } from '~/platform/errors/portal-err
 import { useText } from '~/platform/i18n/text.tsx'
 import { sumMoney, toCents } from '~/platform/money.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'

@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 

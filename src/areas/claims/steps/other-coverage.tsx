@@ -1,6 +1,6 @@
 import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
 import { isNewCoverage, numberOf, reasonKey } from '../model/answers.ts'

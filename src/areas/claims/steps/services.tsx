@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { wellnessServicesQuery } from '../claim-queries.ts'
 import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 import type { ClaimAnswers } from '../model/answers.ts'

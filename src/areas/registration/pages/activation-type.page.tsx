@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames } from '~/platform/session/link-token.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
 

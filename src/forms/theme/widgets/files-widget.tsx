@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { AlertBox } from '~/ui/notice.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
