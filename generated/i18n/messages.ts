@@ -712,6 +712,8 @@ export interface MessageArguments {
   "claims.receipt.print": {}
   "claims.receipt.expected": { readonly amount: string | number; readonly digits: string | number }
   "claims.receipt.expected.first": { readonly amount: string | number; readonly digits: string | number }
+  "claims.receipt.claims": { readonly count: number }
+  "claims.receipt.another": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}

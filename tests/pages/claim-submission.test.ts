@@ -71,6 +71,8 @@ describe('sending a claim', () => {
     await submit(claim)
     await arrives(claim)
     await expect.element(claim.member.says('claims.receipt.reference')).toBeVisible()
+    await expect.element(claim.member.says('claims.receipt.claims', { count: 1 })).toBeVisible()
+    await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
     await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
     await expect.element(page.getByText('$175.50')).toBeVisible()
     await expect.element(claim.member.says('claims.receipt.next.nothing')).toBeVisible()
@@ -85,6 +87,19 @@ describe('sending a claim', () => {
     await arrives(claim)
     await expect.element(claim.member.says('claims.receipt.next.documents')).toBeVisible()
     await expect.element(claim.member.says('claims.receipt.next.nothing')).not.toBeInTheDocument()
+    await claim.member.press(claim.member.button('claims.receipt.another'))
+    await claim.member.isAt('/submit-claim/claim-type')
+  })
+
+  test('promises nothing that the service does not say', { tags: ['D-188', 'D-103'] }, async () => {
+    const claim = await readyToSubmit({
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
+    })
+    await submit(claim)
+    await arrives(claim)
+    await expect.element(page.getByText('Received.')).toBeVisible()
+    for (const id of ['claims.receipt.next.documents', 'claims.receipt.next.nothing', 'claims.receipt.reference'] as const)
+      await expect.element(claim.member.says(id)).not.toBeInTheDocument()
   })
 
   test('leaves nothing for the next claim', { tags: ['CLAIM-07'] }, async () => {

@@ -3,29 +3,35 @@ import { claimPromiseDays } from '~/platform/config/environment.ts'
 import { sumMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { receiptStore } from '../submission/receipt-store.ts'
 
-/** The receipt: what was received, under which number, and what happens next; made to be printed (CLAIM-81, D-155). */
+/** The receipt: what was received, under which numbers, and what happens next; made to be printed (CLAIM-81, D-155). That nothing is to be done is said when the service says so (D-188). */
 function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(receiptStore)
   const { maaxClaims } = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
   if (!receipt) return null
   const { result, lines, documents, expected } = receipt
+  const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   return (
-    <Page id="claims.success" lead={result.message}>
+    <Page id="claims.success">
       <Stack gap="l">
+        <AlertBox tone="ok">{result.message}</AlertBox>
         <Card title={text('claims.receipt.title')}>
           <DefinitionList
             items={[
               ...(result.confirmationNumber
                 ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }]
                 : []),
+              ...(numbers.length > 0 ? [{ id: 'claims', label: text('claims.receipt.claims', { count: numbers.length }), value: numbers.join(', ') }] : []),
               ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }] : []),
               ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
                 id: key,
@@ -45,7 +51,9 @@ function ClaimsSuccessPage() {
         </Card>
         <Card title={text('claims.receipt.next')}>
           <Stack gap="m">
-            <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
+            {result.documentsRequired !== undefined && (
+              <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
+            )}
             <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
             <p>{expected ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits }) : text('claims.receipt.next.paid')}</p>
             <p>{text('claims.receipt.next.keep')}</p>
@@ -58,6 +66,9 @@ function ClaimsSuccessPage() {
           <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
             {text('claims.receipt.history')}
           </PageLink>
+          <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+            {text('claims.receipt.another')}
+          </Button>
           <Button variant="quiet" icon="print" onClick={() => window.print()}>
             {text('claims.receipt.print')}
           </Button>
