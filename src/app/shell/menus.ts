@@ -30,10 +30,9 @@ export interface VisibleEntry extends Entry {
   readonly entries?: readonly VisibleEntry[]
 }
 
-/** The main menu, in its order; by policy and brand (SHELL-24..35). */
+/** The main menu, in its order: what most people come for first, what leads out of the portal last; by policy and brand (SHELL-24..35). */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
-  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
   {
     id: 'claims',
     label: 'nav.claims',
@@ -49,8 +48,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       { id: 'payment-history', label: 'nav.payment-history', page: 'history.payments', when: (policy) => !policy.maaxClaims },
     ],
   },
-  { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
-  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: (policy) => policy.brand !== 'SBC' },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
   {
     id: 'connected-care',
     label: 'nav.connected-care',
@@ -65,6 +63,8 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       { id: 'contact-us', label: 'nav.contact-us', page: 'support.contact-us', disabledWhenCurrent: true },
     ],
   },
+  { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
+  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: (policy) => policy.brand !== 'SBC' },
 ]
 
 /** Where a member's payments are arranged or seen, by what the plan has (D-56). */
