@@ -714,6 +714,9 @@ export interface MessageArguments {
   "claims.receipt.expected.first": { readonly amount: string | number; readonly digits: string | number }
   "claims.receipt.claims": { readonly count: number }
   "claims.receipt.another": {}
+  "claims.twice.title": {}
+  "claims.twice.line": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
+  "claims.twice.text": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}

@@ -136,6 +136,38 @@ describe('while claiming', () => {
       await expect.element(member.says('claims.receipt.next.paid')).not.toBeInTheDocument()
     })
 
+  for (const look of [DESKTOP_EN, PHONE_FR])
+    test(`what is on file already is told while one types, and nobody is stopped (${look.locale})`, async () => {
+      const onFile = (participantId: string, code: string) => ({
+        claimId: 'C1',
+        claimLineNumber: 1,
+        claimStatus: 'PENDED',
+        hasPaymentDetails: false,
+        participantInfo: { firstName: 'MARIE-ÈVE', participantId },
+        benefitCode: 'CHLTH',
+        serviceDate: VISITED,
+        serviceInfo: { code, description: 'Physiotherapy' },
+        submittedAmount: '64.25',
+      })
+      const opened = (...claimSearchResults: readonly object[]) =>
+        renderPage('claims.claim-details', {
+          persona: 'default',
+          draft: physiotherapyAt('other-coverage'),
+          ...look,
+          before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 500 } }]),
+        })
+      const member = await opened(onFile('3', 'PHYS01'), onFile('1', 'PHYS02'))
+      await expect.element(promised(member)).toBeVisible()
+      await expect.poll(() => queryClient.isFetching()).toBe(0)
+      await expect.element(member.says('claims.twice.title')).not.toBeInTheDocument()
+      const again = await opened(onFile('1', 'PHYS01'))
+      await expect.element(again.says('claims.twice.title')).toBeVisible()
+      await contains(page.getByRole('main'), money(again.locale, '64.25'), again.text('claims.twice.text'))
+      await again.findsThePageAccessible()
+      await again.press(again.button('claims.continue'))
+      await expect.poll(() => location.pathname).not.toContain('claim-details')
+    })
+
   test('a claim with somebody else’s coverage is sent with what the plan would pay before', async () => {
     const member = await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }) })
     await expect.element(member.says('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()

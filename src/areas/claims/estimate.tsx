@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { BankingDetails, ServiceType } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
 import { isDate8 } from '~/platform/dates/date8.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
@@ -14,6 +15,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { askNow, orNull, queryClient } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
@@ -137,6 +139,44 @@ function LiveEstimate({ answers, data }: EstimatesProps) {
   )
 }
 
+/** Lines that a claim on file has already: the same person, service and day. It may be another visit: told, never refused. */
+function ClaimedBefore({ answers, data }: EstimatesProps) {
+  const text = useText()
+  const { typed } = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
+  const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...typed })
+  const services = useServices(now)
+  const lines = claimLines(now).filter(isPlaced)
+  const days = [...new Set(lines.map(({ dateOfService }) => dateOfService))]
+  const onFile = useQueries({
+    queries: days.map((day) => searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, { errorName: 'caller' })),
+  }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
+  const twice = lines.flatMap((line) => {
+    const code = services?.get(`${placeOf(line)} ${serviceOfLine(line.key)}`)?.serviceCode
+    return onFile
+      .filter(
+        ({ participantInfo, serviceInfo, serviceDate }) =>
+          participantInfo.participantId === line.participantId && serviceInfo.code === code && serviceDate === line.dateOfService,
+      )
+      .slice(0, 1)
+      .map((claim) => ({ line, claim }))
+  })
+  if (twice.length === 0) return null
+  return (
+    <AlertBox tone="warn" title={text('claims.twice.title')}>
+      {twice.map(({ line, claim }) => (
+        <p key={line.key}>
+          {text('claims.twice.line', {
+            service: lineTitle(line.key, now, data.services, text),
+            date: text.date(claim.serviceDate),
+            amount: text.money(claim.submittedAmount),
+          })}
+        </p>
+      ))}
+      <p>{text('claims.twice.text')}</p>
+    </AlertBox>
+  )
+}
+
 /** The last line of the summary. */
 function SummaryEstimate({ answers }: EstimatesProps) {
   const text = useText()
@@ -177,6 +217,13 @@ export function Estimates(props: EstimatesProps) {
   useEffect(() => {
     if (!isReadable) loadCatalogues(text.locale, ['limits', 'claim-receipt']).catch(() => undefined) // nothing is told then
   }, [isReadable, text.locale])
+  const { maaxClaims } = usePolicy()
   const Place = places[props.at]
-  return isReadable ? <Place {...props} /> : null
+  if (!isReadable) return null
+  return (
+    <Stack gap="m">
+      {maaxClaims && props.at === 'live' && <ClaimedBefore {...props} />}
+      <Place {...props} />
+    </Stack>
+  )
 }
