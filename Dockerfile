@@ -15,6 +15,8 @@ RUN npm run build \
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 # Only our variables are filled in when the container starts; nginx has variables of its own.
 ENV NGINX_ENVSUBST_FILTER=^PORTAL_
+# Without pictures of services unless their origins are named.
+ENV PORTAL_PICTURES=""
 COPY --from=build /portal/portal.conf /etc/nginx/templates/default.conf.template
 COPY --from=build /portal/sbom.cdx.json /usr/share/doc/portal/
 COPY --from=build /portal/dist /usr/share/nginx/portal

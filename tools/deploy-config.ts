@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { cacheControl, securityHeaders } from './security-headers.ts'
 
 const SERVICES = '${PORTAL_SERVICES}'
+const PICTURES = '${PORTAL_PICTURES}'
 const STYLE_HASHES = '${PORTAL_STYLE_HASHES}'
 
 export interface ServerSettings {
@@ -19,6 +20,7 @@ export interface ServerSettings {
   readonly environmentFile: string
   /** what goes into the policy: origins separated by spaces, or a variable */
   readonly services: string
+  readonly pictures: string
   readonly styleHashes: string
 }
 
@@ -27,6 +29,7 @@ const IN_THE_IMAGE: ServerSettings = {
   root: '/usr/share/nginx/portal',
   environmentFile: '/etc/portal/env-config.json',
   services: SERVICES,
+  pictures: PICTURES,
   styleHashes: STYLE_HASHES,
 }
 
@@ -58,9 +61,9 @@ map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 `
 
 /** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
-export function serverBlock({ listen, root, environmentFile, services, styleHashes }: ServerSettings): string {
+export function serverBlock({ listen, root, environmentFile, services, pictures, styleHashes }: ServerSettings): string {
   const headers = {
-    ...securityHeaders({ services: [services], styleHashes: [styleHashes] }),
+    ...securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] }),
     'Cache-Control': '$portal_cache',
     'Content-Encoding': '$portal_encoding',
     Vary: '$portal_vary',
@@ -126,7 +129,8 @@ ${compressed.join('\n')}
 }
 
 const HEADER = `# Written by tools/deploy-config.ts from tools/security-headers.ts. Do not edit: change the source, then "npm run deploy:config".
-# PORTAL_STYLE_HASHES is filled in when the image is built, PORTAL_SERVICES (origins, separated by spaces) when it starts.
+# PORTAL_STYLE_HASHES is filled in when the image is built, PORTAL_SERVICES and PORTAL_PICTURES (origins, separated by
+# spaces) when it starts.
 `
 const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
 

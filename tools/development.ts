@@ -54,7 +54,7 @@ export async function startDevelopment({ port, sandboxPort, database }: { port: 
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], nonce }) },
+    server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], pictures: [sandbox.url], nonce }) },
     html: { cspNonce: nonce },
     optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
     plugins: [runtimeAssets(environmentFor(sandbox.url, true)), changePasswordAddress],

@@ -32,6 +32,8 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     localDevelopment,
     // Where the sandbox says that everything of the insurer and its partners is.
     allowedHosts: ['example.com'],
+    // The sandbox draws the pictures of connected care itself.
+    pictureHosts: ['127.0.0.1'],
     externalLinks: Object.fromEntries(
       Object.entries(BRAND_SITES).map(([brand, site]) => [brand, { en: links(site, 'en'), fr: links(site, 'fr') }]),
     ) as EnvConfig['externalLinks'],

@@ -2,6 +2,8 @@
 export interface HeaderOptions {
   /** origins of the account, member and contact services; nothing else may be called */
   readonly services: readonly string[]
+  /** origins of the pictures that services name (`pictureHosts` of the configuration, D-136) */
+  readonly pictures?: readonly string[]
   /** hashes of the stylesheets that prerendered pages carry inline */
   readonly styleHashes?: readonly string[]
   /** development only: Vite's own scripts and styles carry this nonce */
@@ -15,13 +17,13 @@ const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'm
  * The one source of the security headers (trust.md, Browser). Development, preview, tests and nginx all read it.
  * No unsafe-inline, no unsafe-eval; Trusted Types with no policy at all: nothing in the portal makes markup from strings.
  */
-export function securityHeaders({ services, styleHashes = [], nonce }: HeaderOptions): Record<string, string> {
+export function securityHeaders({ services, pictures = [], styleHashes = [], nonce }: HeaderOptions): Record<string, string> {
   const development = nonce ? [`'nonce-${nonce}'`] : []
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...development],
     'style-src': ["'self'", ...styleHashes, ...development],
-    'img-src': ["'self'", 'blob:', ...(nonce ? ['data:'] : [])],
+    'img-src': ["'self'", 'blob:', ...pictures, ...(nonce ? ['data:'] : [])],
     'connect-src': ["'self'", ...services, ...(nonce ? ['ws:'] : [])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -29,7 +29,7 @@ export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acc
  */
 export async function servePortal({ port, dist, services }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
-  const headers = securityHeaders({ services: [services], styleHashes })
+  const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
   const fileFor = (path: string) => (isFile(path) ? path : isFile(`${path}.html`) ? `${path}.html` : 'index.html')
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -10,6 +10,8 @@ import type { World } from '../world.ts'
 export interface Call<Query = unknown, Body = unknown> {
   readonly world: World
   readonly locale: Locale
+  /** where the sandbox was asked, for addresses of its own */
+  readonly origin: string
   /** path parameters, decoded */
   readonly path: Readonly<Record<string, string>>
   readonly query: Query

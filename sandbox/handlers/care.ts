@@ -11,9 +11,9 @@ function requireConnectedCare({ persona: { policy } }: Member): void {
 }
 
 export const careHandlers = {
-  getConnectedCareContent: ({ member, locale }: MemberCall) => {
+  getConnectedCareContent: ({ member, locale, origin }: MemberCall) => {
     requireConnectedCare(member)
-    return ok(careContent(member.persona.cardholder.provinceOfAdjudication, locale))
+    return ok(careContent(member.persona.cardholder.provinceOfAdjudication, locale, `${origin}/__sandbox/pictures`))
   },
   getConnectedCareToken: ({ world, member, locale }: MemberCall) => {
     requireConnectedCare(member)

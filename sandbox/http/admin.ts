@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { carePicture } from '../plan/care/describe.ts'
 import type { World } from '../world.ts'
 import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults, type Faults } from './faults.ts'
@@ -49,6 +50,11 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   })
   app.get('/claims', (c) => c.json(world.submissions.arrivals()))
   app.route('/outbox', outboxRoutes(world))
+  // The pictures of connected care, which an insurer has on a host of its own.
+  app.get('/pictures/:name', (c) => {
+    const picture = carePicture(c.req.param('name'))
+    return picture ? c.body(picture, 200, { 'content-type': 'image/svg+xml' }) : c.body(null, 404)
+  })
   app.route('/card-provider', cardProviderRoutes(world))
   app.route('/', scenarioRoutes(world, contracts))
   app.get('/violations', (c) => c.json(journal.violations()))

@@ -31,6 +31,7 @@ export async function dispatch({ world, contracts, journal, handlers }: Parts, m
   const call: Call = {
     world,
     locale: localeOf(headers['locale'] ?? headers['accept-language']),
+    origin: url.origin,
     path: match.path,
     query: match.query,
     body: read.body,

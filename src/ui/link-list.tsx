@@ -8,6 +8,8 @@ export interface LinkListItem {
   id: string
   label: ReactNode
   description?: ReactNode | undefined
+  /** a sign in front of the words, which say the same */
+  picture?: ReactNode | undefined
   link: LinkElement
   /** leads out of the portal, in a new window: said after the words */
   external?: string | undefined
@@ -23,6 +25,7 @@ export function LinkList({ items }: { items: readonly LinkListItem[] }) {
             item.link,
             { className: css.link, ...(item.external && { target: '_blank', rel: 'noopener noreferrer' }) },
             <>
+              {item.picture}
               <span className={css.words}>
                 <span className={css.label}>
                   {item.label}

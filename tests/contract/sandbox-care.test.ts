@@ -18,7 +18,7 @@ const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 const textsOf = ({ categories, services }: ConnectedCareContent): string[] => {
   const strings = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
-  return strings([categories, services]).filter((text) => !text.startsWith('https://') && !/^\d{4}-\d\d-\d\d$/.test(text))
+  return strings([categories, services]).filter((text) => !/^https?:\/\//.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text))
 }
 const costsOf = (services: readonly CareService[], name: RegExp): string[] =>
   services.filter(({ serviceName }) => name.test(serviceName)).flatMap(({ content }) => content.tables.flatMap(({ rows }) => rows.map(({ cost }) => cost)))

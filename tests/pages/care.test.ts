@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
+import { careContent } from '../../sandbox/plan/care/describe.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
-import { allowHosts } from './support/allow-hosts.ts'
+import { allowHosts, allowPictures } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -52,6 +53,81 @@ describe('connected care', () => {
     await expect.element(member.heading('care.none')).toBeVisible()
     await member.press(member.link('care.none.back'))
     await member.isAt('/connected-care')
+  })
+})
+
+describe('pictures', () => {
+  /** Where each picture of the page came from, by its name; only those that came. */
+  const came = () => [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((each) => (each.naturalWidth > 0 ? nameOf(each.currentSrc) : []))
+  const nameOf = (address: string) => address.replace(/^.*\//, '')
+  const box = (kind: string) => page.css(`main [data-kind="${kind}"]`)
+  const category = (look = {}) => renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
+  /** The same catalogue, with its pictures elsewhere. */
+  const at = (pictures: (services: string) => string) => ({
+    before: (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
+      sandbox.faults([{ operationId: 'getConnectedCareContent', body: careContent('NB', 'en', pictures(sandbox.services)) }]),
+  })
+
+  test('of categories stand before their names and say nothing', { tags: ['CARE-03', 'D-136'] }, async () => {
+    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+    await expect.poll(came).toContain('virtual-clinics-category.svg')
+    await member.findsThePageAccessible()
+    const entry = main.getByRole('link', { name: /Cliniques virtuelles/ })
+    await expect.element(entry.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
+  })
+
+  test('of a partner are its logo and its photograph, lazily and with room kept', { tags: ['CARE-05', 'D-136'] }, async () => {
+    const member = await category()
+    await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-card.svg', 'online-doctors-logo.svg']))
+    const card = page.getByRole('region', { name: 'Online doctors' })
+    await expect.element(card).toMatchTextContent(/Maple Bridge Clinic.*A doctor by video or chat, day and night\./)
+    for (const picture of card.getByRole('presentation').elements()) {
+      expect([picture.getAttribute('loading'), picture.getAttribute('referrerpolicy'), picture.getAttribute('alt')]).toEqual(['lazy', 'no-referrer', ''])
+      expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+    }
+    await member.findsThePageAccessible()
+  })
+
+  test('on a dark ground are the partner’s own for it, where there are some', { tags: ['CARE-05', 'D-136'] }, async () => {
+    await commands.emulateMedia({ colorScheme: 'dark' })
+    await category()
+    await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
+    expect(came()).not.toContain('online-doctors-logo.svg')
+  })
+
+  test('of the page of a partner stand above what it says', { tags: ['CARE-06', 'D-136'] }, async () => {
+    await vendor(9)
+    await expect.poll(came).toEqual(['online-doctors-page.svg'])
+    const { bottom } = box('page').element().getBoundingClientRect()
+    expect(main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+  })
+
+  test('of a host that the deployment does not name are not asked for: an initial stands for a logo', { tags: ['CARE-05', 'D-136'] }, async () => {
+    const member = await renderPage('care.list', { persona: 'default' })
+    allowPictures('images.example.com')
+    await member.goTo('/connected-care/categories/3')
+    await expect.element(box('logo').first()).toHaveTextContent('M')
+    expect(document.querySelectorAll('main img, main source')).toHaveLength(0)
+    await expect.element(box('card')).not.toBeInTheDocument()
+  })
+
+  test('that do not come leave the room that they had', { tags: ['CARE-05', 'D-136'] }, async () => {
+    await category(at((services) => `${services}/__sandbox/pictures/gone`))
+    await expect.element(box('logo').first()).toHaveTextContent('M')
+    await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
+    const { width, height } = box('card').first().element().getBoundingClientRect()
+    expect(width / height).toBeCloseTo(640 / 200, 1)
+  })
+
+  test('of a page that do not come leave the words', { tags: ['CARE-06', 'D-136'] }, async () => {
+    await vendor(
+      9,
+      at((services) => `${services}/__sandbox/pictures/gone`),
+    )
+    await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
+    expect(box('page').element().getBoundingClientRect().height).toBeGreaterThan(100)
+    await expect.element(main.getByRole('heading', { name: 'What doctors can do' })).toBeVisible()
   })
 })
 

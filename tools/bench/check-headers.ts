@@ -16,7 +16,7 @@ interface Expectation {
 /** Asks a server for one answer of every kind; resolves to what is wrong, one line each. */
 export async function checkHeaders(url: string, dist: string, services: string): Promise<{ readonly checked: number; readonly problems: readonly string[] }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
-  const headers = Object.entries(securityHeaders({ services: [services], styleHashes }))
+  const headers = Object.entries(securityHeaders({ services: [services], pictures: [services], styleHashes }))
   const asset = (pattern: RegExp) => `/assets/${readdirSync(join(dist, 'assets')).find((name) => pattern.test(name))}`
   const js = asset(/^vendor-.+\.js$/)
   const css = asset(/-.+\.css$/)

@@ -48,6 +48,13 @@ export interface EnvConfig {
      * @items.pattern ^[a-z0-9-]+(\.[a-z0-9-]+)*$
      */
   allowedHosts?: string[];
+  /**
+     * Hosts whose pictures the portal shows, over https (D-136). Each stands for itself alone, as in the policy of the server, which must name the same. Without it no picture of a service is shown.
+     * @maxItems 50
+     * @items.maxLength 253
+     * @items.pattern ^[a-z0-9-]+(\.[a-z0-9-]+)*$
+     */
+  pictureHosts?: string[];
   /** Links that leave the portal, by brand and language (D-77). */
   externalLinks: EnvConfigExternalLinks;
 }

@@ -413,7 +413,7 @@ export type CareIdOutput = zod.output<typeof CareId>;
 
 export const CareImageMax = 500;
 
-export const CareImageRegExp = new RegExp('^https:/');
+export const CareImageRegExp = new RegExp('^(https://|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/)');
 
 export const CareImage = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(CareImageMax)).check(/*#__PURE__*/ zod.regex(CareImageRegExp));
 
@@ -2976,6 +2976,11 @@ export const envConfigAllowedHostsItemMax = 253;
 export const envConfigAllowedHostsItemRegExp = new RegExp('^[a-z0-9-]+(\\.[a-z0-9-]+)*$');
 export const envConfigAllowedHostsMax = 200;
 
+export const envConfigPictureHostsItemMax = 253;
+
+export const envConfigPictureHostsItemRegExp = new RegExp('^[a-z0-9-]+(\\.[a-z0-9-]+)*$');
+export const envConfigPictureHostsMax = 50;
+
 export const EnvConfig = /*#__PURE__*/ zod.object({
   "environment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(envConfigEnvironmentMax)),
   "enrolmentBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigEnrolmentBaseUrlMax)),
@@ -2985,6 +2990,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),
+  "pictureHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigPictureHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsMax))),
   "externalLinks": /*#__PURE__*/ zod.object({
   "MBC": LocalisedLinks,
   "SBC": LocalisedLinks,

@@ -8,27 +8,25 @@ import { COACHING } from './coaching.ts'
 import { EVERYDAY } from './everyday.ts'
 import { MIND_AND_MONEY } from './mind-and-money.ts'
 import type { Paragraph, Row, Table, Vendor } from './model.ts'
+import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 
 const VENDORS = [EVERYDAY, ASSESSMENTS, CLINICS, COACHING, MIND_AND_MONEY].flat().toSorted((a, b) => a.id - b.id)
 
-/** Where pictures are; not a real address. */
-const IMAGES = 'https://images.example.com/care'
-
-/** The catalogue for residents of a province (API-115). Limits of age and plan are words in it (D-137). */
-export const careContent = (province: Province, locale: Locale): ConnectedCareContent => ({
+/** The catalogue for residents of a province, its pictures at this address (API-115). Limits of age and plan are words in it (D-137). */
+export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
     id,
     categoryName: name[locale],
     categoryDescription: about[locale],
-    categoryLogoLink: `${IMAGES}/categories/${slug}.svg`,
+    categoryLogoLink: `${pictures}/${slug}-category.svg`,
     services: [...services],
   })),
-  services: VENDORS.map((vendor) => describeVendor(vendor, province, locale)),
+  services: VENDORS.map((vendor) => describeVendor(vendor, province, locale, pictures)),
 })
 
-function describeVendor(vendor: Vendor, province: Province, locale: Locale): CareService {
+function describeVendor(vendor: Vendor, province: Province, locale: Locale, pictures: string): CareService {
   const { id, slug, endDate, analyticsId, isPinned = false, isDirectLink = false } = vendor
-  const picture = (kind: string) => `${IMAGES}/${slug}-${kind}`
+  const picture = (kind: PictureKind) => `${pictures}/${slug}-${kind}.svg`
   return {
     id,
     serviceName: vendor.service[locale],
@@ -36,10 +34,10 @@ function describeVendor(vendor: Vendor, province: Province, locale: Locale): Car
     vendorCardDescription: vendor.card[locale],
     shortVendorDescription: vendor.short[locale],
     ...(endDate && { endDate }),
-    logoLink: picture('logo.svg'),
-    ...(vendor.hasDarkLogo && { darkLogoLink: picture('logo-dark.svg') }),
-    cardImageLink: picture('card.jpg'),
-    pageImageLink: picture('page.jpg'),
+    logoLink: picture('logo'),
+    ...(vendor.hasDarkLogo && { darkLogoLink: picture('logo-dark') }),
+    cardImageLink: picture('card'),
+    pageImageLink: picture('page'),
     buttonTitle: vendor.button[locale],
     buttonExternalLink: `https://${slug}.example.com/${locale}${vendor.needsToken ? '?token={token}' : ''}`,
     isPinned,
@@ -76,4 +74,12 @@ function describeTable({ title, rows }: Table, province: Province, locale: Local
       ...(note && { note: note[locale] }),
     })),
   }
+}
+
+/** The picture of this name, as the catalogue names it; undefined for a name that it does not have. */
+export function carePicture(name: string): string | undefined {
+  const [, slug, kind] = /^([a-z-]+?)-(category|logo-dark|logo|card|page)\.svg$/.exec(name) ?? []
+  if (kind === 'category') return CATEGORIES.some((each) => each.slug === slug) ? drawCategory(slug!) : undefined
+  const vendor = VENDORS.find((each) => each.slug === slug)
+  return vendor && drawPicture(vendor, kind as PictureKind)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { careContent } from '../../../sandbox/plan/care/describe.ts'
 import { findCategory, findService, needsToken, partnerAddress, servicesOf } from './catalogue.ts'
 
-const content = careContent('NB', 'en')
+const content = careContent('NB', 'en', 'https://images.example.com')
 
 it('a category has the services that it names, in its order, pinned ones in front', { tags: ['CARE-04', 'CARE-08', 'D-134'] }, () => {
   for (const category of content.categories) {

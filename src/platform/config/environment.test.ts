@@ -57,6 +57,12 @@ it.each([[['https://insurer.example']], [['insurer.example', '*.partner.example'
   },
 )
 
+it.each([[['https://images.example']], ['images.example']])('does not start with %j where the hosts of pictures should be', async (pictureHosts) => {
+  answerWith({ '/assets/env-config.json': { ...config, pictureHosts }, '/assets/version.json': {} })
+  const { loadEnvironment } = await import('./environment.ts')
+  await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
+})
+
 it('starts without hosts that are allowed', async () => {
   answerWith({ '/assets/env-config.json': { ...config, allowedHosts: undefined }, '/assets/version.json': {} })
   const { allowedHosts, loadEnvironment } = await import('./environment.ts')

@@ -19,8 +19,8 @@ export async function loadEnvironment(): Promise<void> {
   if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
   const missing = BRANDS.flatMap((brand) => LOCALES.filter((locale) => !config.externalLinks?.[brand]?.[locale]?.privacy).map((locale) => `${brand} ${locale}`))
   if (missing.length > 0) throw new Error(`env-config.json has no external links for ${missing.join(', ')}`)
-  const { allowedHosts: hosts = [] } = config
-  if (!Array.isArray(hosts) || !hosts.every((host) => HOST.test(host))) throw new Error(`env-config.json allows what is no host: ${JSON.stringify(hosts)}`)
+  for (const hosts of [config.allowedHosts ?? [], config.pictureHosts ?? []])
+    if (!Array.isArray(hosts) || !hosts.every((host) => HOST.test(host))) throw new Error(`env-config.json allows what is no host: ${JSON.stringify(hosts)}`)
   loaded = { env: config, version: built }
 }
 
@@ -59,6 +59,16 @@ export function mayOpen(address: string | undefined): address is string {
 
 /** A deployment that names no hosts allows them all. */
 const isAllowed = (hostname: string): boolean => allowedHosts()?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
+
+/**
+ * Whether a picture whose address came as data may be shown (D-136): on a host that the deployment names for pictures, over https unless the member service itself
+ * is not, as on the machine of a developer. A deployment that names no hosts shows none, as its policy (img-src) says.
+ */
+export function mayShow(address: string | undefined): address is string {
+  const url = address === undefined ? null : parseUrl(address)
+  if (!url || url.username !== '' || !env().pictureHosts?.includes(url.hostname)) return false
+  return url.protocol === 'https:' || url.origin === parseUrl(env().memberBaseUrl)?.origin
+}
 
 /** Any code in any case; unknown or absent is the general brand (SESSION-50, D-152). */
 export function parseBrand(value: unknown): Brand {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { environmentFor } from '../../../tools/environment.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { mayOpen } from './environment.ts'
+import { mayOpen, mayShow } from './environment.ts'
 
 const { allowedHosts: _, ...ANYWHERE } = environmentFor('https://services.example', false)
 const allow = (allowedHosts: string[]) => provideEnvironment({ ...ANYWHERE, allowedHosts })
@@ -39,5 +39,39 @@ describe('an address that came as data', () => {
   it('is on no allowed host where none is allowed', () => {
     allow([])
     expect(mayOpen('https://insurer.example')).toBe(false)
+  })
+})
+
+describe('a picture whose address came as data', () => {
+  const show = (pictureHosts: string[], memberBaseUrl = 'https://services.example/members') =>
+    provideEnvironment({ ...environmentFor('https://services.example', false), memberBaseUrl, pictureHosts })
+
+  it('is shown over https from a host that is named for pictures, and from that one alone', () => {
+    show(['images.example'])
+    expect(['https://images.example/a.svg', 'HTTPS://Images.Example/a.svg?b#c'].map(mayShow)).toEqual([true, true])
+    expect(
+      [
+        'http://images.example/a.svg',
+        'https://a.images.example/a.svg',
+        'https://images.example.evil.example/a.svg',
+        'https://images.example@evil.example/a.svg',
+        'https://somebody@images.example/a.svg',
+        'data:image/svg+xml,<svg/>',
+        '//images.example/a.svg',
+        '',
+        undefined,
+      ].some(mayShow),
+    ).toBe(false)
+  })
+
+  it('is shown without https only from where the services are, as on the machine of a developer', () => {
+    show(['127.0.0.1'], 'http://127.0.0.1:4010/members')
+    expect(['http://127.0.0.1:4010/a.svg', 'http://127.0.0.1:4011/a.svg'].map(mayShow)).toEqual([true, false])
+  })
+
+  it('is not shown where no host is named, and the services’ own is none', () => {
+    const { pictureHosts: _named, ...none } = environmentFor('https://services.example', false)
+    provideEnvironment(none)
+    expect(mayShow('https://services.example/a.svg')).toBe(false)
   })
 })

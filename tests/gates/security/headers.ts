@@ -24,7 +24,7 @@ const directivesOf = (policy: string): Map<string, string[]> =>
   )
 
 /** What is missing or too weak in the headers of the deployed portal. */
-export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[]): string[] {
+export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[], pictures: readonly string[] = []): string[] {
   const policy = directivesOf(headers['Content-Security-Policy'] ?? '')
   const only = (directive: string, values: readonly string[]) =>
     policy.get(directive)?.join(' ') === values.join(' ') ? [] : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`]
@@ -36,7 +36,8 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
     ...only('frame-ancestors', ["'none'"]),
     ...only('base-uri', ["'none'"]),
     ...only('form-action', ["'self'"]),
-    ...only('img-src', ["'self'", 'blob:']),
+    ...only('img-src', ["'self'", 'blob:', ...pictures]),
+    ...pictures.filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin)).map((origin) => `pictures come from ${origin}`),
     ...only('require-trusted-types-for', ["'script'"]),
     ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
     ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['where a member comes from is told']),

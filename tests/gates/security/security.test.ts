@@ -35,6 +35,22 @@ describe('the headers of the deployed portal', () => {
     expect(weakHeaders(weak, services)).toContain(finding)
   })
 
+  it('let pictures come from the origins that are named for them, and from nowhere else', { tags: ['D-136'] }, () => {
+    const pictures = ['https://images.example']
+    const withPictures = securityHeaders({ services, pictures, styleHashes: ["'sha256-abc='"] })
+    expect(weakHeaders(withPictures, services, pictures)).toEqual([])
+    expect(weakHeaders(withPictures, services)).toEqual(["img-src is 'self' blob: https://images.example"])
+    expect(weakHeaders(headers, services, pictures)).toEqual(["img-src is 'self' blob:"])
+    for (const loose of ['https:', '*', 'http://images.example', 'https://*.example'])
+      expect(weakHeaders(securityHeaders({ services, pictures: [loose] }), services, [loose])).toContain(`pictures come from ${loose}`)
+  })
+
+  it('are told to nginx with a place for the origins of pictures, which may be none', () => {
+    const images = /img-src ([^;]+);/
+    expect(images.exec(read('deploy/nginx.conf'))?.[1]).toBe("'self' blob: ${PORTAL_PICTURES}")
+    expect(read('Dockerfile')).toContain('ENV PORTAL_PICTURES=""')
+  })
+
   it('allow a little more in development, to its own scripts alone', () => {
     const development = securityHeaders({ services, nonce: 'abc' })['Content-Security-Policy']
     expect(development).toContain("'nonce-abc'")

@@ -6,11 +6,12 @@ import { withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card, Grid, Stack } from '~/ui/layout.tsx'
+import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { findCategory, servicesOf } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
 import { PartnerLink } from '../parts/partner-link.tsx'
+import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
@@ -45,13 +46,16 @@ function Services({ categoryId }: { categoryId: string | undefined }) {
 function ServiceCard({ service }: { service: CareService }) {
   const text = useText()
   const { id, serviceName, vendorName, vendorCardDescription, shortVendorDescription, endDate, isDirectLink, buttonTitle } = service
+  const { logoLink, darkLogoLink, cardImageLink } = service
   const quiet = buttonClass({ variant: 'quiet' })
   return (
     <Card title={serviceName}>
       <Stack gap="s">
-        <p>
+        <Picture kind="card" link={cardImageLink} />
+        <Cluster>
+          <Picture kind="logo" link={logoLink} darkLink={darkLogoLink} name={vendorName} />
           <strong>{text('care.by', { vendor: vendorName })}</strong>
-        </p>
+        </Cluster>
         <p>{vendorCardDescription || shortVendorDescription}</p>
         {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
         <div>

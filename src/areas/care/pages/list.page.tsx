@@ -5,6 +5,7 @@ import { Card } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
+import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
@@ -33,9 +34,10 @@ function Categories() {
   return (
     <Card title={text('care.categories')}>
       <LinkList
-        items={categories.map(({ id, categoryName, categoryDescription }) => {
+        items={categories.map(({ id, categoryName, categoryDescription, categoryLogoLink }) => {
           const url = href('care.category', { categoryId: String(id) })
-          return { id: String(id), label: categoryName, description: categoryDescription, link: <AddressLink to={url} /> }
+          const picture = <Picture kind="category" link={categoryLogoLink} name={categoryName} />
+          return { id: String(id), label: categoryName, description: categoryDescription, picture, link: <AddressLink to={url} /> }
         })}
       />
     </Card>

@@ -12,6 +12,7 @@ import { Page } from '~/ui/page/page.tsx'
 import { findService } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
 import { PartnerLink } from '../parts/partner-link.tsx'
+import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
@@ -35,9 +36,10 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
   const { data } = useGetConnectedCareContent()
   const service = findService(data, serviceId)
   if (!service) return <NotOffered />
-  const { endDate, buttonTitle, content } = service
+  const { endDate, pageImageLink, buttonTitle, content } = service
   return (
     <Stack gap="l">
+      <Picture kind="page" link={pageImageLink} />
       {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
       {content.paragraphs.map((paragraph) => (
         <ServiceText key={paragraph.name} paragraph={paragraph} />
