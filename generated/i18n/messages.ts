@@ -1221,9 +1221,6 @@ export interface MessageArguments {
   "dashboard.links.coverage": {}
   "dashboard.suspended.contact": {}
   "dashboard.balance.more": {}
-  "spending.period.left": {}
-  "spending.period.used": { readonly used: string | number; readonly allocation: string | number }
-  "spending.period.until": { readonly date: string | number }
   "dashboard.recent.received": { readonly type: string | number; readonly date: string | number }
   "dashboard.links.use-hsa": {}
   "dashboard.turn.title": {}
@@ -1436,6 +1433,14 @@ export interface MessageArguments {
   "limits.again": {}
   "limits.again.from": { readonly date: string | number }
   "limits.all": {}
+  "spending.period.left": {}
+  "spending.period.left-of": { readonly all: string | number }
+  "spending.period.share": { readonly left: string | number; readonly all: string | number }
+  "spending.period.share-of-period": { readonly left: string | number; readonly all: string | number }
+  "spending.period.first": { readonly amount: string | number; readonly date: string | number }
+  "spending.period.then": { readonly amount: string | number; readonly date: string | number }
+  "spending.period.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }
+  "limits.retirement.as-of": { readonly date: string | number }
   "estimate.title": {}
   "estimate.cost": {}
   "estimate.cost.unclear": {}

@@ -10,7 +10,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const person = page.css('#coverage-person')
-const card = (member: Member, id: 'coverage.words' | 'coverage.retirement.title') => page.getByRole('region', { name: member.text(id), exact: true })
+const card = (member: Member, id: 'coverage.words' | 'limits.title') => page.getByRole('region', { name: member.text(id), exact: true })
 
 async function lookUp(member: Member, codes: string): Promise<void> {
   await page.css('#dentalSearch_specialty').selectOptions('GP')
@@ -205,7 +205,7 @@ test('a plan without benefits says so, and one without a booklet offers none', {
 
 test('what the retirement programme still pays is on My coverage', { tags: ['ACCTS-15'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'retired', ...PHONE_FR })
-  await expect.element(card(member, 'coverage.retirement.title')).toMatchTextContent(/1[,\s ]850/)
+  await expect.element(card(member, 'limits.title')).toMatchTextContent(/1[,\s ]850/)
 })
 
 test('a booklet that cannot be had is said on the page, without a dialog, until it can', { tags: ['ACCTS-21', 'ERR-31', 'D-126'] }, async () => {

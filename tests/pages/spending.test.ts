@@ -39,6 +39,7 @@ test('each period has its dates, what was given, used and left, what is still us
 
 test('the personal wellness account is a card of My coverage, and says of which kind it is', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+  await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
   await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
   await member.isAt('/coverage/personal-wellness-account')
   await expect.element(page.getByText(member.text('spending.type.NOCFWRD'))).toBeVisible()

@@ -12,13 +12,13 @@ const meters = (member: Member) => left(member).getByRole('meter')
 
 test('My coverage tells what is left of each maximum, nearest to its end first, with its period and its day', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
-  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ used of \$[\d,.]+$/))
+  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ left of \$[\d,.]+$/))
   const shares = meters(member)
     .all()
     .map((meter) => Number(meter.element().getAttribute('aria-valuenow')) / Number(meter.element().getAttribute('aria-valuemax')))
-  const used = shares.filter((share) => share > 0)
+  const used = shares.filter((share) => share < 1)
   expect(used.length).toBeGreaterThan(1)
-  expect(used).toEqual(used.toSorted((a, b) => b - a))
+  expect(used).toEqual(used.toSorted((a, b) => a - b))
   await contains(left(member), /\$[\d,.]+ left/, /Your plan pays 80%/, /as of \w+ \d+, \d{4}/)
   await member.press(left(member).getByText(/maximums not used yet$/))
   await contains(left(member), 'Dietitian')
@@ -72,6 +72,38 @@ test('the dashboard shows the three maximums nearest to their end, and the way t
   await expect.poll(() => meters(member).all()).toHaveLength(3)
   await member.press(left(member).getByRole('link', { name: member.text('limits.all') }))
   await member.isAt('/coverage')
+})
+
+test('an account says what of it is lost first, with its period and its day', { tags: ['DATA-45'] }, async () => {
+  const member = await renderPage('coverage.overview', { persona: 'hsa' })
+  const account = left(member).getByRole('meter', { name: 'Health spending account' })
+  await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 left of $487.50')
+  expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
+  await contains(left(member), /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/, /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/)
+  await member.findsThePageAccessible()
+  const told = [account.element().getAttribute('aria-valuetext'), account.element().closest('div')?.textContent]
+  await member.press(left(member).getByRole('link', { name: 'Health spending account' }))
+  await member.isAt('/coverage/health-spending-account')
+  const same = page.getByRole('main').getByRole('meter').element()
+  expect([same.getAttribute('aria-valuetext'), same.closest('div')?.textContent]).toEqual(told)
+})
+
+test('a wellness account and the retirement programme are part of what is left', { tags: ['ACCTS-15'] }, async () => {
+  const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+  await expect.element(left(wellness).getByRole('meter', { name: /mieux-être/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/à utiliser sur/))
+  const retired = await renderPage('coverage.overview', { persona: 'retired' })
+  await contains(left(retired), retired.text('coverage.retirement.title'), /\$1,850\.00 left this year/, /as of \w+ \d+, \d{4}/)
+})
+
+test('an account that cannot be read takes nothing away from what is left, and is told on its page', async () => {
+  const member = await renderPage('coverage.overview', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
+  })
+  await expect.poll(() => member.sandbox.count('getHealthSpendingAccount')).toBeGreaterThan(0)
+  await expect.element(meters(member).first()).toBeVisible()
+  await expect.element(left(member).getByRole('meter', { name: 'Health spending account' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('what is left is asked anew once a claim was sent', { tags: ['D-180'] }, async () => {

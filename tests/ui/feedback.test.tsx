@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { BalanceBar } from '../../src/ui/page/spending-period.tsx'
+import { BalanceBar } from '../../src/ui/balance-bar.tsx'
 import { Banner } from '~/ui/notice.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
@@ -67,11 +67,19 @@ test('an external link opens a new window and says so', { tags: ['SHELL-37'] }, 
 })
 
 test('a balance is a meter with its figures in words', async () => {
-  await render(<BalanceBar label="Health spending account" used={337.5} total={750} usedText="$337.50 used" untilText="Use it by December 31, 2026" />)
+  await render(
+    <BalanceBar
+      label="Health spending account"
+      left={412.5}
+      total={750}
+      leftText="$412.50 left of $750.00"
+      words={['Use $37.50 by December 31, 2026', 'Then $375.00 by December 31, 2027']}
+    />,
+  )
   const meter = page.getByRole('meter', { name: 'Health spending account' })
-  await expect.element(meter).toHaveAttribute('aria-valuetext', '$337.50 used')
-  await expect.element(meter).toHaveAccessibleDescription('$337.50 used Use it by December 31, 2026')
-  expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('45%')
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '$412.50 left of $750.00')
+  await expect.element(meter).toHaveAccessibleDescription('Use $37.50 by December 31, 2026 Then $375.00 by December 31, 2027')
+  expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('55%')
 })
 
 test('progress is labelled, with and without a known end', async () => {

@@ -7,7 +7,7 @@ const page = {
   menu: 'full',
   needs: [covered],
   crumbs: ['dashboard.home', 'coverage.overview'],
-  texts: ['coverage', 'spending', 'dashboard', 'history'],
+  texts: ['coverage', 'spending', 'limits', 'history'],
 } as const
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const
 

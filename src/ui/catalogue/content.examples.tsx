@@ -1,4 +1,4 @@
-import { BalanceBar } from '~/ui/page/spending-period.tsx'
+import { BalanceBar } from '~/ui/balance-bar.tsx'
 import { BarList } from '../bar-list.tsx'
 import { Button } from '../button.tsx'
 import { Card, Cluster, DefinitionList, Grid, Heading, Stack, Wrap } from '../layout.tsx'
@@ -128,17 +128,26 @@ export const balanceBar = examplesOf('balance-bar', {
           label="Compte de gestion-santé"
           headline="412,50 $"
           detail="il reste sur 750,00 $"
-          used={337.5}
+          left={412.5}
           total={750}
-          usedText="337,50 $ utilisés"
-          untilText="À utiliser d’ici le 31 décembre 2026"
+          leftText="412,50 $ à utiliser sur 750,00 $"
+          words={['Utilisez 37,50 $ d’ici le 31 décembre 2026', 'Puis 375,00 $ d’ici le 31 décembre 2027']}
         />
       </Card>
     ),
   },
   maximum: {
     title: 'A maximum nearly reached',
-    render: () => <BalanceBar label="Massage therapy, yearly maximum" used={480} total={500} usedText="$480.00 of $500.00 used" tone="warn" />,
+    render: () => (
+      <BalanceBar
+        label="Massage therapy, yearly maximum"
+        left={20}
+        total={500}
+        leftText="$20.00 left of $500.00"
+        words={['$480.00 used of $500.00']}
+        tone="warn"
+      />
+    ),
   },
 })
 

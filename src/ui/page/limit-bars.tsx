@@ -2,7 +2,7 @@ import type { BenefitLimit } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import css from '~/ui/balance-bar.module.css'
 import { Stack } from '~/ui/layout.tsx'
-import { BalanceBar } from './spending-period.tsx'
+import { BalanceBar } from '~/ui/balance-bar.tsx'
 
 /** Maximums as pictures, each with what is left in words (catalogue `limits`); and once for which days, as of when. */
 export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[] }) {
@@ -40,10 +40,13 @@ function LimitBar({ limit: { description, coinsurancePercent, maximum, used, rem
       </p>
       <BalanceBar
         label={description}
-        used={Number(used)}
+        left={Number(remaining)}
         total={Number(maximum)}
-        usedText={text('limits.used', { used: money(used), maximum: money(maximum) })}
-        untilText={coinsurancePercent === undefined ? undefined : text('limits.percent', { percent: coinsurancePercent })}
+        leftText={text('spending.period.share', { left: money(remaining), all: money(maximum) })}
+        words={[
+          text('limits.used', { used: money(used), maximum: money(maximum) }),
+          ...(coinsurancePercent === undefined ? [] : [text('limits.percent', { percent: coinsurancePercent })]),
+        ]}
         tone={Number(remaining) > 0 ? 'accent' : 'warn'}
       />
     </>

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
-import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -14,7 +13,7 @@ import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page, SectionBoundary } from '~/ui/page/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '../model/cards.ts'
-import { WhatIsLeft } from '../parts/what-is-left.tsx'
+import { retirementQuery, WhatIsLeft } from '../parts/what-is-left.tsx'
 import { usePeople } from '../person.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
@@ -37,7 +36,6 @@ function CoverageOverviewPage() {
           <Suspense fallback={null}>
             <Booklet />
           </Suspense>
-          <Retirement />
         </Stack>
       </Grid>
     </Page>
@@ -127,29 +125,4 @@ function useMore(text: Text): readonly Entry[] {
       ? [{ id: 'exclusion', page: 'coverage.exclusion', label: text('coverage.card.exclusion'), description: text('coverage.card.exclusion.text') }]
       : []),
   ]
-}
-
-const PAGE = 'coverage.retirement'
-
-/** Asked of every member, most of whom have nothing to do with it: a failure here is nobody's news, its page tells it (ACCTS-16). */
-const retirementQuery = () => getRhipAmountQuery({ errorName: 'caller' })
-
-/** What the retirement programme still pays this year; no card for those who are not in it (D-125, ACCTS-15). */
-function Retirement() {
-  const text = useText()
-  const href = usePageHref()
-  const amount = useQuery(retirementQuery()).data?.amount
-  if (amount === undefined || amount === null) return null
-  return (
-    <Card title={text('coverage.retirement.title')}>
-      <Stack gap="s">
-        <p>{text('coverage.retirement.left', { amount: text.money(amount.toFixed(2)) })}</p>
-        {hasPage(PAGE) && (
-          <p>
-            <AddressLink to={href(PAGE)}>{text('coverage.retirement.more')}</AddressLink>
-          </p>
-        )}
-      </Stack>
-    </Card>
-  )
 }

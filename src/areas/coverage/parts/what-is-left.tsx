@@ -1,25 +1,84 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
+import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { limitsOf } from '~/platform/insured/limits.ts'
 import { toCents } from '~/platform/money.ts'
-import { canOpen } from '~/platform/pages/page-row.ts'
+import { spendingAccountQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { canOpen, type PageId } from '~/platform/pages/page-row.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
+import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import { ForPerson } from './for-person.tsx'
 
-/** What the plan still pays this year, for one person, as far as the service tells it: figures of its own, never computed from what was claimed. */
+/** What the plan still pays this year, for one person, and what is in the accounts of the member: figures of the service, never computed from what was claimed. */
 export function WhatIsLeft() {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
-  if (!data?.deductibles && !data?.benefits.some(({ limits }) => limits)) return null
+  const accounts = useAccounts()
+  const retirement = useQuery(retirementQuery()).data?.amount ?? undefined
+  const hasLimits = data?.deductibles !== undefined || data?.benefits.some(({ limits }) => limits) === true
+  if (!hasLimits && accounts.length === 0 && retirement === undefined) return null
   return (
     <Card title={text('limits.title')}>
-      <ForPerson>{(person) => <Limits person={person} />}</ForPerson>
+      <Stack gap="l">
+        {hasLimits && <ForPerson>{(person) => <Limits person={person} />}</ForPerson>}
+        {accounts.map(({ kind, page, name, account: { currentPeriod, previousPeriods, totalUsableAmount } }) => (
+          <Stack key={kind} gap="s">
+            <h3>
+              <PageLink to={page}>{name}</PageLink>
+            </h3>
+            <SpendingPeriodBar label={name} left={text.money(totalUsableAmount)} period={currentPeriod} earlier={previousPeriods} />
+          </Stack>
+        ))}
+        {retirement !== undefined && <Retirement amount={retirement} />}
+      </Stack>
     </Card>
+  )
+}
+
+const ACCOUNTS = [
+  { kind: 'hsa', key: 'HSA', page: 'spending.health' },
+  { kind: 'pwa', key: 'PWA', page: 'spending.wellness' },
+] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
+
+/** A failure here is nobody's news: the pages of the accounts tell it. */
+const quietly = { errorName: 'caller' } as const
+
+/** The accounts of the plan that can be read (D-122), as the plan names them. */
+function useAccounts() {
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const nameOf = (key: string) => data?.benefits.find((benefit) => benefit.key === key)?.description
+  const hsa = useQuery({ ...spendingAccountQuery('hsa', quietly), enabled: nameOf('HSA') !== undefined }).data
+  const pwa = useQuery({ ...spendingAccountQuery('pwa', quietly), enabled: nameOf('PWA') !== undefined }).data
+  const read = { hsa, pwa }
+  return ACCOUNTS.flatMap(({ kind, key, page }) => {
+    const [account, name] = [read[kind], nameOf(key)]
+    return account && name ? [{ kind, page, name, account }] : []
+  })
+}
+
+/** Asked of every member, most of whom have nothing to do with it: a failure here is nobody's news, its page tells it (ACCTS-16). */
+export const retirementQuery = () => getRhipAmountQuery(quietly)
+
+/** What the retirement programme still pays this year; nothing for those who are not in it (D-125, ACCTS-15). */
+function Retirement({ amount }: { readonly amount: number }) {
+  const text = useText()
+  return (
+    <Stack gap="s">
+      <h3>{text('coverage.retirement.title')}</h3>
+      <p>
+        <strong>{text('coverage.retirement.left', { amount: text.money(amount.toFixed(2)) })}</strong>
+      </p>
+      <p>{text('limits.retirement.as-of', { date: text.date(today8()) })}</p>
+      <p>
+        <PageLink to="coverage.retirement">{text('coverage.retirement.more')}</PageLink>
+      </p>
+    </Stack>
   )
 }
 

@@ -19,7 +19,7 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (
-            <SpendingPeriodBar label={title} left={text.money(balance?.balance ?? '0.00')} period={account.currentPeriod} />
+            <SpendingPeriodBar label={title} left={text.money(balance?.balance ?? '0.00')} period={account.currentPeriod} earlier={account.previousPeriods} />
           ) : (
             <p>{text('spending.no-balance')}</p>
           )}
