@@ -911,6 +911,9 @@ export interface MessageArguments {
   "coverage.retirement.title": {}
   "coverage.retirement.left": { readonly amount: string | number }
   "coverage.retirement.more": {}
+  "coverage.now.ONLINEDOCTOR": {}
+  "coverage.now.ONLINEDOCTOR.text": {}
+  "coverage.now.ONLINEDOCTOR.open": {}
   "coverage.print": {}
   "coverage.card.ASSIST": {}
   "coverage.card.REFUGEE": {}
@@ -938,6 +941,7 @@ export interface MessageArguments {
   "coverage.insurance.totals.text": {}
   "coverage.insurance.claim.title": {}
   "coverage.insurance.claim.text": {}
+  "coverage.insurance.claim.typed": {}
   "coverage.insurance.sum": { readonly label: string | number; readonly amount: string | number }
   "page.coverage.exclusion": {}
   "coverage.exclusion.lead": {}

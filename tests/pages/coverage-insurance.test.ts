@@ -121,6 +121,18 @@ describe('life and disability', () => {
     await other.isAt('/submit-claim/claim-type')
   })
 
+  test('begins the claim at its type where one fits all that the plan has, else at the choice of it', async () => {
+    const member = await renderPage('coverage.life', listing(benefit('SHORT'), benefit('LONG')))
+    await member.press(own(member, 'coverage.insurance.claim.title').getByRole('button'))
+    await member.isAt('/submit-claim/claim-type')
+    await expect.element(page.getByRole('radio', { name: 'Disability and critical illness' })).toBeChecked()
+    const other = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
+    await other.press(own(other, 'coverage.insurance.claim.title').getByRole('button'))
+    await other.isAt('/submit-claim/claim-type')
+    await expect.element(page.getByRole('radio').first()).toBeVisible()
+    await expect.element(page.getByRole('radio', { checked: true })).not.toBeInTheDocument()
+  })
+
   test.for([204, 500])('that is not answered with a 200 is an error (%i)', { tags: ['COV-54'] }, async (status) => {
     await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', status }]) })
     await expect.element(dialog).toBeVisible()

@@ -32,6 +32,16 @@ describe('online doctors', () => {
     await member.findsThePageAccessible()
   })
 
+  test('are a press away from My coverage for a plan that has them, and no other', { tags: ['COV-59'] }, async () => {
+    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+    const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
+    await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
+    await member.isAt('/coverage/online-doctors')
+    const other = await renderPage('coverage.overview', { persona: 'empty' })
+    await expect.element(other.heading('coverage.none')).toBeVisible()
+    await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
+  })
+
   test('lead to the member card and to connected care, where the plan has it', { tags: ['COV-60'] }, async () => {
     const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
     await expect.element(link(member, 'coverage.online-doctors.care')).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BeneficiaryDetail, LifeBenefit, LifeBenefitDetail, TrusteeDetail } from '~generated/member/model/index.ts'
 import { person } from '../../../../sandbox/personas.ts'
-import { linesOf, sharesOf, totalsOf, unnamed, untrusted } from './insurance.ts'
+import { claimTypeOf, linesOf, sharesOf, totalsOf, unnamed, untrusted } from './insurance.ts'
 
 const pays = (amount: string, lobLabel = 'Amount', lob = '09'): LifeBenefitDetail => ({ amount, lob, lobLabel, lobName: `Line ${lob}` })
 const benefit = (code: string, benefitDetails: LifeBenefitDetail[] = [], more: Partial<LifeBenefit> = {}): LifeBenefit => ({
@@ -80,4 +80,10 @@ describe('beneficiaries', () => {
     expect(minors([{ name: 'Lucie Roy' }])).toEqual([])
     expect(minors([], '20330907'), 'of age on the birthday').toEqual([])
   })
+})
+
+it('a claim has its type where one fits every benefit, and none where the member must say what happened', () => {
+  const typeOf = (...codes: readonly string[]) => claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
+  expect([typeOf('SHORT', 'LONG', 'CRITICAL'), typeOf('BASIC', 'ADD')]).toEqual(['XX-DCI', 'XX-LADD'])
+  expect([typeOf('BASIC', 'LONG'), typeOf('LONG', 'BRANDNEW'), typeOf('BRANDNEW'), typeOf()]).toEqual([undefined, undefined, undefined, undefined])
 })

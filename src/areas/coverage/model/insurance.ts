@@ -51,6 +51,18 @@ const NAMED: ReadonlySet<string> = new Set(['BASIC', 'SUPP', 'ADD', 'OPTLIFE', '
 export const unnamed = (benefits: readonly LifeBenefit[]): readonly LifeBenefit[] =>
   benefits.filter(({ code, beneficiaryDetails = [] }) => NAMED.has(code) && beneficiaryDetails.length === 0)
 
+/** The type of claim that is made on a benefit, by its code (DATA-71); for any other the member says what happened. */
+const CLAIM_TYPES: ReadonlyMap<string, string> = new Map([
+  ...['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'OPTLIFE', 'OPTADD'].map((code) => [code, 'XX-LADD'] as const),
+  ...['CRITICAL', 'SHORT', 'LONG', 'OPTCRIT'].map((code) => [code, 'XX-DCI'] as const),
+])
+
+/** The type of claim that fits all of these benefits; none where several do, or where one is not known. */
+export function claimTypeOf(benefits: readonly LifeBenefit[]): string | undefined {
+  const [type, ...others] = new Set(benefits.map(({ code }) => CLAIM_TYPES.get(code)))
+  return others.length > 0 ? undefined : type
+}
+
 /** Younger than this, somebody is a minor wherever they live in Canada. */
 const ADULT = 18
 

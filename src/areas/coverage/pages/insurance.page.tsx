@@ -10,7 +10,7 @@ import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, SectionBoundary } from '~/ui/page/page.tsx'
-import { linesOf, type Total, totalsOf } from '../model/insurance.ts'
+import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.ts'
 import { Beneficiaries, Change, Concerns } from '../parts/beneficiaries.tsx'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 
@@ -46,6 +46,7 @@ function Content({ id }: { id: Id }) {
         <p>{text('coverage.insurance.none.text')}</p>
       </Notice>
     )
+  const claimType = claimTypeOf(benefits)
   return (
     <Stack gap="l">
       {beneficiary && (
@@ -69,7 +70,9 @@ function Content({ id }: { id: Id }) {
         <Stack gap="l">
           <Totals benefits={benefits} />
           {beneficiary && <Change />}
-          <ClaimCard title={text('coverage.insurance.claim.title')}>{text('coverage.insurance.claim.text')}</ClaimCard>
+          <ClaimCard title={text('coverage.insurance.claim.title')} claimType={claimType}>
+            {text(claimType ? 'coverage.insurance.claim.typed' : 'coverage.insurance.claim.text')}
+          </ClaimCard>
         </Stack>
       </Grid>
     </Stack>

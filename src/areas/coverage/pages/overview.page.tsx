@@ -6,6 +6,7 @@ import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-row.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import { buttonClass } from '~/ui/button.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -33,6 +34,7 @@ function CoverageOverviewPage() {
           <Benefits />
         </Stack>
         <Stack gap="l">
+          <Now />
           <Suspense fallback={null}>
             <Booklet />
           </Suspense>
@@ -43,6 +45,27 @@ function CoverageOverviewPage() {
 }
 
 export { CoverageOverviewPage as Component }
+
+/** Benefits that help at once, in front of the list: what each says and where it leads. */
+const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const
+
+/** Care that one can have right away, where the plan has it (COV-59). */
+function Now() {
+  const text = useText()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  return NOW.filter(({ key }) => data?.benefits.some((benefit) => benefit.key === key)).map(({ key, page }) => (
+    <Card key={key} title={text(`coverage.now.${key}`)}>
+      <Stack gap="m">
+        <p>{text(`coverage.now.${key}.text`)}</p>
+        <div>
+          <PageLink to={page} className={buttonClass()}>
+            {text(`coverage.now.${key}.open`)}
+          </PageLink>
+        </div>
+      </Stack>
+    </Card>
+  ))
+}
 
 /** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
 function Booklet() {
