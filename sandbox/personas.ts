@@ -36,6 +36,8 @@ export interface Persona {
   readonly otherCoverage?: Readonly<Record<string, ExternalCoverage>>
   /** yearly deductible for each person, in cents */
   readonly deductible?: number
+  /** of which kinds of care, by the code of the specialty, the member has used this year's maximum but for so many cents */
+  readonly nearlyUsed?: Readonly<Record<string, number>>
   /** how many past claim lines, and how many of them a search returns at most */
   readonly history: { readonly lines: number; readonly maxLimit: number }
   /** what is wrong with this member's service */
@@ -265,6 +267,10 @@ export const PERSONAS: readonly Persona[] = [
     policy: { maaxClaims: false },
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
+  }),
+  like(marieEve, 'used-up', 'A year nearly used up: nothing left for physiotherapy, $12.00 for massage.', {
+    nearlyUsed: { PHYS: 0, MASS: 12_00 },
+    history: { lines: 0, maxLimit: 500 },
   }),
 ]
 

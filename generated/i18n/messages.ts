@@ -1426,6 +1426,7 @@ export interface MessageArguments {
   "form.historyFilter.to.error.required": {}
   "limits.title": {}
   "limits.left": { readonly amount: string | number }
+  "limits.none-left": { readonly date: string | number }
   "limits.used": { readonly used: string | number; readonly maximum: string | number }
   "limits.percent": { readonly percent: number }
   "limits.as-of": { readonly from: string | number; readonly to: string | number; readonly date: string | number }

@@ -49,8 +49,44 @@ export function seedHistory(member: Member, now: number): Past[] {
     return { line: { ...line, wantsSpending: outcome.spendingPaid > 0 }, outcome }
   })
   const wellness = usedBefore(member.persona, 'wellness')
-  return wellness > 0 ? [...past, wellnessPast(member, wellness, days.length, now)] : past
+  const more = wellness > 0 ? [wellnessPast(member, wellness, days.length, now)] : []
+  return [...past, ...more, ...usedUp(member, nearby, random, now)]
 }
+
+/** Visits of this calendar year, until no more than that is left of its maximum. */
+function usedUp({ login, persona }: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
+  const today = new Date(now)
+  const daysOfYear = Math.round(
+    (new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime() - new Date(today.getFullYear(), 0, 1).getTime()) / DAY,
+  )
+  const visits: Past[] = []
+  for (const [code, left] of Object.entries(persona.nearlyUsed ?? {})) {
+    const specialty = SPECIALTIES.find((each) => each.code === code)!
+    for (let toPay = specialty.perYear - left; toPay > 0;) {
+      const index = visits.length
+      const daysAgo = Math.floor((daysOfYear * (VISITS - Math.min(index, VISITS))) / VISITS)
+      const common = {
+        claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
+        line: 1,
+        login,
+        received: daysBefore(now, daysAgo),
+        participantId: persona.cardholder.participantId,
+        serviceDate: toDate8(daysBefore(now, daysAgo)),
+        otherPaid: 0,
+        wantsSpending: false,
+      }
+      const line = practitionerLine(common, specialty, nearby, random)
+      const outcome = outcomeOf(line, { status: 'PAID', daysAgo, now, index, healthLeft: 0, yearLeft: toPay })
+      toPay -= outcome.paid
+      visits.push({ line, outcome })
+    }
+  }
+  return visits
+}
+
+const DAY = 86_400_000
+/** About as many visits as use up two maximums: they are spread over the year. */
+const VISITS = 20
 
 const WELLNESS_DAYS_AGO = 40
 
@@ -129,9 +165,11 @@ interface Story {
   readonly index: number
   /** cents that the health spending account has still to have paid */
   readonly healthLeft: number
+  /** cents that the plan still pays this year; no maximum is reached without it */
+  readonly yearLeft?: number
 }
 
-function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft }: Story): Outcome {
+function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft, yearLeft = line.submitted }: Story): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
   if (isOpen)
     return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
@@ -140,7 +178,7 @@ function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft }: S
     otherPaid: 0,
     coinsurancePercent: line.coinsurance,
     perVisit: SPECIALTIES.find(({ code }) => code === line.specialtyCode)?.perVisit ?? line.submitted,
-    yearLeft: line.submitted,
+    yearLeft,
     deductibleLeft: 0,
     spending: line.claimType === 'XX-PSA' ? { kind: 'wellness', left: line.submitted } : healthLeft > 0 ? { kind: 'health', left: healthLeft } : undefined,
     ...(status === 'REJECTED' && { refusal: 'R03' as const }),

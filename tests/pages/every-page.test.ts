@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId, PageRow } from '~/platform/pages/page-row.ts'
 import { pathOf, personOf, standingPages } from '../support/standing-pages.ts'
 import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -24,5 +24,32 @@ describe('a page of a member is for everybody to read', () => {
     expect(document.documentElement.dataset['brand']).toBe(brand)
     await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
     await isSeenInEveryLook(member)
+  })
+})
+
+/** Plans that lead elsewhere than that of most members, each in a language; pages of a plan differ in them as the rows of the table say. */
+const OTHERS = [
+  ['alternate', 'en', { maaxClaims: false }],
+  ['suppressed', 'fr', { suppressCoverage: true }],
+  ['dependant', 'en', {}],
+  ['empty', 'fr', {}],
+] as const
+
+describe('a page of a member opens, or the one that its row names instead', () => {
+  /** What the flags of the first row of needs that is not met name; the page itself where all are. */
+  const standsFor = (row: PageRow, flags: Readonly<Record<string, boolean>>) =>
+    row.needs?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === ('isOff' in need && need.isOff === true))?.otherwise ??
+    row.id
+
+  test.for(OTHERS)('for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
+    const member = await renderPage('dashboard.home', { persona, locale })
+    const wrong: string[] = []
+    for (const row of standingPages().filter(({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default')) {
+      await member.goTo(pathOf(row))
+      await member.waits()
+      const shown = document.querySelector<HTMLElement>('#app')?.dataset['page']
+      if (shown !== standsFor(row, flags)) wrong.push(`${row.id}: ${shown}`)
+    }
+    expect(wrong).toEqual([])
   })
 })

@@ -106,6 +106,17 @@ test('an account that cannot be read takes nothing away from what is left, and i
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a maximum that is used up says from which day there is more', async () => {
+  for (const [look, words] of [
+    [{}, /Physiotherapist nothing left until January 1, \d{4}.*Massage therapist \$12\.00 left/],
+    [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute 12,00\s\$ à utiliser/],
+  ] as const) {
+    const member = await renderPage('coverage.overview', { persona: 'used-up', ...look })
+    await contains(left(member), words)
+    await expect.element(meters(member).first()).toHaveAttribute('aria-valuenow', '0')
+  }
+})
+
 test('what is left is asked anew once a claim was sent', { tags: ['D-180'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'default' })
   await expect.element(meters(member).first()).toBeVisible()

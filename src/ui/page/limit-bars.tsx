@@ -1,5 +1,7 @@
 import type { BenefitLimit } from '~generated/member/model/index.ts'
+import { dayAfter } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { toCents } from '~/platform/money.ts'
 import css from '~/ui/balance-bar.module.css'
 import { Stack } from '~/ui/layout.tsx'
 import { BalanceBar } from '~/ui/balance-bar.tsx'
@@ -30,13 +32,15 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
   )
 }
 
-function LimitBar({ limit: { description, coinsurancePercent, maximum, used, remaining } }: { readonly limit: BenefitLimit }) {
+function LimitBar({ limit: { description, coinsurancePercent, maximum, used, remaining, to } }: { readonly limit: BenefitLimit }) {
   const text = useText()
   const money = (amount: string) => text.money(amount)
+  const hasMore = toCents(remaining) > 0
   return (
     <>
       <p className={css.title}>
-        <strong>{description}</strong> <span>{text('limits.left', { amount: money(remaining) })}</span>
+        <strong>{description}</strong>{' '}
+        <span>{hasMore ? text('limits.left', { amount: money(remaining) }) : text('limits.none-left', { date: text.date(dayAfter(to)) })}</span>
       </p>
       <BalanceBar
         label={description}
@@ -47,7 +51,7 @@ function LimitBar({ limit: { description, coinsurancePercent, maximum, used, rem
           text('limits.used', { used: money(used), maximum: money(maximum) }),
           ...(coinsurancePercent === undefined ? [] : [text('limits.percent', { percent: coinsurancePercent })]),
         ]}
-        tone={Number(remaining) > 0 ? 'accent' : 'warn'}
+        tone={hasMore ? 'accent' : 'warn'}
       />
     </>
   )
