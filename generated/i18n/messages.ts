@@ -1424,6 +1424,24 @@ export interface MessageArguments {
   "form.historyFilter.from.error.required": {}
   "form.historyFilter.to.label": {}
   "form.historyFilter.to.error.required": {}
+  "history.year.period": {}
+  "history.year.this-year": {}
+  "history.year.last-year": {}
+  "history.year.twelve-months": {}
+  "history.year.totals": {}
+  "history.year.claimed": {}
+  "history.year.paid": {}
+  "history.year.otherInsurer": {}
+  "history.year.yours": {}
+  "history.year.by-person": {}
+  "history.year.by-person.paid": {}
+  "history.year.waiting": { readonly count: number; readonly amount: string | number }
+  "history.year.words": {}
+  "history.year.words.hint": {}
+  "history.year.found": { readonly count: number; readonly total: number }
+  "history.year.csv": {}
+  "history.year.csv.file": { readonly from: string | number; readonly to: string | number }
+  "history.year.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "limits.title": {}
   "limits.left": { readonly amount: string | number }
   "limits.none-left": { readonly date: string | number }

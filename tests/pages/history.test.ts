@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -409,4 +409,193 @@ test('a claim that waits opens from the dashboard: since when, how long, and the
   await contains(station(member, 'paid'), member.text('history.station.next'))
   expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
   await member.findsThePageAccessible()
+})
+
+const LINE = {
+  claimId: 'C700',
+  claimLineNumber: 1,
+  claimStatus: 'PAID',
+  hasPaymentDetails: true,
+  participantInfo: { participantId: '1', firstName: 'MARIE-ÈVE' },
+  benefitCode: 'CHLTH',
+  serviceDate: '20260818',
+  serviceInfo: { code: 'PHYS01', description: 'Physiothérapie' },
+  submittedAmount: '105.00',
+  cobAmount: '5.10',
+  totalPaidAmount: '72.05',
+}
+/** Two claims of the member that were decided, one of Daniel's, and one of his that waits. */
+const YEAR = [
+  LINE,
+  { ...LINE, claimId: 'C701', claimStatus: 'REJECTED', totalPaidAmount: '0.00', cobAmount: '0.00', submittedAmount: '80.00' },
+  {
+    ...LINE,
+    claimId: 'C702',
+    participantInfo: { participantId: '2', firstName: 'DANIEL' },
+    serviceInfo: { code: 'RX', description: '=1+1; insuline' },
+    submittedAmount: '20.00',
+    totalPaidAmount: '20.00',
+    cobAmount: '0.00',
+  },
+  {
+    claimId: 'C703',
+    claimLineNumber: 1,
+    claimStatus: 'RECEIVED',
+    hasPaymentDetails: false,
+    participantInfo: { participantId: '2', firstName: 'DANIEL' },
+    benefitCode: 'DRUG',
+    serviceDate: '20261101',
+    serviceInfo: { code: 'RX', description: 'Insuline' },
+    submittedAmount: '33.33',
+  },
+]
+const openYear = (options: PageOptions, claimSearchResults: readonly object[] = YEAR) =>
+  renderPage('history.combined', {
+    ...options,
+    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 20_000 }, times: 9 }]),
+  })
+const SIZES = [{ locale: 'en', width: 1280 }, PHONE] as const
+/** What is saved, under which name. */
+function saves(): { readonly name: string; readonly text: Promise<string> }[] {
+  const saved: { readonly name: string; readonly text: Promise<string> }[] = []
+  let content = new Blob()
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    content = blob as Blob
+    return 'blob:saved'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: content.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)) })
+  })
+  onTestFinished(() => {
+    create.mockRestore()
+    click.mockRestore()
+  })
+  return saved
+}
+
+test.for(SIZES)('a history adds up, by person too, and says what is still open: %o', async (options) => {
+  const member = await openYear(options)
+  const totals = page.getByRole('region', { name: member.text('history.year.totals') })
+  const sum = (id: 'claimed' | 'paid' | 'otherInsurer' | 'yours') =>
+    totals
+      .getByText(member.text(`history.year.${id}`), { exact: true })
+      .first()
+      .element()
+  const amounts = (['claimed', 'paid', 'otherInsurer', 'yours'] as const).map((id) => sum(id).nextElementSibling?.textContent)
+  expect(amounts.map((each) => each?.replaceAll(/[^\d,.]/g, '').replace(',', '.'))).toEqual(['205.00', '92.05', '5.10', '107.85'])
+  await contains(totals, member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }))
+  await member.press(totals.getByText(member.text('history.year.by-person')).first())
+  await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
+  await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
+  await member.findsThePageAccessible()
+})
+
+test.for(SIZES)('a year is looked up with one press, and its button is the one pressed: %o', { tags: ['D-93'] }, async (options) => {
+  const member = await renderPage('history.combined', options)
+  const before = String(new Date().getFullYear() - 1)
+  await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'true')
+  await member.press(member.button('history.year.last-year'))
+  await expect
+    .poll(() =>
+      member
+        .sent('GET', /\/claims$/)
+        .map(({ url }) => [url.searchParams.get('serviceDateFrom'), url.searchParams.get('serviceDateTo')])
+        .at(-1),
+    )
+    .toEqual([`${before}0101`, `${before}1231`])
+  await expect.element(member.button('history.year.last-year')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'false')
+  expect(location.search).toBe('')
+})
+
+test('the year of claims by person is looked up with one press too', { tags: ['D-93'] }, async () => {
+  const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
+  await member.press(member.button('history.year.this-year'))
+  const day = today8()
+  await expect
+    .poll(() =>
+      member
+        .sent('GET', /claim-histories$/)
+        .map(({ url }) => [url.searchParams.get('fromDate'), url.searchParams.get('toDate')])
+        .at(-1),
+    )
+    .toEqual([`${day.slice(0, 4)}0101`, day])
+})
+
+/** So many of so many claims have the words. */
+const found = (member: Member, count: number, total = 4) =>
+  expect.element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) })).toBeVisible()
+
+test.for(SIZES)('words narrow what is shown, with what it comes to, and stay in the page: %o', async (options) => {
+  const member = await openYear(options)
+  const asked = member.sent('GET', /\/claims$/).length
+  const box = member.field('history.year.words')
+  await box.fill('insuline DANIEL')
+  await found(member, 2)
+  const table = page.getByRole('group', { name: member.text('history.caption', { from: '', to: '' }).slice(0, 8) })
+  await expect.poll(() => table.getByRole('row').length).toBe(3)
+  await box.fill('c700-1 physiotherapie')
+  await found(member, 1)
+  await contains(page.getByRole('region', { name: member.text('history.year.totals') }), /105[.,]00/)
+  await box.fill('dentiste')
+  await found(member, 0)
+  await expect.element(page.getByRole('region', { name: member.text('history.year.totals') })).not.toBeInTheDocument()
+  expect([location.search, member.sent('GET', /\/claims$/).length]).toEqual(['', asked])
+  await member.findsThePageAccessible()
+})
+
+test.for(SIZES)('what is shown is saved for spreadsheets, in the language, and no text of it is a formula: %o', async (options) => {
+  const member = await openYear(options)
+  const saved = saves()
+  await member.field('history.year.words').fill('daniel')
+  await found(member, 2)
+  await member.press(member.button('history.year.csv'))
+  await expect.poll(() => saved.length).toBe(1)
+  const [file] = saved
+  const days = `${monthsBefore(today8(), 12)} ${today8()}`.replaceAll(/(\d{4})(\d\d)(\d\d)/g, '$1-$2-$3').split(' ')
+  expect(file?.name).toBe(member.text('history.year.csv.file', { from: days[0]!, to: days[1]! }))
+  const [head, ...rows] = (await file!.text).split('\r\n')
+  const isFrench = options.locale === 'fr'
+  expect(head?.startsWith(`\uFEFF${member.text('history.column.date')}${isFrench ? ';' : ','}`)).toBe(true)
+  expect(rows).toEqual(
+    isFrench
+      ? [`2026-08-18;;C702-1;"'=1+1; insuline";Daniel;Traitée;"20,00";"0,00";;;"20,00"`, '2026-11-01;;C703-1;Insuline;Daniel;En cours;"33,33";;;;', '']
+      : [`2026-08-18,,C702-1,"'=1+1; insuline",Daniel,Processed,20.00,0.00,,,20.00`, '2026-11-01,,C703-1,Insuline,Daniel,In progress,33.33,,,,', ''],
+  )
+})
+
+test('ten thousand lines are searched and saved without a wait', async () => {
+  const member = await openYear(
+    {},
+    Array.from({ length: 10_000 }, (_, index) => ({ ...LINE, claimId: `C${100_000 + index}` })),
+  )
+  const saved = saves()
+  const start = performance.now()
+  await member.field('history.year.words').fill('C109999')
+  await found(member, 1, 10_000)
+  await member.field('history.year.words').fill('')
+  await member.press(member.button('history.year.csv'))
+  await expect.poll(() => saved.length).toBe(1)
+  expect(performance.now() - start).toBeLessThan(5000)
+  expect((await saved[0]!.text).split('\r\n')).toHaveLength(10_002)
+})
+
+test('on a phone a line is short, and each of its cells still has its column', async () => {
+  const member = await openYear(PHONE)
+  const row = page.getByRole('row').filter({ hasText: '5 $' }).last()
+  await contains(row, 'Physiothérapie', 'Marie-Ève', member.text('status.processed'), /105,00/, /72,05/)
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(125)
+  const headers = page.getByRole('columnheader').elements().slice(-8)
+  expect(headers.map((each) => each.textContent)).toHaveLength(row.element().children.length)
+  await member.findsThePageAccessible()
+})
+
+test.for(SIZES)('on paper a history says whose it is, without its search and what is pressed: %o', async (options) => {
+  const member = await openYear(options)
+  const line = page.getByText(new RegExp(`^Marie-Ève Roy-Côté, ${options.locale === 'fr' ? 'police' : 'policy'} \\d`))
+  await expect.element(line).not.toBeVisible()
+  for (const part of [member.field('history.year.words'), member.button('history.year.this-year'), page.getByText(member.text('history.filter.by'))])
+    expect(part.element().closest('[data-print="hide"]')).not.toBeNull()
+  const details = page.getByRole('columnheader', { name: member.text('history.column.details') })
+  expect([line.element().dataset['print'], details.element().dataset['print']]).toEqual(['only', 'hide'])
 })

@@ -43,6 +43,7 @@ it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, ()
     ['Processed on', 'October 22, 2026'],
     ['Reimbursed at', '80%'],
     ['Eligible amount', '$90.00'],
+    ['Paid by the other insurer', '$5.00'],
     ['Deductible', '$25.00'],
     ['Paid by your plan', '$48.00'],
     ['Paid from your spending account', '$12.00'],

@@ -16,11 +16,18 @@ onExit(() => {
  */
 export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null, catalogue?: ErrorName): Promise<void> {
   if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
+  saveAs(content, DOWNLOADS[operationId][currentLocale()])
+}
+
+/** Saves what the portal wrote itself, a table for spreadsheets, under this name. */
+export const saveText = (content: string, name: string, type: string): void => saveAs(new Blob([content], { type: `${type};charset=utf-8` }), name)
+
+function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   open.add(url)
   const link = document.createElement('a')
   link.href = url
-  link.download = DOWNLOADS[operationId][currentLocale()]
+  link.download = name
   link.click()
   // The browser has its own copy once the download began.
   setTimeout(() => {

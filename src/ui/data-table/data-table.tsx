@@ -17,6 +17,14 @@ export interface Column<Row> {
   sortValue?: ((row: Row) => SortValue) | undefined
   /** The cell that names the row: a row header, and the title of the card on a phone. */
   rowHeader?: boolean | undefined
+  /**
+   * Where it stands in the card of a phone. With it on one column all stand closely, and those without it follow, a line each with its header:
+   * - `title`, and beside it `badge`;
+   * - `when`, `who`, and beside them `action`, which is not printed;
+   * - `first` and `last`: two amounts, with their headers;
+   * - `away`: not on a phone, where what opens below the row says it.
+   */
+  phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
 
 interface DataTableProps<Row> {
@@ -94,7 +102,11 @@ export function DataTable<Row>({
     <div ref={region} className={css.region} tabIndex={-1} role="group" aria-labelledby={id}>
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
       {/* The roles are those of the elements; written out because `display: block`, on a phone, takes them away. */}
-      <table className={css.table} role="table" aria-rowcount={whole ? undefined : sorted.length + 1}>
+      <table
+        className={classNames(css.table, columns.some(({ phone }) => phone) && css.compact)}
+        role="table"
+        aria-rowcount={whole ? undefined : sorted.length + 1}
+      >
         <caption id={id} className={css.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -106,6 +118,7 @@ export function DataTable<Row>({
                 role="columnheader"
                 scope="col"
                 className={classNames(css.header, column.align === 'end' && css.end)}
+                data-print={printOf(column)}
                 aria-sort={column.sortValue && (sort?.column === column.id ? sort.direction : 'none')}
               >
                 {column.sortValue ? <SortButton column={column} sort={sort} onSort={applySort} /> : column.header}
@@ -146,8 +159,11 @@ export function DataTable<Row>({
   )
 }
 
+/** What is pressed is of no use on paper. */
+const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(css.cell, column.align === 'end' && css.end)
+  const className = classNames(css.cell, column.align === 'end' && css.end, column.phone && css[column.phone])
   if (column.rowHeader)
     return (
       <th role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
@@ -155,7 +171,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     )
   return (
-    <td role="cell" className={className} data-label={column.header}>
+    <td role="cell" className={className} data-label={column.header} data-print={printOf(column)}>
       <div>{column.cell(row)}</div>
     </td>
   )

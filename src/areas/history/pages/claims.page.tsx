@@ -21,6 +21,7 @@ import { ClaimStory } from '../claim-story.tsx'
 import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
+import { PrintLine, QuickPeriods } from '../year.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
@@ -52,23 +53,29 @@ function Claims() {
 
   return (
     <Stack gap="l">
-      <FilterForm
-        isFolded
-        title={text('claim-history.filter')}
-        definition={claimHistoryFilterForm}
-        context={{
-          options: {
-            people: peopleOptions(people, text),
-            claimTypes: [
-              { value: ALL, label: text('claim-history.every-type'), alone: true },
-              ...types.map(({ claimType, description }) => ({ value: claimType, label: description })),
-            ],
-          },
-        }}
-        shown={search}
-        searchLabel={text('history.filter.search')}
-        onSearch={find}
-      />
+      <Stack gap="m">
+        <PrintLine />
+        <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />
+        <div data-print="hide">
+          <FilterForm
+            isFolded
+            title={text('claim-history.filter')}
+            definition={claimHistoryFilterForm}
+            context={{
+              options: {
+                people: peopleOptions(people, text),
+                claimTypes: [
+                  { value: ALL, label: text('claim-history.every-type'), alone: true },
+                  ...types.map(({ claimType, description }) => ({ value: claimType, label: description })),
+                ],
+              },
+            }}
+            shown={search}
+            searchLabel={text('history.filter.search')}
+            onSearch={find}
+          />
+        </div>
+      </Stack>
       {asked ? (
         <SectionBoundary key={JSON.stringify(asked)}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
@@ -143,18 +150,23 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
   )
 }
 
+/** On a phone the first and the last of the amounts share a line, those between them have one each. */
+const PHONE: { readonly [id in (typeof AMOUNTS)[number]]?: 'first' | 'last' } = { submittedAmount: 'first', paidAmount: 'last' }
+
 function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
   return [
     {
       id: 'service',
       header: text('history.column.service'),
       rowHeader: true,
+      phone: 'title',
       cell: ({ benefitDesc }) => benefitDesc,
       sortValue: ({ benefitDesc }) => benefitDesc,
     },
     {
       id: 'date',
       header: text('history.column.date'),
+      phone: 'when',
       cell: ({ serviceDate }) => text.date(serviceDate),
       sortValue: ({ serviceDate }) => serviceDate,
     },
@@ -162,6 +174,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       id,
       header: text(`claim-history.column.${id}`),
       align: 'end',
+      phone: PHONE[id],
       cell: (line) => text.money(line[id]),
       sortValue: (line) => toCents(line[id]),
     })),
@@ -169,6 +182,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
+      phone: 'action',
       cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: text.date(line.serviceDate) }} />,
     },
   ]

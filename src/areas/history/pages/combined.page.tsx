@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { type HistoryFilter, historyFilterForm } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
@@ -6,6 +6,7 @@ import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generate
 import type { Option } from '~/forms/definition.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { matcher } from '~/platform/matcher.ts'
 import { formatName } from '~/platform/insured/people.ts'
 import { toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -13,7 +14,7 @@ import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Cluster, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
@@ -23,6 +24,7 @@ import { ALL, peopleOptions } from '../model/people.ts'
 import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
+import { CsvButton, PrintLine, QuickPeriods, WordSearch, wordsOf, YearTotals } from '../year.tsx'
 
 export const queries = () => [
   searchClaimsQuery(historyQuery(historySearchStore.get() ?? openingHistory())),
@@ -65,36 +67,52 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
     announce(captionOf(next, text))
   }
   return (
-    <FilterForm
-      isFolded
-      title={text('history.filter.by')}
-      definition={historyFilterForm}
-      context={context}
-      shown={filter}
-      searchLabel={text('history.filter.search')}
-      onSearch={find}
-    />
+    <Stack gap="m">
+      <PrintLine />
+      <QuickPeriods shown={{ fromDate: filter.from, toDate: filter.to }} onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })} />
+      <div data-print="hide">
+        <FilterForm
+          isFolded
+          title={text('history.filter.by')}
+          definition={historyFilterForm}
+          context={context}
+          shown={filter}
+          searchLabel={text('history.filter.search')}
+          onSearch={find}
+        />
+      </div>
+    </Stack>
   )
 }
 
-/** The lines found, and the same search as a PDF, which knows one person or everybody. */
+/** The lines found, what they come to, and the same search as a PDF, which knows one person or everybody. Words narrow what is shown. */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
   const [open, setOpen] = useState<string>()
   const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
-  const lines = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words)
+  const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
+  const lines = useMemo(() => {
+    const isWanted = matcher(wanted)
+    return wanted.trim() ? found.filter((line) => isWanted(wordsOf(line))) : found
+  }, [found, wanted])
+  const totals = useMemo(() => lines.length > 0 && <YearTotals lines={lines} />, [lines])
   const opened = lines.find((line) => keyOf(line) === open)
   return (
     <Stack gap="m">
       {data && isCut(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
-      {lines.length > 0 && (
+      {totals}
+      {found.length > 0 && (
         <Stack gap="s">
-          <div>
+          <Cluster gap="s">
             <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
-          </div>
+            <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
+          </Cluster>
           {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
+          <WordSearch words={words} onWords={setWords} count={lines.length} total={found.length} />
         </Stack>
       )}
       <OpenLine value={{ open, setOpen }}>
@@ -108,9 +126,11 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
           opened={opened && { key: keyOf(opened), content: <DefinitionList layout="tiles" items={lineFacts(opened, text)} /> }}
           empty={
-            <Notice tone="neutral" heading={text('history.empty.title')}>
-              <p>{text('history.empty.text')}</p>
-            </Notice>
+            found.length === 0 && (
+              <Notice tone="neutral" heading={text('history.empty.title')}>
+                <p>{text('history.empty.text')}</p>
+              </Notice>
+            )
           }
         />
       </OpenLine>
@@ -119,7 +139,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 }
 
 const DATES = ['dateReceived', 'dateProcessed'] as const
-const AMOUNTS = ['eligibleAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
+const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
 
 /** What is known of a line beside its row (HIST-17); what the service does not say is left out. */
 export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
@@ -139,12 +159,16 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
 
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
 
+/** On a phone what another insurer paid is said below the row, with all that is not at a glance. */
+const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
+
 /** What a line says at a glance; the rest opens below it. */
 export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
   const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
     id,
     header: text(`history.column.${id}`),
     align: 'end',
+    phone: PHONE[id],
     cell: (line) => (line[id] ? text.money(line[id]) : text('history.none')),
     sortValue: (line) => toCents(line[id] ?? '0.00'),
   })
@@ -156,21 +180,35 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
   }
   return [
     ...(searchBy === 'processed' ? [processed] : []),
-    { id: 'date', header: text('history.column.date'), cell: (line) => text.date(line.serviceDate), sortValue: (line) => line.serviceDate },
+    {
+      id: 'date',
+      header: text('history.column.date'),
+      phone: 'when',
+      cell: (line) => text.date(line.serviceDate),
+      sortValue: (line) => line.serviceDate,
+    },
     {
       id: 'service',
       header: text('history.column.service'),
       rowHeader: true,
+      phone: 'title',
       cell: (line) => <Service line={line} />,
       sortValue: (line) => line.serviceInfo.description,
     },
     {
       id: 'person',
       header: text('history.column.person'),
+      phone: 'who',
       cell: (line) => formatName(line.participantInfo.firstName, text.locale),
       sortValue: (line) => line.participantInfo.firstName,
     },
-    { id: 'status', header: text('history.column.status'), cell: (line) => <ClaimStatusChip code={line.claimStatus} />, sortValue: (line) => line.claimStatus },
+    {
+      id: 'status',
+      header: text('history.column.status'),
+      phone: 'badge',
+      cell: (line) => <ClaimStatusChip code={line.claimStatus} />,
+      sortValue: (line) => line.claimStatus,
+    },
     money('submittedAmount'),
     money('cobAmount'),
     money('totalPaidAmount'),
@@ -178,6 +216,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'details',
       header: text('history.column.details'),
       align: 'end',
+      phone: 'action',
       cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }} />,
     },
   ]
