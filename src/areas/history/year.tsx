@@ -86,7 +86,8 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
 interface WordSearchProps {
   readonly words: string
   readonly onWords: (words: string) => void
-  readonly count: number
+  /** of the lines that have the words; none while there are no words */
+  readonly count: number | undefined
   readonly total: number
 }
 
@@ -100,7 +101,7 @@ export function WordSearch({ words, onWords, count, total }: WordSearchProps) {
         <Field id={id} label={text('history.year.words')} hint={text('history.year.words.hint')}>
           {(aria) => <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />}
         </Field>
-        <p role="status">{words.trim() && text('history.year.found', { count, total })}</p>
+        <p role="status">{count !== undefined && text('history.year.found', { count, total })}</p>
       </Stack>
     </search>
   )

@@ -112,7 +112,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
             <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
           </Cluster>
           {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
-          <WordSearch words={words} onWords={setWords} count={lines.length} total={found.length} />
+          <WordSearch words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
         </Stack>
       )}
       <OpenLine value={{ open, setOpen }}>
