@@ -36,11 +36,11 @@ function LimitBar({ limit: { description, coinsurancePercent, maximum, used, rem
   const text = useText()
   const money = (amount: string) => text.money(amount)
   const hasMore = toCents(remaining) > 0
+  const left = hasMore ? text('limits.left', { amount: money(remaining) }) : text('limits.none-left', { date: text.date(dayAfter(to)) })
   return (
     <>
       <p className={css.title}>
-        <strong>{description}</strong>{' '}
-        <span>{hasMore ? text('limits.left', { amount: money(remaining) }) : text('limits.none-left', { date: text.date(dayAfter(to)) })}</span>
+        <strong>{description}</strong> <span>{left}</span>
       </p>
       <BalanceBar
         label={description}
