@@ -112,4 +112,6 @@ it('business days leave out Saturdays and Sundays, and the day itself', { tags: 
     0, 0, 0, 1, 2, 6,
   ])
   expect(businessDaysAfter('20261121', '20261123')).toBe(1)
+  expect(businessDaysAfter('20260101', '20270101')).toBe(261)
+  expect([businessDaysAfter('20261121', '20261120'), businessDaysAfter('20269999', '20261120')]).toEqual([0, 0])
 })

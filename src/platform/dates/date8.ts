@@ -18,11 +18,13 @@ export const monthsBetween = (from: Date8, to: Date8): number => parse(to).diff(
 export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-DD')
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
 export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format('YYYYMMDD')
-/** Days from Monday to Friday after one day, up to another (D-188). */
+/** Days from Monday to Friday after one day, up to another (D-188); none where either is no day. */
 export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {
-  let count = 0
-  for (let day = parse(date).add(1, 'day'); !day.isAfter(parse(until)); day = day.add(1, 'day')) if (day.day() % 6 !== 0) count += 1
-  return count
+  const start = parse(date)
+  const days = parse(until).diff(start, 'day')
+  if (!(days > 0)) return 0
+  const last = Array.from({ length: days % 7 }, (_, index) => (start.day() + index + 1) % 7)
+  return Math.floor(days / 7) * 5 + last.filter((day) => day % 6 !== 0).length
 }
 /** Completed years at a given day, for "Théo, 9 years old". */
 export const ageOn = (birth: Date8, day: Date8 = today8()): number => parse(day).diff(parse(birth), 'year')

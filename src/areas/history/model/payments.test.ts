@@ -51,4 +51,5 @@ it('payments add up by month, to the cent, newest first', { tags: ['HIST-34'] },
     { month: '20260701', paid: '5.00' },
   ])
   expect(paidByMonth([])).toEqual([])
+  expect(paidByMonth([line('20261121', '0.10'), line('20269921', '0.20')])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { groupBy } from '~/platform/baseline.ts'
 import type { GetPaymentDetailsParams, PaymentLine } from '~generated/member/model/index.ts'
-import { monthsBefore } from '~/platform/dates/date8.ts'
+import { isDate8, monthsBefore, monthsBetween } from '~/platform/dates/date8.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/platform/dates/period.ts'
 import { sumMoney } from '~/platform/money.ts'
 
@@ -31,11 +31,18 @@ export const askedPayment = (query: URLSearchParams): GetPaymentDetailsParams =>
 export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsParams): boolean =>
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 
-/** What was paid in each month from the first with payments to the last, newest first; a month without any is one of nothing. A month is the first of its days. */
+/**
+ * What was paid in each month from the first with payments to the last, newest first; a month without any is one of nothing. A month is the first of its
+ * days. None where a day is none: parts of a total would not be its picture.
+ */
 export function paidByMonth(lines: readonly PaymentLine[]): readonly { readonly month: string; readonly paid: string }[] {
+  if (!lines.every(({ dateProcessed }) => isDate8(dateProcessed))) return []
   const byMonth = groupBy(lines, ({ dateProcessed }) => `${dateProcessed.slice(0, 6)}01`)
   const reached = [...byMonth.keys()].toSorted()
-  const months: string[] = []
-  for (let month = reached.at(-1) ?? ''; month !== '' && month >= (reached[0] ?? ''); month = monthsBefore(month, 1)) months.push(month)
-  return months.map((month) => ({ month, paid: sumMoney((byMonth.get(month) ?? []).map(({ paidAmount }) => paidAmount)) }))
+  const [first, last] = [reached[0], reached.at(-1)]
+  if (!first || !last) return []
+  return Array.from({ length: Math.round(monthsBetween(first, last)) + 1 }, (_, index) => monthsBefore(last, index)).map((month) => ({
+    month,
+    paid: sumMoney((byMonth.get(month) ?? []).map(({ paidAmount }) => paidAmount)),
+  }))
 }
