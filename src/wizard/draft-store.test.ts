@@ -3,7 +3,7 @@ import { openTab } from '../../tests/support/browser.ts'
 import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
 import { keptWorkStore, sessionStore, startSession } from '~/platform/session/session-store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
-import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, hasUnfinished, keepDraft, onDraftGone } from './draft-store.ts'
+import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, hasUnfinished, keepDraft, onDraftGone, openDraft, subscribeDraft } from './draft-store.ts'
 
 const marie = 'marie@example.com'
 const draft: Draft = { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, typed: {}, saved: ['claim-type'] }
@@ -43,6 +43,8 @@ describe('the draft of a claim', () => {
   it('is never shown to another member, for whom it is gone, and stays gone', () => {
     keepDraft(marie, draft)
     expect(draftOf('paul@example.com')).toEqual(emptyDraft)
+    expect(draftOf(marie)).toBe(draft)
+    expect(openDraft('paul@example.com')).toEqual(emptyDraft)
     expect(draftOf(marie)).toEqual(emptyDraft)
     expect(released).toBe(1)
   })
@@ -77,6 +79,8 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
       expect(released).toBe(0)
       startSession(marie, 'bbb')
       expect(draftOf(marie)).toBe(draft)
+      expect(hasDraft()).toBe(false)
+      expect(openDraft(marie)).toBe(draft)
       expect(hasDraft()).toBe(true)
     },
   )
@@ -109,6 +113,15 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(draftOf(marie)).toEqual(emptyDraft)
   })
 
+  it('nobody who looks at the draft while the session ends wakes it', () => {
+    keepDraft(marie, draft)
+    const stop = subscribeDraft(() => draftOf(marie))
+    endSession('timeout')
+    stop()
+    expect(hasDraft()).toBe(false)
+    expect(keptWorkStore.get()).toBe(true)
+  })
+
   it('the draft waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
     vi.useFakeTimers()
     keepDraft(marie, draft)
@@ -125,6 +138,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     keepDraft(marie, draft)
     endSession('timeout')
     expect(draftOf(marie, Date.now() + DRAFT_KEPT_MS)).toEqual(emptyDraft)
+    expect(openDraft(marie, Date.now() + DRAFT_KEPT_MS)).toEqual(emptyDraft)
     expect(released).toBe(1)
   })
 
@@ -134,7 +148,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     endSession('timeout')
     vi.advanceTimersByTime(DRAFT_KEPT_MS - 60_000)
     startSession(marie, 'bbb')
-    expect(draftOf(marie)).toBe(draft)
+    expect(openDraft(marie)).toBe(draft)
     vi.advanceTimersByTime(DRAFT_KEPT_MS)
     expect(draftOf(marie)).toBe(draft)
   })

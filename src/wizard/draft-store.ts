@@ -29,18 +29,18 @@ export function hasUnfinished(memberId: string, now = Date.now()): boolean {
   return kept !== undefined && isOf(kept, memberId, now) && kept.draft.saved.length > 0
 }
 
-/**
- * The draft of this member, made on first access (CLAIM-06). Another member's, or one that waited too long, is gone:
- * it is never shown to somebody else.
- */
+/** The draft of this member, empty before the first answer (CLAIM-06): another member's, or one that waited too long, is never shown. Reading changes nothing. */
 export function draftOf(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
-  if (kept && isOf(kept, memberId, now)) {
-    if (kept.endedAt !== undefined) keepDraft(memberId, kept.draft)
-    return kept.draft
-  }
-  if (kept) clearDraft()
-  return emptyDraft
+  return kept && isOf(kept, memberId, now) ? kept.draft : emptyDraft
+}
+
+/** The same for a member who opens a claim: what waited for them lives on, what waited for somebody else or too long is gone. */
+export function openDraft(memberId: string, now = Date.now()): Draft {
+  const kept = store.get()
+  if (kept && !isOf(kept, memberId, now)) clearDraft()
+  else if (kept?.endedAt !== undefined) keepDraft(memberId, kept.draft)
+  return draftOf(memberId, now)
 }
 
 export function keepDraft(memberId: string, draft: Draft): void {

@@ -4,7 +4,7 @@ import { type Guard, pageRow } from '~/platform/pages/page-row.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { draftOf } from '~/wizard/draft-store.ts'
+import { openDraft } from '~/wizard/draft-store.ts'
 import { frontier, isReachable, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, knownBenefits, pageOf, stepAt } from './claim-wizard.ts'
 import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
@@ -12,7 +12,7 @@ import { depositMissingStore } from './deposit-missing/deposit-missing-store.ts'
 /** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
-  const draft = draftOf(memberId())
+  const draft = openDraft(memberId())
   const asks = draft.saved.find((each) => claimDefinition.steps[each]?.sources?.includes('benefits'))
   // They are gone where the draft outlived its session (D-119).
   if (asks && knownBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())

@@ -29,7 +29,7 @@ import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 import css from './home.module.css'
-import { Lead, LeadToCome, RecentClaims, SHOWN } from './recent-claims.tsx'
+import { Lead, LeadToCome, RecentClaims, SHOWN, useMentionedClaims } from './recent-claims.tsx'
 import { YourTurn } from './your-turn.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
@@ -143,7 +143,7 @@ function SubmitClaim() {
 function Pending() {
   const { claimTracker } = usePolicy()
   const { data } = useListPendingClaimServices()
-  const recent = useQuery(listRecentClaimsQuery())
+  const recent = useMentionedClaims()
   if (claimTracker && recent.isPending) return null
   const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
   return <PendingServices services={untracked(data ?? [], listed ?? [])} />

@@ -17,10 +17,13 @@ import css from './home.module.css'
 /** As many as fit a glance; the rest is in the history. */
 export const SHOWN = 5
 
+/** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */
+export const useMentionedClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
+
 /** The state of one's claims in one sentence; nothing while it is not known. */
 export function Lead() {
   const text = useText()
-  const { data } = useQuery(listRecentClaimsQuery())
+  const { data } = useMentionedClaims()
   if (!data) return <LeadToCome />
   const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
   return text('dashboard.lead', { count: open })
