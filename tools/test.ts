@@ -32,10 +32,22 @@ const GROUPS: readonly (readonly Step[])[] = [
 ]
 const STEPS = GROUPS.flat()
 
+/** What has not ended after this many seconds hangs: it is ended, with what it said so far, so that whoever waits learns where. */
+const LIMIT = 2400
+
 interface Done extends Step {
   readonly seconds: number
   readonly isPassed: boolean
 }
+
+const IS_WINDOWS = process.platform === 'win32'
+/** Ends each script that runs; also when the whole is interrupted. */
+const running = new Set<() => void>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const end of running) end()
+    process.exit(1)
+  })
 
 const minutes = (seconds: number): string => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
@@ -47,12 +59,23 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
   const child = spawn('npm', ['run', '--silent', step.script], {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    shell: process.platform === 'win32',
+    shell: IS_WINDOWS,
+    detached: !IS_WINDOWS, // with a group of its own, so that browsers end with it
   })
+  const end = () => {
+    if (child.exitCode === null && child.pid) process.kill(IS_WINDOWS ? child.pid : -child.pid, 'SIGKILL')
+  }
+  running.add(end)
+  const limit = setTimeout(() => {
+    console.error(`\n== ${step.script} has not ended after ${minutes(LIMIT)}: ended`)
+    end()
+  }, LIMIT * 1000)
   const said: Buffer[] = []
   child.stdout?.on('data', (part: Buffer) => said.push(part))
   child.stderr?.on('data', (part: Buffer) => said.push(part))
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  clearTimeout(limit)
+  running.delete(end)
   const seconds = (performance.now() - began) / 1000
   if (said.length > 0) console.log(`\n== ${step.script} says\n${Buffer.concat(said).toString()}`)
   console.log(`== ${step.script} ${status === 0 ? 'passed' : 'failed'} after ${minutes(seconds)}`)
