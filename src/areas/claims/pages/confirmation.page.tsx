@@ -1,16 +1,17 @@
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { prefetch } from '~/platform/query/query-client.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { stepQueries } from '../load-step.ts'
-import { learnRecentClaims } from '../submission/send-claim.ts'
 import { type Doubt, useSubmitClaim } from '../submission/use-submit-claim.ts'
 import { WizardStep } from '../wizard-step.tsx'
 
 /** What the step needs, and which claims are there before this one. */
 export function queries(place: PagePlace) {
-  learnRecentClaims()
+  prefetch(listRecentClaimsQuery({ errorName: 'caller' })) // what is there before the claim is sent; nobody waits for it
   return stepQueries(place)
 }
 

@@ -67,6 +67,8 @@ describe('the key of a claim', () => {
   })
 
   it('is another one for what was corrected after a refusal, and for the next claim', async () => {
+    await learn()
+    service.calls.length = 0
     await refuse('claim')
     await send('corrected')
     nextDraft()
@@ -145,6 +147,7 @@ describe('looking for it where the service tells no key', () => {
 
   it('takes nothing for it where nobody knows what was there before: sent again, it is the same claim', async () => {
     queryClient.clear()
+    service.answer((response) => json(response, 500, {}))
     await lose()
     there([claimOf('new')])
     expect(await hasArrived()).toBe(false)

@@ -1,5 +1,5 @@
-import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -29,7 +29,8 @@ interface Attempt {
 const DAY_MS = 86_400_000
 /** how long a claim waits for what is known before it */
 const LEARNING_MS = 3000
-let learning = Promise.resolve()
+/** The claims that are there before this one, so that it can be told from them; nothing is said where they cannot be read. */
+const claimsBefore = () => listRecentClaimsQuery({ errorName: 'caller' })
 let last: Attempt | undefined
 /** nobody knows whether the last try was recorded */
 let isOpen = false
@@ -42,11 +43,6 @@ onDraftGone(() => {
 /** Whether something may have been recorded that the member was not told of. */
 export const mayHaveArrived = (): boolean => isOpen
 
-/** Fetches the recent claims, so that a new one can be told from them. Nothing is said if that fails. */
-export function learnRecentClaims(): void {
-  learning = queryClient.prefetchQuery(listRecentClaimsQuery({ errorName: 'caller' }))
-}
-
 /**
  * Sends a claim under a key that belongs to its content: a second try of the same is recorded once (decision 011). If something else
  * may be recorded already, that is looked up first: it could become a second claim, or answer for the corrected one.
@@ -54,8 +50,10 @@ export function learnRecentClaims(): void {
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   if (isOpen && last?.content !== content && (await hasArrived())) return { kind: 'arrived-before' }
-  await Promise.race([learning, new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
-  if (last?.content !== content) last = { content, lines, key: crypto.randomUUID(), known: knownClaims(), since: today8(new Date(Date.now() - DAY_MS)) }
+  if (last?.content !== content) {
+    await Promise.race([queryClient.prefetchQuery(claimsBefore()), new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
+    last = { content, lines, key: crypto.randomUUID(), known: knownClaims(), since: today8(new Date(Date.now() - DAY_MS)) }
+  }
   try {
     return { kind: 'received', result: await post(last.key) }
   } catch (error) {
@@ -103,8 +101,7 @@ const partsOf = (name: string): string =>
     .join(' ')
 
 function knownClaims(): ReadonlySet<string> | undefined {
-  const { queryKey } = listRecentClaimsQuery({ errorName: 'caller' })
-  const known = queryClient.getQueryData(queryKey)
+  const known = queryClient.getQueryData(claimsBefore().queryKey)
   return known && new Set(known.map(identity))
 }
 

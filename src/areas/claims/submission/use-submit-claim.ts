@@ -11,11 +11,20 @@ import { hsaLists } from '../claim-queries.ts'
 import { pageOf } from '../claim-wizard.ts'
 import { SENT_AWAY } from '../leave-guard.tsx'
 import { type Receipt, receiptStore } from './receipt-store.ts'
-import { hasArrived, mayHaveArrived, sendClaim } from './send-claim.ts'
 
-/** What makes a request of the answers: not needed to show the page, and there by the time somebody has read it. */
-const loadMaterial = () => loadChunk(importMaterial)
-const importMaterial = () => import('./claim-material.ts')
+/** What makes a request of the answers and sends it: not needed to show the page, and there by the time somebody has read it. */
+const loadSending = () => loadChunk(importSending)
+const importSending = async () => {
+  const [material, sending] = await Promise.all([import('./claim-material.ts'), import('./send-claim.ts')])
+  return { ...material, ...sending }
+}
+
+/** Whether something may have been recorded that the member was not told of; nothing was sent before what sends it was there. */
+const isInDoubt = () =>
+  loadSending().then(
+    ({ mayHaveArrived }) => mayHaveArrived(),
+    () => false,
+  )
 
 /** Where a submission stands when it is neither waiting nor done. */
 export type Doubt = 'may-have-arrived' | 'not-received'
@@ -30,7 +39,7 @@ export function useSubmitClaim() {
   const openPage = useOpenPage()
   const [doubt, setDoubt] = useState<Doubt>()
   const isSending = useRef(false)
-  useEffect(() => void loadMaterial().catch(() => undefined), []) // a failure shows when the claim is sent
+  useEffect(() => void loadSending().catch(() => undefined), []) // a failure shows when the claim is sent
 
   async function finish(receipt: Receipt) {
     receiptStore.set(receipt)
@@ -50,7 +59,7 @@ export function useSubmitClaim() {
         await openPage('dashboard.home', { state: SENT_AWAY })
         return
       }
-      const { gather, toReceipt, toRequest } = await loadMaterial()
+      const { gather, toReceipt, toRequest, sendClaim } = await loadSending()
       const material = await gather(text)
       if (material.hsa?.isStale) {
         await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))
@@ -67,7 +76,7 @@ export function useSubmitClaim() {
       // said on the page, with what can be done about it
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') clearError()
       else if (error.toCaller) showError(error)
-      if (mayHaveArrived()) setDoubt('may-have-arrived')
+      if (await isInDoubt()) setDoubt('may-have-arrived')
     } finally {
       isSending.current = false
       stopLoading()
@@ -78,10 +87,10 @@ export function useSubmitClaim() {
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {
+      const { gather, toReceipt, hasArrived } = await loadSending()
       const arrived = await hasArrived()
       stopLoading()
       if (!arrived) return setDoubt('not-received')
-      const { gather, toReceipt } = await loadMaterial()
       await finish(toReceipt({ message: text('claims.arrived') }, await gather(text), text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
