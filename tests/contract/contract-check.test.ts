@@ -28,8 +28,9 @@ interface Seed {
   readonly reads?: readonly string[]
 }
 
-const DETAILS = 'src/areas/history/line-details.tsx'
-const COLUMNS = 'src/areas/history/pages/combined.page.tsx'
+const DETAILS = 'src/areas/history/claim-story.tsx'
+/** What adds up the lines, what shows them, and what writes them for spreadsheets. */
+const COLUMNS = ['src/areas/history/model/year.ts', 'src/areas/history/pages/combined.page.tsx', 'src/areas/history/year.tsx']
 const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 
 /** One change of each kind, all made at once; each must be found, judged and followed to those who feel it. */
@@ -53,7 +54,7 @@ const SEEDS: readonly Seed[] = [
     severity: 'breaking',
     operations: ['searchClaims'],
     pages: ['history.combined'],
-    reads: [COLUMNS],
+    reads: COLUMNS,
   },
   {
     what: 'a field of an answer that has another name',
@@ -287,7 +288,7 @@ it('asks for the versions that the changes need, and says so in three formats', 
 
 it('says in one sentence who feels it, also when nobody does', () => {
   const of = (says: string) => sentenceOf(report.changes.find(({ sentence }) => sentence.includes(says))!.impact)
-  expect(of('ClaimServiceLine.totalPaidAmount')).toBe('Touches history.combined (1 file), no form.')
+  expect(of('ClaimServiceLine.totalPaidAmount')).toBe('Touches history.combined (3 files), no form.')
   expect(of('CardholderDetails.msId')).toBe('Nobody reads CardholderDetails.msId in the portal.')
   expect(of('The path /{id}/tags was added')).toBe('Nothing in the portal uses it yet.')
 })

@@ -1,42 +1,18 @@
 import { useId } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { today8, withDashes } from '~/platform/dates/date8.ts'
+import { withDashes } from '~/platform/dates/date8.ts'
 import type { ClosedPeriod } from '~/platform/dates/period.ts'
 import { saveText } from '~/platform/download/save-file.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { formatName, fullName } from '~/platform/insured/people.ts'
+import { formatName } from '~/platform/insured/people.ts'
 import { Button } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
-import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PanelGroup } from '~/ui/panel-group.tsx'
-import { csvAmount, csvDate, csvOf, quickPeriods, type Totals, totalsByPerson, totalsOf, waitingOf } from './model/year.ts'
-
-/** Whose history is on the paper, and of which day; on paper only. */
-export function PrintLine() {
-  const text = useText()
-  const { data } = useGetCardholderDetails()
-  return <p data-print="only">{text('history.year.print', { name: fullName(data, text.locale), policy: data.policyNumber, date: text.date(today8()) })}</p>
-}
-
-/** Periods that members ask for most, with one press (D-93). */
-export function QuickPeriods({ shown, onChoose }: { shown: ClosedPeriod; onChoose: (period: ClosedPeriod) => void }) {
-  const text = useText()
-  return (
-    <div role="group" aria-label={text('history.year.period')} data-print="hide">
-      <Cluster gap="s">
-        {quickPeriods().map(({ id, ...period }) => (
-          <Button key={id} variant="quiet" aria-pressed={period.fromDate === shown.fromDate && period.toDate === shown.toDate} onClick={() => onChoose(period)}>
-            {text(`history.year.${id}`)}
-          </Button>
-        ))}
-      </Cluster>
-    </div>
-  )
-}
+import { csvAmount, csvDate, csvOf, type Totals, totalsByPerson, totalsOf, waitingOf } from './model/year.ts'
 
 const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { isSearchable } from '~/platform/dates/period.ts'
 import { fromCents, sumMoney, toCents } from '~/platform/money.ts'
-import { type Counted, csvAmount, csvDate, csvOf, quickPeriods, totalsByPerson, totalsOf, waitingOf } from './year.ts'
+import { type Counted, csvAmount, csvDate, csvOf, totalsByPerson, totalsOf, waitingOf } from './year.ts'
+import { quickPeriods } from './quick-periods.ts'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
 /** A decided line of which no more was paid than was claimed. */

@@ -1,7 +1,6 @@
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { groupBy } from '~/platform/baseline.ts'
-import { type Date8, today8, withDashes } from '~/platform/dates/date8.ts'
-import { type ClosedPeriod, lastMonths } from '~/platform/dates/period.ts'
+import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
 import { fromCents, isMoney, sumMoney, toCents } from '~/platform/money.ts'
 
@@ -48,16 +47,6 @@ export function totalsByPerson(
 ): readonly (Totals & { readonly participantId: string; readonly firstName: string | undefined })[] {
   const people = groupBy(lines.filter(isDecided), ({ participantInfo }) => participantInfo.participantId)
   return [...people].map(([participantId, own]) => ({ participantId, firstName: own[0]?.participantInfo.firstName, ...totalsOf(own) }))
-}
-
-/** Periods that are chosen with one press: none goes beyond today or is longer than a history may be (D-93). */
-export function quickPeriods(today: Date8 = today8()): readonly (ClosedPeriod & { readonly id: 'this-year' | 'last-year' | 'twelve-months' })[] {
-  const year = Number(today.slice(0, 4))
-  return [
-    { id: 'this-year', fromDate: `${year}0101`, toDate: today },
-    { id: 'last-year', fromDate: `${year - 1}0101`, toDate: `${year - 1}1231` },
-    { id: 'twelve-months', ...lastMonths(12, today) },
-  ]
 }
 
 /** A day as spreadsheets sort it; nothing for none. */

@@ -21,7 +21,7 @@ import { ClaimStory } from '../claim-story.tsx'
 import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
-import { PrintLine, QuickPeriods } from '../year.tsx'
+import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 

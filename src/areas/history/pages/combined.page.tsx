@@ -24,7 +24,8 @@ import { ALL, peopleOptions } from '../model/people.ts'
 import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
-import { CsvButton, PrintLine, QuickPeriods, WordSearch, wordsOf, YearTotals } from '../year.tsx'
+import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+import { CsvButton, WordSearch, wordsOf, YearTotals } from '../year.tsx'
 
 export const queries = () => [
   searchClaimsQuery(historyQuery(historySearchStore.get() ?? openingHistory())),
