@@ -561,6 +561,7 @@ export interface MessageArguments {
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
   "claims.claim-details.lead": {}
+  "claims.details.more": {}
   "claims.claim-items.lead": {}
   "claims.claim-event.lead": {}
   "claims.services.prescription": {}
@@ -636,6 +637,7 @@ export interface MessageArguments {
   "claims.provider-results.none": {}
   "claims.provider-type.none": {}
   "claims.providers.by-hand": {}
+  "claims.providers.elsewhere": {}
   "form.providerType.providerType.label": {}
   "form.providerType.providerType.error.required": {}
   "form.providerSearch.how.label": {}
@@ -823,7 +825,11 @@ export interface MessageArguments {
   "page.claims.confirmation": {}
   "page.claims.success": {}
   "claims.title": {}
-  "claims.progress": { readonly current: number; readonly total: number }
+  "claims.progress": { readonly current: number; readonly total: number; readonly part: string | number }
+  "claims.part.claim": {}
+  "claims.part.documents": {}
+  "claims.part.check": {}
+  "claims.part.send": {}
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
@@ -859,6 +865,7 @@ export interface MessageArguments {
   "claims.summary.total": {}
   "claims.summary.submitted": {}
   "claims.summary.edit": {}
+  "claims.summary.comment": {}
   "claims.leave.title": {}
   "claims.leave.text": {}
   "claims.leave.stay": {}

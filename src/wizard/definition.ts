@@ -1,5 +1,7 @@
 /** One step: a page of its own, with at most one form. */
 export interface StepDefinition {
+  /** the part of the wizard that begins with it; one without belongs to the part of the step before it */
+  readonly stage?: string
   /** page id; the URL holds the step */
   readonly page: string
   /** name of the form it asks; none for a step that only shows */
@@ -10,6 +12,8 @@ export interface StepDefinition {
   readonly choosesFrom?: string
   /** what is said of its answers for review: each field with its question, by default; what its module makes of them; or nothing, because another step does */
   readonly review?: 'module' | 'none'
+  /** nobody is stopped at it while there is nothing to decide in it */
+  readonly settles?: boolean
   /** shows the answers of the others for review */
   readonly isReview?: boolean
   /** its answers travel under the names they have in the form */

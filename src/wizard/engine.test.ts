@@ -12,11 +12,11 @@ const definition: WizardDefinition = {
     { of: ['menu'], steps: ['address'] },
   ],
   steps: {
-    size: { page: 'p.size' },
+    size: { stage: 'order', page: 'p.size' },
     extras: { page: 'p.extras', dependsOn: ['size'] },
     toppings: { page: 'p.toppings', dependsOn: ['extras'] },
     amounts: { page: 'p.amounts' },
-    address: { page: 'p.address' },
+    address: { stage: 'delivery', page: 'p.address' },
   },
 }
 const wizard: Wizard = {
@@ -73,7 +73,10 @@ describe('the path', () => {
   })
 
   it('says where a step stands', () => {
-    expect(progress(wizard, ordered, 'toppings')).toEqual({ current: 3, total: 5 })
+    const stages = ['order', 'delivery']
+    expect(progress(wizard, ordered, 'toppings')).toEqual({ stages, stage: 'order', share: 0.75 })
+    expect(progress(wizard, ordered, 'address')).toEqual({ stages, stage: 'delivery', share: 1 })
+    expect(progress(wizard, emptyDraft, 'size')).toEqual({ stages: ['order'], stage: 'order', share: 1 })
   })
 })
 

@@ -34,6 +34,13 @@ export function neighbour(wizard: Wizard, draft: Draft, step: string, direction:
   return at < 0 ? undefined : path[at + direction]
 }
 
+/** The same, beside steps that settle themselves and are complete: nobody is stopped at those. */
+export function stopBeside(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
+  const beside = neighbour(wizard, draft, step, direction)
+  const isPassed = beside !== undefined && wizard.definition.steps[beside]?.settles === true && isComplete(draft, beside)
+  return isPassed ? stopBeside(wizard, draft, beside, direction) : beside
+}
+
 /** Whether a step was passed with Continue, and nothing since asks for another look. A form judges its answers before it lets anybody pass. */
 export const isComplete = (draft: Draft, step: string): boolean => draft.saved.includes(step)
 
@@ -50,10 +57,16 @@ export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean
   return at >= 0 && at <= path.indexOf(frontier(wizard, draft))
 }
 
-/** Where a step stands: `Step 5 of 9`. */
-export function progress(wizard: Wizard, draft: Draft, step: string): { readonly current: number; readonly total: number } {
-  const path = visibleSteps(wizard, draft)
-  return { current: path.indexOf(step) + 1, total: path.length }
+/** Where a step stands: in which of the parts of the path, and how far into it (a share of one). Parts do not grow while one walks; steps do. */
+export function progress(wizard: Wizard, draft: Draft, step: string): { readonly stages: readonly string[]; readonly stage: string; readonly share: number } {
+  let stage = ''
+  const path = visibleSteps(wizard, draft).map((each) => {
+    stage = wizard.definition.steps[each]?.stage ?? stage
+    return { step: each, stage }
+  })
+  const here = path.find((each) => each.step === step)?.stage ?? ''
+  const own = path.filter((each) => each.stage === here)
+  return { stages: [...new Set(path.map((each) => each.stage))], stage: here, share: (own.findIndex((each) => each.step === step) + 1) / own.length }
 }
 
 export interface Saved {

@@ -12,21 +12,30 @@ for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
     await isClaimedFromTheStart(member, type, 'fr')
   })
 
-test('a visit to somebody seen before is claimed with a photo in fewer than 40 interactions', { tag: ['@CLAIM-04', '@CLAIM-14'] }, async ({ member, page }) => {
-  await member.signIn(EXTENDED_HEALTH.persona, 'fr')
-  const hands = counted(member.hands)
-  member.hands = hands
-  const claim = new ClaimJourney(member)
-  const offersFirst = page.getByRole('group', { name: member.text('claims.providers.recent') })
-  const seen: boolean[] = []
-  claim.onStep = async () => {
-    if (page.url().endsWith('/provider-type')) seen.push(await offersFirst.isVisible())
-  }
-  await claim.start()
-  hands.count += 2 // opening the camera or the files, and taking or choosing the photo
-  const { files } = await isClaimed(claim, EXTENDED_HEALTH)
-  expect(files).toHaveLength(2)
-  expect(seen).toEqual([true])
-  expect(hands.count).toBeLessThan(40)
-  await isDecided(member, EXTENDED_HEALTH.shown)
-})
+test(
+  'a visit to somebody seen before is claimed with a photo on eleven pages, with 30 interactions at most',
+  { tag: ['@CLAIM-04', '@CLAIM-14'] },
+  async ({ member, page }) => {
+    await member.signIn(EXTENDED_HEALTH.persona, 'fr')
+    const hands = counted(member.hands)
+    member.hands = hands
+    const claim = new ClaimJourney(member)
+    const offersFirst = page.getByRole('group', { name: member.text('claims.providers.recent') })
+    const seen: boolean[] = []
+    const pages = new Set<string>()
+    claim.onStep = async () => {
+      pages.add(new URL(page.url()).pathname.split('/').at(-1)!)
+      if (new URL(page.url()).pathname.endsWith('/provider-type')) seen.push(await offersFirst.isVisible())
+    }
+    await claim.start()
+    hands.count += 2 // opening the camera or the files, and taking or choosing the photo
+    const { files } = await isClaimed(claim, EXTENDED_HEALTH)
+    expect(files).toHaveLength(2)
+    expect(seen).toEqual([true])
+    // Of those four are typed for the line, and three are a comment that nobody has to write.
+    expect(hands.count).toBeLessThanOrEqual(30)
+    pages.delete('comments')
+    expect([...pages]).toHaveLength(11)
+    await isDecided(member, EXTENDED_HEALTH.shown)
+  },
+)

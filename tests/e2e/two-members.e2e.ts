@@ -25,8 +25,11 @@ class LocalJourney extends ClaimJourney {
     await super.start()
     await expect(this.member.page.getByRole('radio', { checked: true }), 'no answer of anybody else').toHaveCount(0)
   }
-  override search(): Promise<void> {
-    return super.search(this.city)
+  override async choosePhysiotherapist(): Promise<void> {
+    await super.choosePhysiotherapist()
+    await this.member.press(this.member.button('claims.providers.elsewhere'))
+    await this.shows('provider-search')
+    await this.search(this.city)
   }
 }
 

@@ -71,7 +71,7 @@ export class Visitor {
     return String(await this.#send({ method: 'GET', path: '/url', name: 'WebDriver:GetCurrentURL' }))
   }
   async isAt(path: string): Promise<void> {
-    const expected = new RegExp(`/${this.locale}${path}(\\?.*)?$`)
+    const expected = new RegExp(`/${this.locale}${path}(\\?[^#]*)?(#main-content)?$`)
     await until(`the address ends in ${path}`, async () => expected.test(await this.address())).catch(async (error: unknown) => {
       throw new Error(`${String(error)}, but is ${await this.address()}`)
     })

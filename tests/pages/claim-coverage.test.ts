@@ -154,7 +154,6 @@ test('of drugs and travel the other insurer is asked about for each expense, and
   await claim.goOn('verify-information')
   await claim.goOn('claim-summary')
   await expect.element(page.getByText('Not an eligible benefit')).toBeVisible()
-  await claim.goOn('comments')
   await claim.goOn('confirmation')
   await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
   await member.press(claim.lastButton())

@@ -134,10 +134,12 @@ describe('when the service fails', () => {
       await expect.element(member.says('shell.policy-missing.title')).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+      const asked = await member.sandbox.count('getSecurityPolicy')
       await member.goTo('/history')
       await member.isAt('/claim-history')
       // a page that opens asks by itself: that answer is the old one too
       await expect.element(member.heading('page.history.claims')).toBeVisible()
+      await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
       await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
       await member.sandbox.heal()
       await member.press(member.button('error.retry'))

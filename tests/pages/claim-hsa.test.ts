@@ -99,7 +99,6 @@ for (const variant of VARIANTS) {
       await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
       await claim.goOn('claim-summary')
       await expect.element(page.getByText(date)).toBeVisible()
-      await claim.goOn('comments')
       await claim.goOn('confirmation')
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await member.press(claim.lastButton())

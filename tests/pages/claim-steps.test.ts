@@ -185,11 +185,11 @@ describe('the details of visits', () => {
     await member.press(page.getByRole('link', { name: 'English' }))
     await expect.element(title).toHaveTextContent('Details of your claim')
     await member.press(member.button('claims.back'))
-    await claim.shows('service-selection')
+    await claim.shows('service-list')
     await claim.goOn('claim-details')
     await expect.element(amount).toHaveValue('77.70')
     history.back()
-    await claim.shows('service-selection')
+    await claim.shows('service-list')
     history.forward()
     await claim.shows('claim-details')
     await expect.element(amount).toHaveValue('77.70')
@@ -270,6 +270,25 @@ describe('the summary', () => {
 })
 
 describe('the way through a claim', () => {
+  test('nobody is stopped where there is nothing to decide; a button leads there, and on again untouched', { tags: ['SHELL-18', 'D-99'] }, async () => {
+    const claim = await opens('provider-type', PHONE_FR)
+    const { member } = claim
+    await claim.choose(/^Physiothérapeute$/)
+    await claim.goOn('provider-results')
+    expect([location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
+    for (const [step, button, opened] of [
+      ['provider-results', 'claims.providers.elsewhere', 'provider-search'],
+      ['claim-details', 'claims.details.more', 'service-selection'],
+      ['claim-summary', 'claims.summary.comment', 'comments'],
+    ] as const) {
+      const there = step === 'provider-results' ? claim : await opens(step, PHONE_FR, { comments: {} })
+      await there.member.press(there.member.button(button))
+      await there.shows(opened)
+      await there.goOn(step)
+    }
+    await member.findsThePageAccessible()
+  })
+
   test('a step that is not reached yet leads to the first open one', { tags: ['D-99'] }, async () => {
     const member = await renderPage('claims.claim-summary', PHONE_FR)
     await new Claim(member).shows('claim-type')

@@ -235,7 +235,7 @@ describe('glasses, about which the insurer asks a question', () => {
     await claim.complains('form.attachDocuments.questions.yesNo.error.required')
     await member.findsThePageAccessible()
     await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
-    await claim.goOn('documents-to-attach')
+    await claim.goOn('verify-information')
     await member.press(member.button('claims.back'))
     await claim.shows('attach-documents')
     await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
@@ -250,7 +250,6 @@ describe('glasses, about which the insurer asks a question', () => {
     const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
     await expect.element(questions.getByText(QUESTION)).toBeVisible()
     await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
-    await claim.goOn('comments')
     await claim.goOn('confirmation')
     await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
     await member.press(claim.lastButton())
@@ -264,7 +263,9 @@ describe('a claim on the wellness account', () => {
   test('lists what the account pays, and goes on with how often', { tags: ['ROUTE-122', 'ROUTE-123'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('service-list'), { persona: 'pwa', draft: wellnessAt('service-list'), ...PHONE_FR }))
     await claim.choose(/^Frais de conditionnement physique$/, 'checkbox')
-    await claim.goOn('service-selection')
+    await claim.goOn('claim-details')
+    await claim.member.press(claim.member.button('claims.details.more'))
+    await claim.shows('service-selection')
   })
 
   test('cannot go on without a receipt', { tags: ['CLAIM-61', 'D-157'] }, async () => {

@@ -31,11 +31,12 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   const member = new Member(page, portal, new SandboxControl(sandbox))
   await member.signIn()
   const claim = new ClaimJourney(member)
-  claim.keepCounts = async () => {
+  claim.enterVisits = async () => {
+    await member.press(member.button('claims.details.more'))
+    await claim.shows('service-selection')
     for (const count of await page.locator('select').all()) await count.selectOption({ label: String(visits) })
     await claim.goOn('claim-details')
   }
-  claim.enterVisits = async () => undefined
   await claim.reach('other-coverage')
 }
 

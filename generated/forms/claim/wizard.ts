@@ -288,6 +288,7 @@ export const definition = {
  ],
  "steps": {
   "claim-type": {
+   "stage": "claim",
    "page": "claims.claim-type",
    "module": "claim-type",
    "form": "claim-type",
@@ -404,6 +405,7 @@ export const definition = {
    ]
   },
   "provider-search": {
+   "settles": true,
    "page": "claims.provider-search",
    "module": "provider",
    "form": "provider-search",
@@ -465,6 +467,7 @@ export const definition = {
    ]
   },
   "service-selection": {
+   "settles": true,
    "page": "claims.service-selection",
    "module": "services",
    "form": "service-selection",
@@ -609,6 +612,7 @@ export const definition = {
    ]
   },
   "attach-documents": {
+   "stage": "documents",
    "page": "claims.attach-documents",
    "module": "documents",
    "form": "attach-documents",
@@ -618,6 +622,7 @@ export const definition = {
    ]
   },
   "documents-to-attach": {
+   "settles": true,
    "page": "claims.documents-to-attach",
    "module": "documents",
    "form": "documents-to-attach",
@@ -629,6 +634,7 @@ export const definition = {
    ]
   },
   "verify-information": {
+   "stage": "check",
    "page": "claims.verify-information",
    "module": "verify",
    "form": "verify-information",
@@ -658,10 +664,12 @@ export const definition = {
    ]
   },
   "comments": {
+   "settles": true,
    "page": "claims.comments",
    "form": "comments"
   },
   "confirmation": {
+   "stage": "send",
    "page": "claims.confirmation",
    "module": "agreement",
    "form": "confirmation",

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import css from './frame.module.css'
 import type { Information } from '~/ui/page/information-dialog.tsx'
-import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
+import { MAIN_CONTENT, useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Wrap } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -74,7 +74,7 @@ export function Frame({ header, dialogs, children }: FrameProps) {
   useRouteChange()
   return (
     <div id={APP_ID} data-page={page?.id} tabIndex={-1} className={css.app}>
-      <SkipLink href={`#${MAIN_ID}`}>{text('shell.skip')}</SkipLink>
+      <SkipLink href={MAIN_CONTENT}>{text('shell.skip')}</SkipLink>
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={css.main} hidden={page?.menu === 'hidden'}>
         <OfflineNotice />
@@ -141,10 +141,10 @@ function useRouteChange(): void {
     const before = shown
     shown = pathname
     if (before === undefined || before === pathname) return
-    if (hash !== `#${MAIN_ID}`) {
-      document.getElementById(APP_ID)?.focus({ preventScroll: true })
-      window.scrollTo(0, 0)
-    }
+    const isAtContent = hash === MAIN_CONTENT
+    // It stays where it is; where what had it is gone, it goes to the content.
+    if (!isAtContent || document.activeElement === document.body) document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
+    if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
     if (title) announce(title)
   }, [pathname, hash, title])
 }
@@ -152,4 +152,4 @@ function useRouteChange(): void {
 /** Receives focus on a route change (SHELL-17). */
 const APP_ID = 'app'
 /** Target of the skip link (SHELL-14). */
-const MAIN_ID = 'main-content'
+const MAIN_ID = MAIN_CONTENT.slice(1)

@@ -124,7 +124,10 @@ describe('any member, whatever they answer', () => {
         const until = path.indexOf(frontier(wizard, draft))
         expect(STEPS.filter((step) => isReachable(wizard, draft, step))).toEqual(STEPS.filter((step) => path.slice(0, until + 1).includes(step)))
         expect(path.slice(0, until).every((step) => isComplete(draft, step))).toBe(true)
-        expect(path.map((step) => progress(wizard, draft, step))).toEqual(path.map((_, index) => ({ current: index + 1, total: path.length })))
+        // Further on is never less far: in a later part, or further into the same.
+        const far = path.map((step) => progress(wizard, draft, step)).map(({ stages, stage, share }) => stages.indexOf(stage) + share)
+        expect(far).toEqual(far.toSorted((a, b) => a - b))
+        expect(new Set(far).size).toBe(path.length)
       }),
     )
   })

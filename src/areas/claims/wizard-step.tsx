@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { MAIN_CONTENT, useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -10,14 +10,15 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { StepProgress } from '~/ui/step-progress.tsx'
-import type { StepAnswers } from '~/wizard/definition.ts'
+import type { Draft, StepAnswers } from '~/wizard/definition.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { dataOf, frontier, isReachable, keepTyped, neighbour, progress, reachableAnswers, save } from '~/wizard/engine.ts'
+import { dataOf, frontier, isReachable, keepTyped, progress, reachableAnswers, save, type Saved, stopBeside } from '~/wizard/engine.ts'
 import type { Stop } from './claim-step.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from './claim-wizard.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from './model/answers.ts'
 import { contextOf, startOf, useStepParts } from './load-step.ts'
+import { settle } from './settle.ts'
 import { type SourceName, sourcesOf, useStepData } from './sources.ts'
 
 const importEstimates = () => import('./estimate.tsx')
@@ -49,12 +50,13 @@ export function WizardStep(props: WizardStepProps) {
   const wizard = useMemo(() => claimWizard(policy), [policy])
   const step = stepAt(wizard, draftOf(memberId()), useCurrentPage()?.id ?? '') ?? claimDefinition.first
   const [round, setRound] = useState(0)
-  const { current, total } = progress(wizard, draftOf(memberId()), step)
+  const { stages, stage, share } = progress(wizard, draftOf(memberId()), step)
+  const at = { current: stages.indexOf(stage) + 1, total: stages.length }
   return (
     <Wrap narrow>
       <LeaveGuard />
-      {/* Before a type is chosen nobody knows how many steps there are. */}
-      {total > 1 && <StepProgress current={current} total={total} text={text('claims.progress', { current, total })} />}
+      {/* Before a type is chosen nobody knows which parts there are. */}
+      {at.total > 1 && <StepProgress {...at} share={share} text={text('claims.progress', { ...at, part: text.byConvention(`claims.part.${stage}`) })} />}
       <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}>
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
       </Page>
@@ -90,7 +92,8 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     [module, wizard, id, data, text],
   )
 
-  const goTo = (target: string, state?: StepState) => void openPage(pageOf(target), { state })
+  // To the question itself: nobody walks through the frame again at each step (SHELL-18).
+  const goTo = (target: string, state?: StepState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
 
   function pass(entered: StepAnswers) {
     if (isGoing.current) return
@@ -111,15 +114,31 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       return
     }
     isGoing.current = true
-    const state = { ...(returnTo && { returnTo }), ...(saved.dropped.length > 0 && { dropped: saved.dropped }) }
-    if (returnTo && isReachable(wizard, saved.draft, returnTo)) goTo(returnTo, { ...(saved.dropped.length > 0 && { dropped: saved.dropped }) })
-    else goTo(returnTo ? frontier(wizard, saved.draft) : (neighbour(wizard, saved.draft, step, 1) ?? frontier(wizard, saved.draft)), state)
+    void goOn(saved)
+  }
+
+  /** To where an edit came from, once everything before it is answered; else to the next step that somebody must look at. */
+  async function goOn({ draft: saved, dropped: gone }: Saved) {
+    const next = (draftNow: Draft) =>
+      returnTo && isReachable(wizard, draftNow, returnTo)
+        ? returnTo
+        : ((returnTo ? undefined : stopBeside(wizard, draftNow, step, 1)) ?? frontier(wizard, draftNow))
+    const stopAt = await settle(wizard, saved, next)
+    if (draftOf(id) !== saved) return // it was left, or its session ended, meanwhile
+    keepDraft(id, stopAt.draft)
+    goTo(stopAt.step, { ...(returnTo && stopAt.step !== returnTo && { returnTo }), ...(gone.length > 0 && { dropped: gone }) })
+  }
+
+  /** A step that only shows is passed by whoever goes on from it, also to one that comes after it. */
+  function edit(target: string) {
+    if (!form) keepDraft(id, save(wizard, draftOf(id), step, {}).draft)
+    goTo(target, { returnTo: step })
   }
 
   const { choosesFrom } = claimDefinition.steps[step] ?? {}
   const isNothing = choosesFrom !== undefined && (data[choosesFrom as SourceName] as readonly unknown[]).length === 0
   const again = isNothing && module.again?.(answers)
-  const back = neighbour(wizard, draft, step, -1)
+  const back = stopBeside(wizard, draft, step, -1)
   const buttons = (
     <>
       {estimates && (
@@ -153,7 +172,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
-      {Panel && <Panel data={data} answers={answers} onEdit={(target) => goTo(target, { returnTo: step })} onRestart={onRestart} />}
+      {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
       {children}
       {isNothing && text.has(`claims.${step}.none`) && (
         <AlertBox tone="info">

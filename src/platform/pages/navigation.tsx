@@ -129,11 +129,14 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
   }
 }
 
-/** Opens a page by its id, as a link to it would; settles when it is there. */
-export function useOpenPage(): (id: PageId, how?: NavigateOptions) => Promise<void> {
+/** The part of every page that is its own, by which a skip link leads past the frame. */
+export const MAIN_CONTENT = '#main-content'
+
+/** Opens a page by its id, as a link to it would, at a part of it; settles when it is there. */
+export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()
-  return (id, how) => navigate(href(id), how)
+  return (id, { hash = '', ...how } = {}) => navigate(href(id) + hash, how)
 }
 
 /** A link inside the portal, by page id. */

@@ -84,7 +84,7 @@ export const progressBar = examplesOf('progress-bar', {
 })
 
 export const stepProgress = examplesOf('step-progress', {
-  five: { title: 'Step 5 of 9', render: () => <StepProgress current={5} total={9} text="Étape 5 de 9" /> },
+  part: { title: 'Half of part 2 of 4', render: () => <StepProgress current={2} total={4} share={0.5} text="Partie 2 de 4 : documents" /> },
 })
 
 export const notice = examplesOf('notice', {

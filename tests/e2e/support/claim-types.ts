@@ -35,8 +35,7 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     await member.hands.choose(member.page.getByRole('radio').first())
     await claim.goOn('service-list')
     await member.hands.choose(member.page.getByRole('checkbox').first())
-    await claim.goOn('service-selection')
-    await claim.keepCounts()
+    await claim.goOn('claim-details')
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
   },
@@ -52,7 +51,7 @@ export const DENTAL: TypeOfClaim = {
     await choose(claim, /^(Dental|Soins dentaires)$/, 'before-start/dental', 'before-start-dental')
     await claim.agree()
     await claim.notAnAccident()
-    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search')
+    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // there is none in one's own town
     await claim.search('Dieppe')
     await member.hands.choose(member.page.getByRole('radio').first())
     await claim.goOn('claim-details')
@@ -148,8 +147,7 @@ export const WELLNESS: TypeOfClaim = {
     await agree(claim)
     await claim.goOn('service-list')
     await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
-    await claim.goOn('service-selection')
-    await claim.keepCounts()
+    await claim.goOn('claim-details')
     await claim.enterVisits([VISIT], 'attach-documents')
   },
   arrives: {
@@ -191,7 +189,6 @@ export const LIFE = happened(
 /** From the documents to the receipt; what arrived. */
 async function sends(claim: ClaimJourney): Promise<Arrival> {
   await claim.attach()
-  await claim.documentsAreThere()
   await claim.informationIsRight()
   await claim.send()
   const [arrival, ...others] = await claim.member.sandbox.claims()

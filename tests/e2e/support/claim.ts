@@ -39,7 +39,7 @@ export class ClaimJourney {
   }
   async choosePhysiotherapist(): Promise<void> {
     await this.choose(/^Physioth[eé]rap(ist|eute)$/)
-    await this.goOn('provider-search')
+    await this.goOn('provider-search/results', 'provider-results')
   }
   async search(city = 'Moncton'): Promise<void> {
     await this.member.hands.write(this.member.field('form.providerSearch.city.label'), city)
@@ -52,9 +52,6 @@ export class ClaimJourney {
   async chooseServices(): Promise<void> {
     await this.choose(/initial assessment|évaluation initiale/, 'checkbox')
     await this.choose(/– treatment|– traitement/, 'checkbox')
-    await this.goOn('service-selection')
-  }
-  async keepCounts(): Promise<void> {
     await this.goOn('claim-details')
   }
   /** Fills the lines; the page asks for them in the order of the services. */
@@ -94,21 +91,19 @@ export class ClaimJourney {
   async attach(): Promise<void> {
     await this.member.page.locator('input[type=file]').first().setInputFiles([receiptPhoto, statementPdf])
     await expect(this.member.page.getByText(statementPdf.name)).toBeVisible()
-    await this.goOn('documents-to-attach')
-  }
-  async documentsAreThere(): Promise<void> {
-    for (const box of await this.member.page.getByRole('checkbox').all()) await this.member.hands.choose(box)
     await this.goOn('verify-information')
   }
   async informationIsRight(): Promise<void> {
     await this.choose(this.member.text('form.verifyInformation.confirmed.label'))
     await this.goOn('claim-summary')
   }
-  async summaryIsRight(): Promise<void> {
-    await this.goOn('comments')
-  }
   async comment(text = 'Merci!'): Promise<void> {
+    await this.member.press(this.member.button('claims.summary.comment'))
+    await this.shows('comments')
     await this.member.hands.write(this.member.field('form.comments.comments.label'), text)
+    await this.goOn('claim-summary')
+  }
+  async summaryIsRight(): Promise<void> {
     await this.goOn('confirmation')
   }
   async accept(): Promise<void> {
@@ -119,8 +114,8 @@ export class ClaimJourney {
   }
   /** From the summary to the receipt. */
   async send(): Promise<void> {
-    await this.summaryIsRight()
     await this.comment()
+    await this.summaryIsRight()
     await this.accept()
     await this.submit()
     await this.member.isAt('/submit-claim/success')
@@ -133,18 +128,14 @@ export class ClaimJourney {
       ['before-start', () => this.chooseType()],
       ['treatment-for-accident', () => this.agree()],
       ['provider-type', () => this.notAnAccident()],
-      ['provider-search', () => this.choosePhysiotherapist()],
-      ['provider-results', () => this.search()],
+      ['provider-results', () => this.choosePhysiotherapist()],
       ['service-list', () => this.chooseProvider()],
-      ['service-selection', () => this.chooseServices()],
-      ['claim-details', () => this.keepCounts()],
+      ['claim-details', () => this.chooseServices()],
       ['other-coverage', () => this.enterVisits()],
       ['attach-documents', () => this.noOtherCoverage()],
-      ['documents-to-attach', () => this.attach()],
-      ['verify-information', () => this.documentsAreThere()],
+      ['verify-information', () => this.attach()],
       ['claim-summary', () => this.informationIsRight()],
-      ['comments', () => this.summaryIsRight()],
-      ['confirmation', () => this.comment()],
+      ['confirmation', () => this.summaryIsRight()],
     ]
     for (const [reached, go] of walk) {
       await go()

@@ -79,7 +79,7 @@ export class Member {
   }
 
   async isAt(path: string): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
+    await expect(this.page).toHaveURL(new RegExp(`/${this.locale}${path.replaceAll('/', '\\/')}(\\?[^#]*)?(#main-content)?$`))
   }
 
   field(id: MessageId): Locator {

@@ -21,3 +21,11 @@ export function missingDocuments(answers: ClaimAnswers, ticked: readonly string[
   const hasFiles = (answers['attach-documents']?.files ?? []).length > 0
   return neededDocuments(answers).filter(({ id, isRequired }) => isRequired && (!hasFiles || !ticked.includes(id)))
 }
+
+/** What is surely attached, or not, without anybody ticking it; undefined where somebody must say. */
+export function impliedDocuments(answers: ClaimAnswers): readonly string[] | undefined {
+  const [only, another] = neededDocuments(answers)
+  const hasFiles = (answers['attach-documents']?.files ?? []).length > 0
+  if (!only || another || (only.isRequired && !hasFiles)) return undefined
+  return hasFiles ? [only.id] : []
+}

@@ -1,4 +1,4 @@
-import type { HealthProfessional, ProviderType, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import type { ContactInfoDetails, HealthProfessional, ProviderType, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
 import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
 /** The kind of provider, or the recent provider, whichever page asked for it; none of an online seller (D-107). */
@@ -18,6 +18,12 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
 
 /** Provider types end in PARA, or in INDI for an individual practitioner, who is called by name (CLAIM-25, D-110). */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
+
+/** Most people look for somebody in their own town; nothing is known of one outside Canada. */
+export const searchIn = (contact: Pick<ContactInfoDetails, 'address'> | undefined) => ({
+  how: 'search' as const,
+  ...(contact?.address?.country === 'CA' && { city: contact.address.city, province: contact.address.province }),
+})
 
 /** The query of the directory, or undefined while there is nothing to search for (CLAIM-19..21). */
 export function searchParameters(answers: ClaimAnswers): SearchHealthProfessionalsParams | undefined {

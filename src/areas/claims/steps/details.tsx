@@ -1,5 +1,7 @@
+import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
-import type { ClaimSteps, StepView, SummaryCard } from '../claim-step.ts'
+import { Button } from '~/ui/button.tsx'
+import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
 import { detailsFor, lineKeys, lineTitle, yesNo } from '../model/lines.ts'
 import { participantOptions, serviceOptions } from '../model/options.ts'
 import { keepStarted } from '../model/real-time.ts'
@@ -28,8 +30,22 @@ function lines(view: StepView): readonly SummaryCard[] {
   return [...cards, ...total(chosenIn, view)]
 }
 
+/** One visit of each service is what most people claim: whoever has more says so here (CLAIM-32, CLAIM-33). */
+function MoreVisits({ answers, onEdit }: PanelProps) {
+  const text = useText()
+  if (!answers['service-selection']) return null
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => onEdit('service-selection')}>
+        {text('claims.details.more')}
+      </Button>
+    </div>
+  )
+}
+
 export const steps = {
   'claim-details': {
+    Panel: MoreVisits,
     initial: (before, { answers, data }) => detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
     options: { participants },
     titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { Button } from '~/ui/button.tsx'
-import { Stack } from '~/ui/layout.tsx'
+import { Cluster, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { keepTyped } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
 import { providerOptions, providerTypeOptions } from '../model/options.ts'
-import { chosenProvider, chosenProviderType, isIndividual, providerName } from '../model/provider-search.ts'
+import { chosenProvider, chosenProviderType, isIndividual, providerName, searchIn } from '../model/provider-search.ts'
 
 /** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
 function Found({ data, answers, onEdit }: PanelProps) {
@@ -23,11 +23,14 @@ function Found({ data, answers, onEdit }: PanelProps) {
   return (
     <Stack gap="m">
       <p>{found}</p>
-      <div>
+      <Cluster gap="s">
+        <Button variant="quiet" onClick={() => onEdit('provider-search')}>
+          {text('claims.providers.elsewhere')}
+        </Button>
         <Button variant="quiet" onClick={enterByHand}>
           {text('claims.providers.by-hand')}
         </Button>
-      </div>
+      </Cluster>
     </Stack>
   )
 }
@@ -60,16 +63,7 @@ export const steps = {
   'provider-type': { options: { providerTypes }, summary: chosen },
   'provider-type-vision': { options: { providerTypes }, summary: chosen },
   'provider-search': {
-    initial: (before, { answers, data }) => {
-      // Most people look for somebody in their own town.
-      const address = data.contactInfo?.address
-      return {
-        how: 'search',
-        ...(address?.country === 'CA' && { city: address.city, province: address.province }),
-        ...before,
-        isIndividual: isIndividual(answers),
-      }
-    },
+    initial: (before, { answers, data }) => ({ ...searchIn(data.contactInfo), ...before, isIndividual: isIndividual(answers) }),
   },
   'provider-results': { options: { providers: ({ data, text }) => providerOptions(data.providers, text) }, Panel: Found },
 } satisfies ClaimSteps

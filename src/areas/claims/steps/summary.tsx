@@ -38,6 +38,13 @@ function Summary(props: PanelProps) {
           </Card>
         ) : null,
       )}
+      {!answers.comments?.comments && (
+        <div>
+          <Button variant="quiet" onClick={() => props.onEdit('comments')}>
+            {text('claims.summary.comment')}
+          </Button>
+        </div>
+      )}
       <Requirements {...props} />
     </Stack>
   )
