@@ -60,6 +60,11 @@ export function Card({ title, level = 2, action, tone = 'plain', children }: Car
   )
 }
 
+/** Cards that are parts of one thing: one box, with a line between them. */
+export function CardList({ children }: { children: ReactNode }) {
+  return <div className={css.list}>{children}</div>
+}
+
 export interface DefinitionItem {
   id: string
   label: ReactNode

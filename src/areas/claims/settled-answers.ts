@@ -7,7 +7,7 @@ import { impliedDocuments } from './model/documents.ts'
 import { lineKeys, MAX_LINES, selectionFor } from './model/lines.ts'
 import { isIndividual, searchIn, searchParameters } from './model/provider-search.ts'
 
-type Settle = (answers: ClaimAnswers) => StepAnswers | undefined | Promise<StepAnswers | undefined>
+type Settle = (claim: ClaimAnswers) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
 /**
  * What most people would answer where a step of `wizard.json` settles itself; none while somebody must decide. Loaded by whoever goes on from a step
@@ -24,14 +24,14 @@ export const answers: Readonly<Record<string, Settle | undefined>> = {
     return found && found.length > 0 ? search : undefined
   },
   /** one visit of each service */
-  'service-selection': (answers) => {
-    const selection = selectionFor(answers)
-    const lines = lineKeys({ ...answers, 'service-selection': selection as ClaimAnswers['service-selection'] & object })
+  'service-selection': (claim) => {
+    const selection = selectionFor(claim)
+    const lines = lineKeys({ ...claim, 'service-selection': selection as ClaimAnswers['service-selection'] & object })
     return lines.length > MAX_LINES ? undefined : selection
   },
   /** shown only while a required document may be missing (D-156) */
-  'documents-to-attach': (answers) => {
-    const documents = impliedDocuments(answers)
+  'documents-to-attach': (claim) => {
+    const documents = impliedDocuments(claim)
     return documents && { documents }
   },
   /** nothing to add; the summary leads there */

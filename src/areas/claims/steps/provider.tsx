@@ -24,10 +24,10 @@ function Found({ data, answers, onEdit }: PanelProps) {
     <Stack gap="m">
       <p>{found}</p>
       <Cluster gap="s">
-        <Button variant="quiet" onClick={() => onEdit('provider-search')}>
+        <Button variant="link" onClick={() => onEdit('provider-search')}>
           {text('claims.providers.elsewhere')}
         </Button>
-        <Button variant="quiet" onClick={enterByHand}>
+        <Button variant="link" onClick={enterByHand}>
           {text('claims.providers.by-hand')}
         </Button>
       </Cluster>

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Card, CardList, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import type { Answers } from '~/wizard/definition.ts'
 import type { ClaimSteps, PanelProps, SummaryCard } from '../claim-step.ts'
@@ -22,22 +22,24 @@ function Summary(props: PanelProps) {
   })
   return (
     <Stack gap="l">
-      {cards.map(({ key, step, title = text.byConvention(`page.claims.${step}`), items }) =>
-        items.length > 0 ? (
-          <Card
-            key={key}
-            title={title}
-            action={
-              <Button variant="link" onClick={() => props.onEdit(step)}>
-                {text('claims.summary.edit')}
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </Button>
-            }
-          >
-            <DefinitionList items={items} />
-          </Card>
-        ) : null,
-      )}
+      <CardList>
+        {cards.map(({ key, step, title = text.byConvention(`page.claims.${step}`), items }) =>
+          items.length > 0 ? (
+            <Card
+              key={key}
+              title={title}
+              action={
+                <Button variant="link" onClick={() => props.onEdit(step)}>
+                  {text('claims.summary.edit')}
+                  <VisuallyHidden> {title}</VisuallyHidden>
+                </Button>
+              }
+            >
+              <DefinitionList items={items} />
+            </Card>
+          ) : null,
+        )}
+      </CardList>
       {!answers.comments?.comments && (
         <div>
           <Button variant="quiet" onClick={() => props.onEdit('comments')}>
