@@ -506,6 +506,9 @@ export interface MessageArguments {
   "claims.type.not-online": {}
   "claims.claim-type.none": {}
   "claims.claim-type.lead": {}
+  "claims.again.title": {}
+  "claims.again.begin": {}
+  "claims.again.last": { readonly date: string | number; readonly amount: string | number }
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}

@@ -137,7 +137,7 @@ describe('a provider is looked up', () => {
     const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
     const claim = new Claim(member)
     await expect.element(page.getByRole('radio').first()).toBeVisible()
-    await member.press(member.button('claims.back'))
+    await member.press(member.button('claims.providers.elsewhere'))
     await claim.shows('provider-search')
     await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Moncton')
     await claim.goOn('provider-results')

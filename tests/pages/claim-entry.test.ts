@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
+import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -110,6 +112,37 @@ describe('the types of claims', () => {
     await member.press(page.getByRole('link', { name: 'English' }))
     await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeVisible()
     expect(asked()).toBe(2)
+  })
+})
+
+describe('what was claimed lately', () => {
+  const again = (member: Member) => page.getByRole('button', { name: new RegExp(`^${member.text('claims.again.begin')}`) }).first()
+  for (const look of [{ locale: 'en' } as const, PHONE_FR])
+    test(`is claimed once more in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
+      const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
+      const { member } = claim
+      await member.findsThePageAccessible()
+      await member.press(again(member))
+      await claim.shows('before-start')
+      await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+      await claim.goOn('treatment-for-accident')
+      await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+      await claim.goOn('claim-details')
+      const line = page.css('[id="claimDetails_lines"] section')
+      expect(line.elements()).toHaveLength(1)
+      await expect.element(line.getByRole('radio', { checked: true })).toBeInTheDocument()
+      for (const field of line.getByRole('textbox').all()) await expect.element(field).toHaveValue('')
+    })
+
+  test('is not offered where it cannot be had, or to who has begun a claim', { tags: ['D-97', 'ERR-31'] }, async () => {
+    const before = (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'listRecentClaimServices', status: 500, times: 5 }])
+    const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', before }))
+    await claim.shows('claim-type')
+    await expect.element(again(claim.member)).not.toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const begun = new Claim(await renderPage('claims.claim-type', { persona: 'default', draft: physiotherapyAt('provider-type') }))
+    await begun.shows('claim-type')
+    await expect.element(again(begun.member)).not.toBeInTheDocument()
   })
 })
 

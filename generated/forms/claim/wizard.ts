@@ -296,7 +296,8 @@ export const definition = {
    "choosesFrom": "claimTypes",
    "sources": [
     "claimTypes",
-    "pendingServices"
+    "pendingServices",
+    "claimedLately"
    ]
   },
   "before-start": {

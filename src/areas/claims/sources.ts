@@ -23,7 +23,7 @@ import type {
 import { today8, withDashes } from '~/platform/dates/date8.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type AnyQuery, queryClient } from '~/platform/query/query-client.ts'
+import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
 import { claimDefinition } from './claim-wizard.ts'
@@ -103,6 +103,8 @@ const independentSources = {
     queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
     read: ([services]) => services ?? [],
   }),
+  /** to claim once more: where that cannot be had, nothing is offered, and nobody is told */
+  claimedLately: list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
   recentServices: sent(list(() => listRecentClaimServicesQuery({ limit: RECENT_SERVICES }))),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {

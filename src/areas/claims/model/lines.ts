@@ -8,7 +8,7 @@ import { type Expense, expensesOf } from './expenses.ts'
 import { claimLines, isVision } from './vision.ts'
 
 /** `rx:1201#2`: the second visit of a service. */
-const lineKey = (service: string, visit: number): string => `${service}#${visit}`
+export const lineKey = (service: string, visit: number): string => `${service}#${visit}`
 export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 
 /** Most lines of one claim (D-106). */
