@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PageId } from '~/platform/pages/page-row.ts'
+import { readToken } from '~/platform/session/token.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
@@ -82,13 +83,16 @@ test('a claim that its session left is told when signing in again, and goes on w
   await member.isAt('/submit-claim/claim-details')
 })
 
-test('moving the mouse starts the 29 minutes again', { tags: ['SESSION-17'] }, async () => {
+test('moving the mouse starts the 29 minutes of a member again', { tags: ['SESSION-17', 'SESSION-19'] }, async () => {
   const member = await onAClock()
+  expect(readToken(sessionStorage.getItem('apiToken') ?? '').groups).toEqual(['MEMBER'])
   await idle(28)
   await member.link('dashboard.links.history').hover()
   await member.button('dashboard.links.submit').hover()
   await idle(28)
   await expect.element(dialog()).not.toBeInTheDocument()
+  await idle(1.3)
+  await expect.element(member.dialog('timeout.title')).toBeVisible()
 })
 
 test('the right password extends the session, on the same page', { tags: ['SESSION-27', 'SESSION-28'] }, async () => {
@@ -212,7 +216,7 @@ function keeping(changed: Readonly<Record<string, string | undefined>>, options:
   })
 }
 
-test('a session without its token leads to signing in, and says that there is none', { tags: ['D-05'] }, async () => {
+test('a session without its token leads to signing in, and says that there is none', { tags: ['SESSION-38', 'D-05'] }, async () => {
   await keeping({ apiToken: undefined }, PHONE)
   await expect.poll(shown).toBe('/fr/login?status=no-session')
 })

@@ -89,7 +89,7 @@ describe('everything a claim is made of', () => {
     expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
   })
 
-  it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115'] }, async () => {
+  it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115', 'CONST-24'] }, async () => {
     const data = await gatherClaim({ policy: policyWith({ maaxClaims: true }), answers })
     const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
     expect(asked('cob?')).toHaveLength(dates.size)
@@ -97,7 +97,7 @@ describe('everything a claim is made of', () => {
     expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
   })
 
-  it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43'] }, async () => {
+  it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
     const data = await gatherClaim({ policy: policyWith({ maaxClaims: false }), answers })
     expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
     expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')

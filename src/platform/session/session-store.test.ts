@@ -102,7 +102,7 @@ it('knows the keys of the specification and its own, no other', () => {
   )
 })
 
-it('names the five ends of a session, and the condition that leads to each', { tags: ['SESSION-48', 'CONST-13'] }, () => {
+it('names the five ends of a session, and the condition that leads to each', { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] }, () => {
   expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
   expect(SESSION_CONDITIONS).toEqual({ NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined })
 })
