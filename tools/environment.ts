@@ -17,6 +17,7 @@ function links(site: string, locale: 'en' | 'fr'): ExternalLinks {
     assistance: to('assistance-program', 'programme-d-aide'),
     refugee: to('refugee-health', 'sante-des-refugies'),
     secondOpinion: to('second-opinion', 'deuxieme-avis'),
+    map: `${to('map', 'carte')}?to={address}`,
     ...PHONES,
   }
 }

@@ -1204,6 +1204,7 @@ export interface MessageArguments {
   "coverage.providers.none": {}
   "coverage.providers.distance": { readonly km: number }
   "coverage.providers.direct": {}
+  "coverage.providers.map": {}
   "coverage.providers.claim": {}
   "coverage.providers.keep": {}
   "dashboard.greeting.morning": { readonly name: string | number }

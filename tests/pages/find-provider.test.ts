@@ -29,7 +29,12 @@ describe('a provider of a service', () => {
         .all()
         .map((each) => each.element().textContent.includes(member.text('coverage.providers.direct')))
       expect(direct).toEqual(direct.toSorted((a, b) => Number(b) - Number(a)))
-      await expect.element(list(member).first().getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
+      await expect.element(list(member).first().getByRole('link').first()).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
+      const way = list(member)
+        .first()
+        .getByRole('link', { name: new RegExp(`^${member.text('coverage.providers.map')}`) })
+      await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\?to=\d+.*Moncton%2C%20NB/i))
+      await expect.element(way).toHaveAttribute('rel', 'noopener noreferrer')
       const map = card(member).element().querySelector('svg[viewBox]')!
       expect(map.getAttribute('aria-hidden')).toBe('true')
       expect(map.querySelectorAll('circle').length).toBe(list(member).length)

@@ -42,6 +42,12 @@ export interface ExternalLinks {
      */
   secondOpinion?: string;
   /**
+     * Site of a map, on which the portal shows where a provider is. The word address in braces stands for the address of the provider. Nothing of the member goes there. Without it the address has no link.
+     * @maxLength 300
+     * @pattern ^https://[^{}]+\{address\}[^{}]*$
+     */
+  map?: string;
+  /**
      * Telephone of the travel assistance from Canada and the United States, with the code of the country. Without any, the page names the number on the member card.
      * @maxLength 16
      * @pattern ^\+[1-9]\d{6,14}$

@@ -2924,6 +2924,9 @@ export const externalLinksRefugeeMax = 300;
 
 export const externalLinksSecondOpinionMax = 300;
 
+export const externalLinksMapMax = 300;
+
+export const externalLinksMapRegExp = new RegExp('^https://[^{}]+\\{address\\}[^{}]*$');
 export const externalLinksTravelPhoneMax = 16;
 
 export const externalLinksTravelPhoneRegExp = new RegExp('^\\+[1-9]\\d{6,14}$');
@@ -2942,6 +2945,7 @@ export const ExternalLinks = /*#__PURE__*/ zod.object({
   "assistance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksAssistanceMax))),
   "refugee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksRefugeeMax))),
   "secondOpinion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksSecondOpinionMax))),
+  "map": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksMapMax)).check(/*#__PURE__*/ zod.regex(externalLinksMapRegExp))),
   "travelPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelPhoneMax)).check(/*#__PURE__*/ zod.regex(externalLinksTravelPhoneRegExp))),
   "travelPhoneAbroad": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksTravelPhoneAbroadMax)).check(/*#__PURE__*/ zod.regex(externalLinksTravelPhoneAbroadRegExp))),
   "assistancePhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(externalLinksAssistancePhoneMax)).check(/*#__PURE__*/ zod.regex(externalLinksAssistancePhoneRegExp)))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HealthProfessional } from '~generated/member/model/index.ts'
-import { inOrder, pointsOf } from './providers.ts'
+import { inOrder, onMap, pointsOf } from './providers.ts'
 
 const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): HealthProfessional => ({
   pauthId,
@@ -39,4 +39,12 @@ it('the picture has north up and stays within its frame; who has no place is not
   }
   expect(pointsOf([provider('one', { lat: 46, lng: -64 })])).toMatchObject([{ x: 50, y: 30 }])
   expect(pointsOf([provider('none')])).toEqual([])
+})
+
+it('a provider is on the map of the deployment by the address, and nowhere without a map or a street', () => {
+  const clinic = provider('clinic', { addressLine1: '12, rue Saint-Georges', postalCode: 'E1C1A1' })
+  const map = 'https://map.example.com/?to={address}'
+  expect(onMap(map, clinic)).toBe('https://map.example.com/?to=12%2C%20rue%20Saint-Georges%2C%20Moncton%2C%20NB%2C%20E1C1A1')
+  expect(onMap(undefined, clinic)).toBeUndefined()
+  expect(onMap(map, provider('nowhere'))).toBeUndefined()
 })

@@ -13,6 +13,10 @@ export const inOrder = (providers: readonly HealthProfessional[], kept: Readonly
       nameOf(a).localeCompare(nameOf(b), locale),
   )
 
+/** Where a provider is, on the map that the deployment names; undefined without a map, and without a street to go to. */
+export const onMap = (map: string | undefined, { addressLine1, city, province, postalCode }: HealthProfessional): string | undefined =>
+  addressLine1 && map?.replace('{address}', encodeURIComponent([addressLine1, city, province, postalCode].filter(Boolean).join(', ')))
+
 /** A point of a picture of 100 by 60, and the place in the list that it stands for. */
 interface Point {
   readonly id: string

@@ -5,6 +5,7 @@ import { searchHealthProfessionalsQuery } from '~generated/member/queries/provid
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatPhone, fullName } from '~/platform/insured/people.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import { currentBrand, env } from '~/platform/config/environment.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { createStore, useStore } from '~/platform/store.ts'
@@ -13,13 +14,14 @@ import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { contactQuery } from '../../person.ts'
 import { visitTo } from '../ways-on.tsx'
 import css from './group-list.module.css'
-import { inOrder, pointsOf } from '../../model/providers.ts'
+import { inOrder, onMap, pointsOf } from '../../model/providers.ts'
 
 /** Who was marked, by number, until the session ends. In memory only: it tells something of somebody's health. */
 const keptStore = createStore<ReadonlySet<string>>(new Set())
@@ -157,6 +159,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
   const { openSubmitClaim } = usePortalActions()
   const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } = provider
   const name = fullName(provider, text.locale) || organizationName || ''
+  const map = onMap(env().externalLinks[currentBrand()][text.locale].map, provider)
   function keep() {
     const next = new Set(keptStore.get())
     if (!next.delete(pauthId)) next.add(pauthId)
@@ -175,11 +178,15 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
             .filter(Boolean)
             .join(', ')}
         </span>
-        {phoneNumber && (
-          <span>
-            <a href={`tel:+1${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
-          </span>
-        )}
+        <Cluster gap="m">
+          {phoneNumber && <a href={`tel:+1${phoneNumber}`}>{formatPhone(phoneNumber)}</a>}
+          {map && (
+            <ExternalLink href={map} hint={text('shell.new-window')}>
+              {text('coverage.providers.map')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ExternalLink>
+          )}
+        </Cluster>
       </Stack>
       <Cluster gap="s">
         {submitClaim && !isSuspended && (
