@@ -506,9 +506,6 @@ export interface MessageArguments {
   "claims.type.not-online": {}
   "claims.claim-type.none": {}
   "claims.claim-type.lead": {}
-  "claims.again.title": {}
-  "claims.again.begin": {}
-  "claims.again.last": { readonly date: string | number; readonly amount: string | number }
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -760,7 +757,6 @@ export interface MessageArguments {
   "status.declined": {}
   "status.pending": {}
   "status.submitted.meaning": { readonly date: string | number }
-  "status.in-progress.meaning": { readonly date: string | number }
   "status.processed.meaning": { readonly date: string | number }
   "status.declined.meaning": { readonly date: string | number }
   "status.pending.meaning": { readonly date: string | number }
@@ -1217,7 +1213,7 @@ export interface MessageArguments {
   "dashboard.recent.all": {}
   "dashboard.recent.empty": {}
   "dashboard.recent.claim": { readonly service: string | number; readonly person: string | number }
-  "dashboard.recent.service": { readonly date: string | number }
+  "dashboard.recent.what": { readonly type: string | number; readonly date: string | number }
   "dashboard.recent.paid": {}
   "dashboard.recent.submitted": {}
   "dashboard.links.title": {}
@@ -1236,7 +1232,7 @@ export interface MessageArguments {
   "dashboard.links.coverage": {}
   "dashboard.suspended.contact": {}
   "dashboard.balance.more": {}
-  "dashboard.recent.received": { readonly type: string | number; readonly date: string | number }
+  "dashboard.recent.received": { readonly date: string | number }
   "dashboard.links.use-hsa": {}
   "dashboard.turn.title": {}
   "dashboard.turn.nothing": { readonly time: string | number }
@@ -1407,6 +1403,8 @@ export interface MessageArguments {
   "history.story.payment": {}
   "history.story.payment.of": { readonly date: string | number }
   "history.story.now": {}
+  "history.story.again": {}
+  "history.story.again.corrected": {}
   "history.story.rest": {}
   "history.share.plan": {}
   "history.share.account": {}
@@ -1586,6 +1584,9 @@ export interface MessageArguments {
   "error.name.rhip-report": {}
   "error.title.no-claims-found": {}
   "error.name.no-claims-found": {}
+  "claim-again.title": {}
+  "claim-again.begin": {}
+  "claim-again.last": { readonly date: string | number; readonly amount: string | number }
   "pending-services.title": { readonly count: number }
   "pending-services.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "page.account.home": {}

@@ -1,3 +1,4 @@
+import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { createContext, use, useEffect } from 'react'
 import { createStore, useStore } from '~/platform/store.ts'
 
@@ -94,6 +95,8 @@ export type TypedAnswers = Readonly<Record<string, Readonly<Record<string, unkno
 export interface PortalActions {
   /** checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant, with what is known of it */
   readonly openSubmitClaim: (claimType?: string, typed?: TypedAnswers) => Promise<void>
+  /** the same for a service that was claimed before: its claim goes on where it is not the same again (D-97) */
+  readonly claimAgain: (item: RecentClaimService) => Promise<void>
 }
 export const PortalActionsContext = createContext<PortalActions | undefined>(undefined)
 

@@ -116,7 +116,7 @@ describe('the types of claims', () => {
 })
 
 describe('what was claimed lately', () => {
-  const again = (member: Member) => page.getByRole('button', { name: new RegExp(`^${member.text('claims.again.begin')}`) }).first()
+  const again = (member: Member) => page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(`is claimed once more in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
       const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))

@@ -7,6 +7,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { contains } from './support/contains.ts'
+import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -140,10 +141,11 @@ test('a recent claim says for whom and what it is, its day and what was decided 
         ]
       }),
   })
-  const received = (at: 0 | 1) => member.text('dashboard.recent.received', { type: 'Extended health', date: `September ${at + 2}, 2026` })
+  const received = (at: 0 | 1) => member.text('dashboard.recent.received', { date: `September ${at + 2}, 2026` })
   const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
-  await contains(claims.nth(0), 'September 1, 2026', 'September 5, 2026', received(0), member.text('status.processed'))
-  await contains(claims.nth(1), 'September 2, 2026', received(1), member.text('status.processed'))
+  const what = (at: 0 | 1) => member.text('dashboard.recent.what', { type: 'Extended health', date: `September ${at + 1}, 2026` })
+  await contains(claims.nth(0), what(0), 'September 5, 2026', received(0), member.text('status.processed'))
+  await contains(claims.nth(1), what(1), received(1), member.text('status.processed'))
   for (const each of [0, 1]) {
     await contains(claims.nth(each), /Marie|Daniel|Théo/)
     await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/history\/details\/C1-[12]\/\d+$/))
@@ -157,6 +159,21 @@ test('a suspended member is told, is not offered to submit, and finds whom to as
   await member.findsThePageAccessible()
   await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
   await member.isAt('/contact-us')
+})
+
+test('what was claimed lately is claimed again from here, where the claim goes on', { tags: ['D-97'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  const again = region(member, 'claim-again.title').getByRole('button')
+  await expect.poll(() => again.length).toBe(2)
+  await member.press(again.first())
+  await member.isAt('/submit-claim/before-start')
+})
+
+test('a claim that is begun is gone on with, whatever is claimed again', { tags: ['D-97', 'D-119'] }, async () => {
+  const member = await renderPage('dashboard.home', { draft: physiotherapyAt('provider-type') })
+  await member.press(region(member, 'claim-again.title').getByRole('button').first())
+  await member.isAt('/submit-claim/claim-type')
+  await expect.element(page.getByRole('radio', { checked: true })).toBeVisible()
 })
 
 const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')

@@ -48,6 +48,22 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   await member.isAt('/payment-history/details')
   return member
 }
+test('a claim that was decided is claimed again from its page; one whose service is not known any more is not offered again', { tags: ['D-97'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
+  await expect.element(member.heading('page.history.details')).toBeVisible()
+  await member.press(member.button('history.story.again'))
+  await member.isAt('/submit-claim/before-start')
+  const other = await renderPage('history.details', {
+    path: '/history/details/C1000004-10/1',
+    before: (sandbox) =>
+      sandbox.faults([{ operationId: 'getClaimPaymentDetails', body: { ...DETAILS, serviceInfo: { code: 'GONE', description: 'Massage' } } }]),
+  })
+  await expect.element(other.says('claim-promise.ask')).toBeVisible()
+  await expect.poll(() => other.sent('GET', /recent-claim-services$/).length).toBeGreaterThan(0)
+  await expect.element(other.button('history.story.again')).not.toBeInTheDocument()
+})
+
 const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
 
 test('a recent claim leads by its own page to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {

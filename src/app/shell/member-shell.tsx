@@ -5,8 +5,8 @@ import { Dialogs } from '~/app/frame/dialogs.tsx'
 import { FormWords } from '~/app/frame/form-words.tsx'
 import { Frame } from '~/app/frame/frame.tsx'
 import { useShownLocale } from '~/app/frame/language-toggle.tsx'
-import { DepositMissing } from '~/areas/claims/deposit-missing/deposit-missing.tsx'
-import { useOpenSubmitClaim } from '~/areas/claims/deposit-missing/use-open-submit-claim.ts'
+import { DepositMissing } from '~/areas/claims/entry/deposit-missing.tsx'
+import { useClaimActions } from '~/areas/claims/entry/open-claim.ts'
 import { WaitingClaim } from '~/areas/claims/mending/waiting-claim.tsx'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/page-row.ts'
@@ -30,7 +30,7 @@ import { SessionDialogs } from './session-dialogs.tsx'
 
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
-  const openSubmitClaim = useOpenSubmitClaim()
+  const claimActions = useClaimActions()
   useTermsGate()
   const page = useCurrentPage()
   const locale = useShownLocale()
@@ -43,7 +43,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
     <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
         <FormWords>
-          <PortalActionsContext value={{ openSubmitClaim }}>
+          <PortalActionsContext value={claimActions}>
             <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
               <Wrap>
                 <Stack gap="m">

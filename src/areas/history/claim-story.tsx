@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
+import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery, useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
 import { businessDaysAfter } from '~/platform/dates/date8.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
@@ -109,6 +110,7 @@ export function ClaimStory({ claimId, line, level = 2 }: LineProps & { level?: 2
         level={level}
         question={{ claim: `${data.claimId}-${data.line}`, service: data.serviceInfo.description, date: data.serviceDate }}
         owes={toCents(sharesOf(data).yours) > 0}
+        again={<Again claim={data} isDeclined={isDeclined} />}
       />
     </Stack>
   )
@@ -226,10 +228,12 @@ interface WhatNowProps {
   readonly question: { readonly claim: string; readonly service: string; readonly date: string }
   /** something is left to the member, which an account may pay */
   readonly owes?: boolean
+  /** the way to claim it once more */
+  readonly again?: ReactNode
 }
 
 /** What one can do about a claim. Each is offered only where it can be done (D-188). */
-function WhatNow({ level, question, owes = false }: WhatNowProps) {
+function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
   const text = useText()
   const { easyHsa, submitClaim, isSuspended } = usePolicy()
   const { openSubmitClaim } = usePortalActions()
@@ -248,7 +252,27 @@ function WhatNow({ level, question, owes = false }: WhatNowProps) {
             </Button>
           </li>
         )}
+        {submitClaim && !isSuspended && again}
       </ul>
     </Card>
+  )
+}
+
+/** As many of the services claimed lately as the service is asked for. */
+const LATELY = 5
+
+/** The same service for the same person once more, while the service knows what such a claim takes (D-97); silent where it cannot be had. */
+function Again({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
+  const text = useText()
+  const { claimAgain } = usePortalActions()
+  const { data } = useQuery(listRecentClaimServicesQuery({ limit: LATELY }, { errorName: 'caller' }))
+  const same = data?.find(({ service, participantName }) => service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName)
+  if (!same) return null
+  return (
+    <li>
+      <Button variant="link" onClick={() => void claimAgain(same)}>
+        {text(isDeclined ? 'history.story.again.corrected' : 'history.story.again')}
+      </Button>
+    </li>
   )
 }

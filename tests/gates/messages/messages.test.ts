@@ -49,7 +49,11 @@ const FAMILIES: readonly Family[] = [
     STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
   ),
   family('status.*', STATUSES),
-  family('status.*.meaning', STATUSES),
+  // What is in progress says how long that takes instead.
+  family(
+    'status.*.meaning',
+    STATUSES.filter((status) => status !== 'in-progress'),
+  ),
   family('login.status.*', LOGIN_STATUSES),
   family('claims.*.lead', STEPS, false),
   family(

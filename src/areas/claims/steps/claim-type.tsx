@@ -1,23 +1,20 @@
-import { lazy } from 'react'
-import { loadChunk } from '~/platform/load-chunk.ts'
+import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
+import { ClaimAgain } from '~/ui/page/claim-again.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
 import type { ClaimSteps, PanelProps } from '../claim-step.ts'
 import { hasFlow } from '../model/claim-kinds.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-const importAgain = () => import('../claim-again.tsx')
-// Not needed to say what was chosen, which the summary asks of this module; the step is the same without it.
-const ClaimAgain = lazy(() =>
-  loadChunk(importAgain).then(
-    (module) => ({ default: module.ClaimAgain }),
-    () => ({ default: () => null }),
-  ),
-)
+/** As many as can be recognised at a glance. */
+const SHOWN = 3
 
-const Beside = (props: PanelProps) => (
+const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
+  types.some((type) => type.claimType === claimType && !type.isDisabledForProv)
+
+const Beside = ({ data, answers }: PanelProps) => (
   <>
-    <PendingServices services={props.data.pendingServices} />
-    {props.data.claimedLately.length > 0 && <ClaimAgain {...props} />}
+    <PendingServices services={data.pendingServices} />
+    {!answers['claim-type'] && <ClaimAgain services={data.claimedLately.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} />}
   </>
 )
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { listPendingClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
+import { listPendingClaimServicesQuery, listRecentClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
@@ -24,6 +24,7 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
+import { ClaimAgain } from '~/ui/page/claim-again.tsx'
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
@@ -73,6 +74,7 @@ function DashboardHomePage() {
               </Suspense>
             </SectionBoundary>
           )}
+          <Again />
           <QuickLinks />
         </div>
       </div>
@@ -152,6 +154,17 @@ function Pending() {
 /** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
 export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
+
+/** As many of the services claimed lately as the service is asked for, and as stand here. */
+const AGAIN = 2
+
+/** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
+function Again() {
+  const { submitClaim, isSuspended } = usePolicy()
+  const canClaim = submitClaim && !isSuspended
+  const { data } = useQuery({ ...listRecentClaimServicesQuery({ limit: 5 }, quietly), enabled: canClaim })
+  return canClaim && <ClaimAgain services={data ?? []} most={AGAIN} />
+}
 
 /** As in the menus: the button appears with its page (docs/decisions/015). */
 const CARD = 'card.member-card'

@@ -80,14 +80,14 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
           </span>
         </p>
       )}
+      <p className={css.meaning}>{text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate) })}</p>
       <div className={css.meaning}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
-        {[
-          text('dashboard.recent.service', { date: text.date(claim.serviceDate) }),
-          text('dashboard.recent.received', { type: claim.claimType, date: text.date(claim.receivedDate) }),
-          meaning(claim, text),
-        ].join(' ')}
-        {status === 'in-progress' && <HowLong received={claim.receivedDate} />}
+        {status === 'in-progress' ? (
+          <HowLong received={claim.receivedDate} />
+        ) : (
+          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), meaning(claim, text)].join(' ')
+        )}
       </div>
     </li>
   )
@@ -97,15 +97,15 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 function HowLong({ received }: { received: string }) {
   const text = useText()
   const days = claimPromiseDays()
-  if (businessDaysAfter(received) <= days) return <p>{text('claim-promise', { days })}</p>
+  if (businessDaysAfter(received) <= days) return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
   return (
-    <p>
+    <>
       {text('claim-promise.late', { date: text.date(received) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
-    </p>
+    </>
   )
 }
 
-/** What the status means and what to do, with its date. */
+/** What was decided, or what is waited for, with its date. */
 function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status ? text.byConvention(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''

@@ -1,0 +1,58 @@
+import type { ClaimType } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { type PortalActions, type TypedAnswers, whileLoading } from '~/platform/shell-stores.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { hasDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { depositMissingStore } from './deposit-missing-store.ts'
+
+// The whole wizard is known there, and most pages that offer a claim again never begin one.
+const importAgain = () => import('./claim-again.ts')
+
+/** The ways into a claim, from wherever they are offered. */
+export function useClaimActions(): PortalActions {
+  const openPage = useOpenPage()
+  return {
+    openSubmitClaim: (claimType, typed) =>
+      enter(async () => {
+        if (claimType !== undefined) await beginWith(claimType, typed)
+        await openPage('claims.claim-type')
+      }),
+    claimAgain: (item) =>
+      enter(async () => {
+        const types = await offeredTypes(item.claimType)
+        const next = types && (await whileLoading(async () => (await loadChunk(importAgain)).beginAgain(item, types, await ensurePolicy())))
+        await (next ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } }) : openPage('claims.claim-type'))
+      }),
+  }
+}
+
+/**
+ * Asks for the banking details each time; none on file opens the modal instead of the wizard (GUARD-18..20, D-58). A failure is the
+ * getDirectDeposit error, and nobody moves (D-59).
+ */
+async function enter(goOn: () => Promise<void>): Promise<void> {
+  try {
+    const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
+    if (banking === null) depositMissingStore.set(true)
+    else await goOn()
+  } catch {
+    // Shown by the query cache under its catalogue name.
+  }
+}
+
+/** What can be claimed, when this type is among it and no claim is begun: what somebody entered is never replaced. */
+async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
+  if (hasDraft()) return undefined
+  const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
+  return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
+}
+
+async function beginWith(claimType: string, typed: TypedAnswers | undefined): Promise<void> {
+  if (await offeredTypes(claimType)) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType }, ...typed } })
+}

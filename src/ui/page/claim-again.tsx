@@ -1,0 +1,43 @@
+import type { RecentClaimService } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/insured/people.ts'
+import { usePortalActions } from '~/platform/shell-stores.ts'
+import { Button } from '../button.tsx'
+import { Card, DefinitionList } from '../layout.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
+interface ClaimAgainProps {
+  /** what was claimed lately, the newest first */
+  readonly services: readonly RecentClaimService[]
+  /** as many as can be recognised at a glance */
+  readonly most: number
+}
+
+/** What was claimed lately, each with the way to claim it once more (D-97); nothing when there is none. */
+export function ClaimAgain({ services, most }: ClaimAgainProps) {
+  const text = useText()
+  const { claimAgain } = usePortalActions()
+  if (services.length === 0) return null
+  return (
+    <Card title={text('claim-again.title')}>
+      <DefinitionList
+        items={services.slice(0, most).map((item) => {
+          const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
+          const what = [service.description, participantName].filter(Boolean).join(', ')
+          const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
+          return {
+            id: `${what} ${participantId} ${provider?.pauthId}`,
+            label: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
+            value: what,
+            action: (
+              <Button variant="quiet" onClick={() => void claimAgain(item)}>
+                {text('claim-again.begin')}
+                <VisuallyHidden> {what}</VisuallyHidden>
+              </Button>
+            ),
+          }
+        })}
+      />
+    </Card>
+  )
+}
