@@ -391,6 +391,9 @@ export interface MessageArguments {
   "care.table.timePeriod": {}
   "care.table.details": {}
   "care.table.cost": {}
+  "claim-again.title": {}
+  "claim-again.begin": {}
+  "claim-again.last": { readonly date: string | number; readonly amount: string | number }
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}
@@ -1332,6 +1335,7 @@ export interface MessageArguments {
   "form.review.change": {}
   "page.history.combined": {}
   "page.history.details": {}
+  "history.to-payments": {}
   "history.lead": {}
   "history.caption": { readonly from: string | number; readonly to: string | number }
   "history.download": {}
@@ -1529,6 +1533,9 @@ export interface MessageArguments {
   "links.error.lead-without": {}
   "links.email.refused.lead": {}
   "nav.label": {}
+  "nav.quick": {}
+  "nav.quick.submit": {}
+  "nav.quick.card": {}
   "nav.open": {}
   "nav.home": {}
   "nav.claims": {}
@@ -1584,9 +1591,6 @@ export interface MessageArguments {
   "error.name.rhip-report": {}
   "error.title.no-claims-found": {}
   "error.name.no-claims-found": {}
-  "claim-again.title": {}
-  "claim-again.begin": {}
-  "claim-again.last": { readonly date: string | number; readonly amount: string | number }
   "pending-services.title": { readonly count: number }
   "pending-services.item": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "page.account.home": {}

@@ -35,9 +35,14 @@ const STROKES = {
 export type IconName = keyof typeof STROKES
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <Drawing strokes={STROKES[name]} className={className} />
+}
+
+/** The same for a drawing that one place alone shows. */
+export function Drawing({ strokes, className }: { strokes: string; className?: string | undefined }) {
   return (
     <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-      <path d={STROKES[name]} />
+      <path d={strokes} />
     </svg>
   )
 }

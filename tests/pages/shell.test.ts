@@ -226,6 +226,26 @@ test('where a link out leads follows brand and language', { tags: ['SHELL-38'] }
   expect(targets.size).toBe(4)
 })
 
+test('on a phone what one comes for is a press away, the card too; but for a claim, which has its own way on', { tags: ['SHELL-27', 'SHELL-21'] }, async () => {
+  const member = await renderPage('coverage.overview', PHONE)
+  const bar = page.getByRole('navigation', { name: member.text('nav.quick') })
+  const entries = () => [...bar.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  await expect.element(bar.getByRole('link', { name: member.text('nav.coverage') })).toHaveAttribute('aria-current', 'page')
+  expect(entries()).toEqual((['nav.home', 'nav.claims', 'nav.quick.submit', 'nav.coverage', 'nav.quick.card'] as const).map((id) => member.text(id)))
+  await member.findsThePageAccessible()
+  await member.press(bar.getByRole('link', { name: member.text('nav.quick.card') }))
+  await member.isAt('/manage-your-account/member-card')
+  await member.press(bar.getByRole('button', { name: member.text('nav.quick.submit') }))
+  await member.isAt('/submit-claim/claim-type')
+  await expect.element(bar).not.toBeInTheDocument()
+  const suspended = await renderPage('dashboard.home', { ...PHONE, persona: 'suspended' })
+  await expect.element(bar.getByRole('link', { name: suspended.text('nav.quick.card') })).toBeVisible()
+  await expect.element(bar.getByRole('button')).not.toBeInTheDocument()
+  await renderPage('dashboard.home', { ...PHONE, width: 1280 })
+  await expect.element(page.getByRole('navigation', { name: suspended.text('nav.label') })).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
 test('on a phone Home comes first, and one panel is open at a time', { tags: ['SHELL-24', 'SHELL-26'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   await member.press(member.button('nav.open'))

@@ -10,12 +10,12 @@ import frame from '../frame/frame.module.css'
 import { LanguageToggle } from '../frame/language-toggle.tsx'
 import css from './member-header.module.css'
 import { EntryLabel, useMenuAction } from './menu-entry.tsx'
+import type { SheetProps } from './phone.tsx'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Button } from '~/ui/button.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
 
 /** Logo, main menu, language and account, by policy and brand (SHELL-19..36). On a phone the menus are behind one button. */
 export function MemberHeader() {
@@ -85,41 +85,16 @@ export function MemberHeader() {
   )
 }
 
-/** Fetched when the menu is opened: which benefits a plan has is asked only then. */
-const CoverageLinks = lazy(async () => ({ default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks }))
+/** What only phones show: fetched there, ahead of the press that opens it. */
+const importPhone = () => import('./phone.tsx')
+const PhoneSheet = lazy(async () => ({ default: (await loadChunk(importPhone)).PhoneSheet }))
 
-interface Props {
-  readonly main: readonly VisibleEntry[]
-  readonly account: readonly VisibleEntry[]
-  readonly isCurrent: (entry: VisibleEntry) => boolean
-}
-
-/** The menus on a phone: Home first, groups as panels of which one is open at a time (SHELL-24, SHELL-36). */
-export function MobileMenu({ main, account, isCurrent }: Props) {
+/** The menus on a phone, behind one button (SHELL-24, SHELL-36). */
+function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const text = useText()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
-  const coverage = main.find(({ id }) => id === 'coverage')
-  const groups: readonly VisibleEntry[] = [
-    ...main.filter((entry) => entry.entries ?? entry === coverage),
-    { id: 'account', label: 'nav.account', entries: account },
-  ]
-  const listOf = (entries: readonly VisibleEntry[] = []) =>
-    entries.map((entry) => <Entry key={entry.id} entry={entry} isCurrent={isCurrent} onDone={() => setOpen(false)} />)
-  const entriesOf = (group: VisibleEntry) =>
-    group === coverage ? (
-      <>
-        {listOf([{ ...group, label: 'nav.coverage.overview' }])}
-        {open && (
-          <Suspense fallback={null}>
-            <CoverageLinks />
-          </Suspense>
-        )}
-      </>
-    ) : (
-      listOf(group.entries)
-    )
   return (
     <div
       className={css.mobile}
@@ -131,66 +106,25 @@ export function MobileMenu({ main, account, isCurrent }: Props) {
         {text('nav.open')}
       </Button>
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
-        <ul className={css.sheetList}>{listOf(main.filter((entry) => !entry.entries && entry !== coverage))}</ul>
-        <PanelGroup
-          panels={groups.map((group) => ({
-            id: group.id,
-            title: text.byConvention(group.label),
-            children: <ul className={css.sheetList}>{entriesOf(group)}</ul>,
-          }))}
-        />
+        {open && (
+          <Suspense fallback={null}>
+            <PhoneSheet {...props} onDone={() => setOpen(false)} />
+          </Suspense>
+        )}
       </nav>
     </div>
   )
 }
 
-function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (entry: VisibleEntry) => boolean; onDone: () => void }) {
-  const text = useText()
-  const href = usePageHref()
-  const brand = useStore(brandStore)
-  const act = useMenuAction()
-  const label = <EntryLabel entry={entry} />
-  if (entry.action) {
-    const action = entry.action
-    return (
-      <li>
-        <button
-          type="button"
-          className={css.sheetEntry}
-          onClick={() => {
-            onDone()
-            act(action)
-          }}
-        >
-          {label}
-        </button>
-      </li>
-    )
-  }
-  if (entry.external) {
-    return (
-      <li>
-        <ExternalLink className={css.sheetEntry} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
-          {label}
-        </ExternalLink>
-      </li>
-    )
-  }
-  // A link without an address, as in the dropdown: read, announced as unavailable, leads nowhere (SHELL-35).
-  if (entry.disabledWhenCurrent && isCurrent(entry)) {
-    return (
-      <li>
-        <a className={css.sheetEntry} role="link" tabIndex={0} aria-disabled="true" aria-current="page">
-          {label}
-        </a>
-      </li>
-    )
-  }
+const BottomBar = lazy(async () => ({ default: (await loadChunk(importPhone)).BottomBar }))
+/** The bar at the thumb of a phone. */
+export function Thumb() {
+  const page = useCurrentPage()
+  // A claim has its own way on.
+  if (!matchMedia('(max-width: 48rem)').matches || page?.menu !== 'full' || page.id.startsWith('claims.')) return null
   return (
-    <li>
-      <AddressLink className={css.sheetEntry} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
-        {label}
-      </AddressLink>
-    </li>
+    <Suspense fallback={null}>
+      <BottomBar />
+    </Suspense>
   )
 }

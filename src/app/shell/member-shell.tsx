@@ -25,7 +25,7 @@ import { Button } from '~/ui/button.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { PageSkeleton } from '~/ui/page/page.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
-import { MemberHeader } from './member-header.tsx'
+import { MemberHeader, Thumb } from './member-header.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
@@ -57,6 +57,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
                 </Stack>
               </Wrap>
             </Frame>
+            <Thumb />
             <SessionDialogs member={session.id} />
             <LogoutDialog />
             <DepositMissing />

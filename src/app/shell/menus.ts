@@ -81,6 +81,15 @@ export const ACCOUNT_MENU: readonly MenuEntry[] = [
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]
 
+/** On a phone, at the thumb: what one comes for, in five entries at most. */
+export const QUICK_MENU: readonly MenuEntry[] = [
+  { id: 'home', label: 'nav.home', page: 'dashboard.home' },
+  { id: 'history', label: 'nav.claims', page: (policy) => (policy.maaxClaims ? 'history.combined' : 'history.claims') },
+  { id: 'submit-claim', label: 'nav.quick.submit', action: 'submit-claim', page: 'claims.claim-type' },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
+  { id: 'member-card', label: 'nav.quick.card', page: 'card.member-card' },
+]
+
 /** What this member sees of a menu: pages that are there and for this member, and what the entry asks besides. A group without entries goes. */
 export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens: typeof canOpen = canOpen): readonly VisibleEntry[] {
   return menu.flatMap(({ page: target, entries, when, ...entry }) => {

@@ -18,6 +18,9 @@ import { placed, type PlacedService } from './model/service-groups.ts'
 /** The two benefits that are catalogues of services, and are asked about in the same way. */
 export type Branch = 'hospital' | 'health'
 
+/** Which of the two an address is about: their pages are the same. */
+export const branchAt = ({ pathname }: { readonly pathname: string }): Branch => (pathname.includes('/coverage/hospital') ? 'hospital' : 'health')
+
 /** Services of one person by category; null, a 204, is none (COV-30, COV-37). */
 export const servicesQuery = (branch: Branch, participantId: string): Query<BenefitCategory[] | null> =>
   branch === 'hospital' ? listHospitalBenefitsQuery(participantId) : listHealthBenefitsQuery(participantId)

@@ -3,8 +3,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button } from '../button.tsx'
-import { Card, DefinitionList } from '../layout.tsx'
+import { Card } from '../layout.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import css from './claim-again.module.css'
 
 interface ClaimAgainProps {
   /** what was claimed lately, the newest first */
@@ -20,24 +21,25 @@ export function ClaimAgain({ services, most }: ClaimAgainProps) {
   if (services.length === 0) return null
   return (
     <Card title={text('claim-again.title')}>
-      <DefinitionList
-        items={services.slice(0, most).map((item) => {
+      <ul className={css.services} role="list">
+        {services.slice(0, most).map((item) => {
           const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
           const what = [service.description, participantName].filter(Boolean).join(', ')
           const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
-          return {
-            id: `${what} ${participantId} ${provider?.pauthId}`,
-            label: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
-            value: what,
-            action: (
+          return (
+            <li key={`${what} ${participantId} ${provider?.pauthId}`} className={css.service}>
+              <div>
+                <p className={css.what}>{what}</p>
+                <p className={css.last}>{[provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. ')}</p>
+              </div>
               <Button variant="quiet" onClick={() => void claimAgain(item)}>
                 {text('claim-again.begin')}
                 <VisuallyHidden> {what}</VisuallyHidden>
               </Button>
-            ),
-          }
+            </li>
+          )
         })}
-      />
+      </ul>
     </Card>
   )
 }

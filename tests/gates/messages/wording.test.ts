@@ -164,6 +164,7 @@ describe('French', () => {
 
 /** English texts with two in French, and why. */
 const TWO_IN_FRENCH = new Set([
+  'Claims', // short in the menus, whole elsewhere: the same
   'Submitted', // an amount, and the state of a claim
   'Submit a claim', // whole at first, then short: a demande is a demande de règlement (glossary)
   'Search', // what is done, and what it is called

@@ -29,7 +29,9 @@ async function reached(target: Locator, isWanted: (element: HTMLElement) => stri
 
 /** Where the middle of an element is on the screen, scrolled to if need be. */
 function middleOf(element: HTMLElement): { readonly clientX: number; readonly clientY: number } {
-  const isOnScreen = ({ top, bottom, left, right }: DOMRect) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+  // What sticks to the lower edge leaves so much less of the screen to what scrolls.
+  const end = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0)
+  const isOnScreen = ({ top, bottom, left, right }: DOMRect) => top >= 0 && left >= 0 && bottom <= end && right <= innerWidth
   if (!isOnScreen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }

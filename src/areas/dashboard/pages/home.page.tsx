@@ -155,15 +155,12 @@ function Pending() {
 export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
-/** As many of the services claimed lately as the service is asked for, and as stand here. */
-const AGAIN = 2
-
 /** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
 function Again() {
   const { submitClaim, isSuspended } = usePolicy()
   const canClaim = submitClaim && !isSuspended
   const { data } = useQuery({ ...listRecentClaimServicesQuery({ limit: 5 }, quietly), enabled: canClaim })
-  return canClaim && <ClaimAgain services={data ?? []} most={AGAIN} />
+  return canClaim && <ClaimAgain services={data ?? []} most={2} />
 }
 
 /** As in the menus: the button appears with its page (docs/decisions/015). */

@@ -39,7 +39,7 @@ function HistoryCombinedPage() {
   const [opening] = useState(openingHistory)
   const filter = useStore(historySearchStore) ?? opening
   return (
-    <Page id="history.combined" lead={text('history.lead')}>
+    <Page id="history.combined" lead={text('history.lead')} actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}>
       <Stack gap="l">
         <SectionBoundary>
           <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>

@@ -1,15 +1,21 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { groupsOfCategories } from '../../model/service-groups.ts'
-import { servicesQuery, type Branch } from '../../service-queries.ts'
-import { ForPerson } from '../for-person.tsx'
-import { GroupList } from './group-list.tsx'
-import { NoServices } from './notices.tsx'
+import { groupsOfCategories } from '../model/service-groups.ts'
+import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
+import { forPerson } from '../person.ts'
+import { ForPerson } from '../parts/for-person.tsx'
+import { GroupList } from '../parts/services/group-list.tsx'
+import { NoServices } from '../parts/services/notices.tsx'
+
+export const queries = ({ url }: PagePlace) => forPerson((participantId) => servicesQuery(branchAt(url), participantId))
 
 /** The services of one person, by category (COV-30, COV-37). */
-export function ServicesPage({ branch }: { branch: Branch }) {
+function CoverageServicesPage() {
+  const branch = branchAt(useLocation())
   const text = useText()
   // Above the choice of a person: somebody else's list is searched for the same words.
   const [search, setSearch] = useState('')
@@ -19,6 +25,8 @@ export function ServicesPage({ branch }: { branch: Branch }) {
     </Page>
   )
 }
+
+export { CoverageServicesPage as Component }
 
 interface ServicesProps {
   readonly branch: Branch

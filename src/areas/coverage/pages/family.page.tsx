@@ -1,16 +1,20 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { groupsOfFamilies, placeOf } from '../../model/service-groups.ts'
-import { type Branch, familiesQuery, familyQuery } from '../../service-queries.ts'
-import { Sentences } from '../sentences.tsx'
-import { Facts } from './facts.tsx'
-import { UnknownService } from './notices.tsx'
+import { groupsOfFamilies, placeOf } from '../model/service-groups.ts'
+import { branchAt, type Branch, familiesQuery, familyQuery } from '../service-queries.ts'
+import { Sentences } from '../parts/sentences.tsx'
+import { Facts } from '../parts/services/facts.tsx'
+import { UnknownService } from '../parts/services/notices.tsx'
+
+export const queries = ({ url, params }: PagePlace) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
 
 /** One benefit of a family: its products, then what holds for all of them (COV-27, COV-35). Its name stands in the list only. */
-export function FamilyPage({ branch }: { branch: Branch }) {
+function CoverageFamilyPage() {
+  const branch = branchAt(useLocation())
   const { code = '' } = useParams()
   const { data } = useQuery(familiesQuery(branch))
   const place = data && placeOf(groupsOfFamilies(data), code)
@@ -20,6 +24,8 @@ export function FamilyPage({ branch }: { branch: Branch }) {
     </Page>
   )
 }
+
+export { CoverageFamilyPage as Component }
 
 function Family({ branch, code }: { branch: Branch; code: string }) {
   const text = useText()

@@ -1,3 +1,4 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useState } from 'react'
 import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
 import { moneyOf, moneyText, useTypedValue } from '~/forms/typed-value.ts'
@@ -13,23 +14,26 @@ import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { choosePerson, personStore } from '../../person.ts'
-import { type Branch, serviceQuery } from '../../service-queries.ts'
-import { ForPerson } from '../for-person.tsx'
-import { visitTo } from '../ways-on.tsx'
-import { Facts } from './facts.tsx'
-import { FindProvider } from './find-provider.tsx'
-import { UnknownService } from './notices.tsx'
+import { choosePerson, personStore, forPerson } from '../person.ts'
+import { branchAt, type Branch, serviceQuery } from '../service-queries.ts'
+import { ForPerson } from '../parts/for-person.tsx'
+import { visitTo } from '../parts/ways-on.tsx'
+import { Facts } from '../parts/services/facts.tsx'
+import { FindProvider } from '../parts/services/find-provider.tsx'
+import { UnknownService } from '../parts/services/notices.tsx'
+
+export const queries = ({ url, params }: PagePlace) => forPerson((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
 
 /** One service of one person, and those beside it (COV-31, COV-39). */
-export function ServicePage({ branch }: { branch: Branch }) {
+function CoverageServicePage() {
+  const branch = branchAt(useLocation())
   const { code = '' } = useParams()
   const text = useText()
   const known = useKnown(branch, code)
@@ -45,6 +49,8 @@ export function ServicePage({ branch }: { branch: Branch }) {
     </Page>
   )
 }
+
+export { CoverageServicePage as Component }
 
 function Service({ branch, participantId, code }: { branch: Branch; participantId: string; code: string }) {
   const text = useText()

@@ -1,14 +1,19 @@
+import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { groupsOfFamilies } from '../../model/service-groups.ts'
-import { familiesQuery, type Branch } from '../../service-queries.ts'
-import { GroupList } from './group-list.tsx'
-import { NoServices } from './notices.tsx'
+import { groupsOfFamilies } from '../model/service-groups.ts'
+import { branchAt, familiesQuery, type Branch } from '../service-queries.ts'
+import { GroupList } from '../parts/services/group-list.tsx'
+import { NoServices } from '../parts/services/notices.tsx'
+
+export const queries = ({ url }: PagePlace) => [familiesQuery(branchAt(url))]
 
 /** Families of benefits, for members without maaxClaims (COV-23, COV-34, D-11). */
-export function FamiliesPage({ branch }: { branch: Branch }) {
+function CoverageFamiliesPage() {
+  const branch = branchAt(useLocation())
   const text = useText()
   return (
     <Page id={`coverage.${branch}-alternate`} lead={text('coverage.families.lead')}>
@@ -16,6 +21,8 @@ export function FamiliesPage({ branch }: { branch: Branch }) {
     </Page>
   )
 }
+
+export { CoverageFamiliesPage as Component }
 
 function Families({ branch }: { branch: Branch }) {
   const text = useText()
