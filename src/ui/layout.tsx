@@ -27,6 +27,9 @@ export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefine
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
+/** Stays in sight at the top while what follows it is filled in, and never over what has the focus. */
+export const Pinned = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
+
 /** Columns on a desktop, one column on a phone. `tiles` fills the row with as many as fit. */
 export function Grid({ columns, children }: { columns: 'halves' | 'aside' | 'tiles'; children: ReactNode }) {
   return <div className={classNames(css.grid, css[columns])}>{children}</div>

@@ -14,25 +14,29 @@ import { depositMissingStore } from './deposit-missing-store.ts'
  */
 export function useOpenSubmitClaim(): PortalActions['openSubmitClaim'] {
   const openPage = useOpenPage()
-  return async (claimType, typed) => {
+  return async (claimType, typed, isChosen = false) => {
     try {
       const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
       if (banking === null) {
         depositMissingStore.set(true)
         return
       }
-      if (claimType !== undefined) await beginWith(claimType, typed)
-      await openPage('claims.claim-type')
+      const isSettled = claimType !== undefined && (await beginWith(claimType, typed, isChosen))
+      // The last page of a claim leads to the first that is not answered.
+      await openPage(isSettled ? 'claims.confirmation' : 'claims.claim-type')
     } catch {
       // Shown by the query cache under its catalogue name.
     }
   }
 }
 
-/** Chooses the type where it is offered, and where no claim is begun: what somebody entered is never replaced. */
-async function beginWith(claimType: string, typed: TypedAnswers | undefined): Promise<void> {
-  if (hasDraft()) return
+/** Chooses the type where it is offered, and where no claim is begun: what somebody entered is never replaced. Whether it need not be asked. */
+async function beginWith(claimType: string, typed: TypedAnswers | undefined, isChosen: boolean): Promise<boolean> {
+  if (hasDraft()) return false
   const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   const isOffered = types?.some((type) => type.claimType === claimType && !type.isDisabledForProv)
-  if (isOffered) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType }, ...typed } })
+  const type = { 'claim-type': { claimType } }
+  if (isOffered)
+    keepDraft(memberId(), isChosen ? { answers: type, typed: { ...typed }, saved: ['claim-type'] } : { ...emptyDraft, typed: { ...type, ...typed } })
+  return isChosen && isOffered === true
 }
