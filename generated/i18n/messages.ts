@@ -563,6 +563,20 @@ export interface MessageArguments {
   "claims.hsa.chosen": { readonly count: number }
   "claims.hsa.all": { readonly count: number; readonly amount: string | number }
   "claims.hsa.all.text": {}
+  "claims.kept.title": { readonly type: string | number }
+  "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
+  "claims.kept.continue": {}
+  "claims.kept.delete": {}
+  "claims.kept.delete.title": {}
+  "claims.kept.keep": {}
+  "claims.kept.files": {}
+  "claims.kept.stale": {}
+  "claims.kept.not": {}
+  "claims.kept.missing.title": {}
+  "claims.kept.missing": { readonly count: number }
+  "claims.kept.other.title": {}
+  "claims.kept.other": {}
+  "claims.kept.other.replace": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
@@ -878,6 +892,8 @@ export interface MessageArguments {
   "claims.leave.leave": {}
   "claims.cancel": {}
   "claims.attach-documents.lead": {}
+  "claims.leave.keep": {}
+  "claims.leave.kept": {}
   "page.access.custom-contact": {}
   "contact.lead": {}
   "contact.phone": {}
