@@ -20,6 +20,7 @@ import type * as memberRetirement from './member/client/retirement.ts'
 import type * as memberBooklet from './member/client/booklet.ts'
 import type * as memberSpending from './member/client/spending.ts'
 import type * as memberClaims from './member/client/claims.ts'
+import type * as memberDrafts from './member/client/drafts.ts'
 import type * as memberCoordination from './member/client/coordination.ts'
 import type * as memberProviders from './member/client/providers.ts'
 import type * as memberHistory from './member/client/history.ts'
@@ -46,6 +47,7 @@ export type Calls = typeof accountSession &
   typeof memberBooklet &
   typeof memberSpending &
   typeof memberClaims &
+  typeof memberDrafts &
   typeof memberCoordination &
   typeof memberProviders &
   typeof memberHistory &

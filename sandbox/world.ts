@@ -4,6 +4,7 @@ import { generateDirectory, type Provider } from './directory/providers.ts'
 import { sendActivations } from './mail/send-activation.ts'
 import { createAccounts, type Accounts } from './store/accounts.ts'
 import { createCardSessions, type CardSessions } from './store/card-sessions.ts'
+import { createClaimDrafts, type ClaimDrafts } from './store/claim-drafts.ts'
 import { createClaims, type Claims, type Pace } from './store/claims.ts'
 import { emptyDatabase, openDatabase } from './store/database.ts'
 import { createInvitations, type Invitations } from './store/invitations.ts'
@@ -30,6 +31,7 @@ export interface World {
   readonly outbox: Outbox
   readonly premiums: Premiums
   readonly cardSessions: CardSessions
+  readonly claimDrafts: ClaimDrafts
   readonly repeats: Repeats
   readonly directory: readonly Provider[]
   /** address of the claim agreement, when one is served (D-98) */
@@ -78,6 +80,7 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
     outbox,
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
+    claimDrafts: createClaimDrafts(database, clock),
     repeats: createRepeats(database, clock),
     directory: generateDirectory(),
     claimTermsUrl,

@@ -529,12 +529,16 @@ export interface MessageArguments {
   "form.claimHistoryFilter.participant.error.required": {}
   "form.claimHistoryFilter.claimTypes.label": {}
   "form.claimHistoryFilter.claimTypes.error.required": {}
-  "claims.hsa.lead": {}
   "claims.hsa.balance": {}
+  "form.hsaClaim.isHsa.label": {}
+  "claims.hsa.date": {}
+  "claims.hsa.asked": {}
+  "claims.hsa.unprocessable": {}
+  "form.hsaPayment.lines.updatedCobAmount.label": {}
+  "claims.hsa.lead": {}
   "claims.hsa.what": {}
   "claims.hsa.example": {}
   "claims.hsa.empty": {}
-  "form.hsaClaim.isHsa.label": {}
   "form.hsaClaim.isHsa.error.required": {}
   "claims.hsa-eligible-claims.lead": {}
   "claims.hsa-eligible-claim.lead": {}
@@ -545,21 +549,34 @@ export interface MessageArguments {
   "claims.hsa.unavailable": {}
   "claims.hsa.not-eligible": {}
   "claims.hsa.line": { readonly service: string | number; readonly person: string | number; readonly date: string | number; readonly amount: string | number }
-  "claims.hsa.date": {}
-  "claims.hsa.asked": {}
   "claims.hsa.more.title": {}
   "claims.hsa.more": {}
   "claims.hsa.another-type": {}
-  "claims.hsa.unprocessable": {}
   "form.hsaEligibleClaims.services.label": {}
   "form.hsaEligibleClaims.services.error.required": {}
   "form.hsaEligibleClaims.services.error.minItems": {}
   "form.hsaPayment.lines.label": {}
-  "form.hsaPayment.lines.updatedCobAmount.label": {}
   "form.hsaPayment.lines.updatedCobAmount.error.required": {}
   "form.hsaPayment.lines.updatedCobAmount.error.pattern": {}
   "form.hsaPayment.lines.updatedCobAmount.error.amount": {}
   "form.hsaPayment.lines.updatedCobAmount.error.max_value": {}
+  "claims.hsa.chosen": { readonly count: number }
+  "claims.hsa.all": { readonly count: number; readonly amount: string | number }
+  "claims.hsa.all.text": {}
+  "claims.kept.title": { readonly type: string | number }
+  "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
+  "claims.kept.continue": {}
+  "claims.kept.delete": {}
+  "claims.kept.delete.title": {}
+  "claims.kept.keep": {}
+  "claims.kept.files": {}
+  "claims.kept.stale": {}
+  "claims.kept.not": {}
+  "claims.kept.missing.title": {}
+  "claims.kept.missing": { readonly count: number }
+  "claims.kept.other.title": {}
+  "claims.kept.other": {}
+  "claims.kept.other.replace": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
@@ -874,6 +891,8 @@ export interface MessageArguments {
   "claims.leave.leave": {}
   "claims.cancel": {}
   "claims.attach-documents.lead": {}
+  "claims.leave.keep": {}
+  "claims.leave.kept": {}
   "page.access.custom-contact": {}
   "contact.lead": {}
   "contact.phone": {}
@@ -1977,6 +1996,10 @@ export interface MessageArguments {
   "spending.no-balance": {}
   "spending.use": {}
   "spending.usage": {}
+  "spending.back.title": { readonly amount: string | number }
+  "spending.back.text": { readonly count: number }
+  "spending.back.short": {}
+  "spending.back.begin": {}
   "start-failure.title": {}
   "start-failure.text": {}
   "start-failure.reload": {}

@@ -3,6 +3,7 @@ import { accountHandlers } from './account.ts'
 import { benefitsHandlers } from './benefits.ts'
 import type { Reply } from './call.ts'
 import { bookletHandlers } from './booklet.ts'
+import { claimDraftHandlers } from './claim-draft.ts'
 import { claimHistoriesHandlers } from './claim-histories.ts'
 import { cardHandlers } from './card.ts'
 import { careHandlers } from './care.ts'
@@ -56,6 +57,7 @@ export const handlerTable: HandlerTable = {
   ...bookletHandlers,
   ...spendingHandlers,
   ...claimsHandlers,
+  ...claimDraftHandlers,
   ...coordinationHandlers,
   ...providersHandlers,
   ...historyHandlers,

@@ -39,6 +39,9 @@ interface SchemaFormProps<Data> {
   checkFiles?: CheckFiles | undefined
 }
 
+/** Whether answers that were kept somewhere may pass a form as it is now. */
+export const isAccepted = (definition: FormDefinition, data: object): boolean => checkForm(definition, validatorOf(definition), data, new Date()).length === 0
+
 const EMPTY: FormContext = {}
 
 /** A question starts unanswered: nothing is an answer because the schema would allow it (toolchain.md). */

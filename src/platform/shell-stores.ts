@@ -93,8 +93,11 @@ export type TypedAnswers = Readonly<Record<string, Readonly<Record<string, unkno
 
 /** Things any page may start and one area owns: the app joins them, so that areas need not know each other (architecture.md, Arrows). */
 export interface PortalActions {
-  /** checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant, with what is known of it */
-  readonly openSubmitClaim: (claimType?: string, typed?: TypedAnswers) => Promise<void>
+  /**
+   * checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant, with what is known of it; past the choice
+   * of the type where it was chosen by what was pressed
+   */
+  readonly openSubmitClaim: (claimType?: string, typed?: TypedAnswers, isChosen?: boolean) => Promise<void>
   /** the same for a service that was claimed before: its claim goes on where it is not the same again (D-97) */
   readonly claimAgain: (item: RecentClaimService) => Promise<void>
 }

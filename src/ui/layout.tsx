@@ -27,6 +27,35 @@ export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefine
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
+/** Stays in sight at the top while what follows it is filled in, and never over what has the focus. */
+export const Pinned = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
+
+interface ActionRow {
+  readonly id: string
+  readonly children: ReactNode
+  /** said below it, smaller */
+  readonly note?: string
+  /** the one thing to do about it: beside it, below it where there is no room */
+  readonly action: ReactNode
+}
+
+/** Rows of which each has something to press. */
+export function ActionRows({ rows }: { rows: readonly ActionRow[] }) {
+  return (
+    <ul className={css.actionRows} role="list">
+      {rows.map(({ id, children, note, action }) => (
+        <li key={id}>
+          <div>
+            {children}
+            {note && <p>{note}</p>}
+          </div>
+          {action}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Columns on a desktop, one column on a phone. `tiles` fills the row with as many as fit. */
 export function Grid({ columns, children }: { columns: 'halves' | 'aside' | 'tiles'; children: ReactNode }) {
   return <div className={classNames(css.grid, css[columns])}>{children}</div>

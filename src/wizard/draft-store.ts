@@ -15,10 +15,10 @@ interface Kept {
 
 /** Memory only: a reload loses it, a browser tab asks before closing (D-19, D-119). */
 const store = createStore<Kept | undefined>(undefined)
-const released = new Set<() => void>()
+const released = new Set<(isDone: boolean) => void>()
 
-/** Runs when a draft is gone for good: attached files are let go. */
-export const onDraftGone = (listener: () => void): void => void released.add(listener)
+/** Runs when a draft is gone for good: attached files are let go. It is done with when it was sent or its member gave it up, and not when a session ended. */
+export const onDraftGone = (listener: (isDone: boolean) => void): void => void released.add(listener)
 
 const isOf = (kept: Kept, memberId: string, now: number): boolean =>
   kept.memberId === memberId && (kept.endedAt === undefined || now - kept.endedAt < DRAFT_KEPT_MS)
@@ -38,7 +38,7 @@ export function draftOf(memberId: string, now = Date.now()): Draft {
 /** The same for a member who opens a claim: what waited for them lives on, what waited for somebody else or too long is gone. */
 export function openDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
-  if (kept && !isOf(kept, memberId, now)) clearDraft()
+  if (kept && !isOf(kept, memberId, now)) letGo(false)
   else if (kept?.endedAt !== undefined) keepDraft(memberId, kept.draft)
   return draftOf(memberId, now)
 }
@@ -48,12 +48,14 @@ export function keepDraft(memberId: string, draft: Draft): void {
   keptWorkStore.set(false)
 }
 
-/** After a submission, a cancel or a log out (CLAIM-07, CLAIM-08). */
-export function clearDraft(): void {
+/** After a submission or a cancel (CLAIM-07, CLAIM-08). */
+export const clearDraft = (): void => letGo(true)
+
+function letGo(isDone: boolean): void {
   if (!store.get()) return
   store.set(undefined)
   keptWorkStore.set(false)
-  for (const listener of released) listener()
+  for (const listener of released) listener(isDone)
 }
 
 /** Whether leaving would lose something a person typed. */
@@ -68,7 +70,7 @@ onExit(({ status, memberId }) => {
   const kept = store.get()
   if (!kept) return
   // Logging out is the member's own wish; a session that ends by itself is not abandonment (D-119).
-  if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) clearDraft()
+  if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) letGo(false)
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })
     keptWorkStore.set(kept.draft.saved.length > 0)
@@ -79,5 +81,5 @@ onExit(({ status, memberId }) => {
 /** Nobody came back in time: the answers and their files leave the memory too. */
 function forget(): void {
   const endedAt = store.get()?.endedAt
-  if (endedAt !== undefined && Date.now() - endedAt >= DRAFT_KEPT_MS) clearDraft()
+  if (endedAt !== undefined && Date.now() - endedAt >= DRAFT_KEPT_MS) letGo(false)
 }

@@ -13,6 +13,7 @@ const pressSubmit = (member: Member) => member.press(member.button('dashboard.li
 describe('without banking details', () => {
   test('a dialog says so in place of a claim, each time anew; Later only closes it', { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+    await expect.element(member.says('dashboard.turn.deposit')).toBeVisible() // the dashboard has asked too
     for (const _ of ['first', 'second']) {
       const asked = member.sent('GET', /banking-details$/).length
       await pressSubmit(member)

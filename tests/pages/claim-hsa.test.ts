@@ -4,6 +4,7 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, spendingAt } from './support/drafts.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -114,6 +115,32 @@ for (const variant of VARIANTS) {
     })
   })
 }
+
+describe('the choice', () => {
+  const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
+  const opens = (look: PageOptions) => renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
+
+  test('is the member’s: nothing is ticked until they say so, then all that the account can pay, and the total follows', { tags: ['CLAIM-69'] }, async () => {
+    const member = await opens(PHONE_FR)
+    await expect.poll(() => page.getByRole('checkbox').length).toBe(10)
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
+    await expect.element(total).toMatchTextContent(/^0,00/)
+    usesOnlyTheKeyboard(member)
+    const all = page.getByRole('button', { name: /279,41/ })
+    await member.press(all)
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(10)
+    await expect.element(all).toHaveFocus()
+    await expect.element(total).toMatchTextContent(/279,41/)
+    await member.findsThePageAccessible()
+  })
+
+  test('of more than the balance is explained, and may be made', async () => {
+    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]) })
+    await member.press(page.getByRole('button', { name: /\$30\.00/ }))
+    await expect.element(member.says('claims.hsa.more.title')).toBeVisible()
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(2)
+  })
+})
 
 describe('a list that is empty or refused', () => {
   const opens = (before: PageOptions['before'], look: PageOptions = {}) =>

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { Claim } from './support/claim.ts'
+import { physiotherapyAt } from './support/drafts.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
-import { renderPage } from './support/render-page.tsx'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
@@ -92,4 +94,70 @@ test('what an account has paid, and the way to use it, are there where the plan 
   await expect.element(main).toMatchTextContent(/412\.50/)
   await expect.element(member.link('spending.usage')).not.toBeInTheDocument()
   await expect.element(member.button('spending.use')).not.toBeInTheDocument()
+})
+
+describe('what past bills left and the account would pay', () => {
+  const eligible = 'searchHsaEligibleClaims'
+  const opens = (before: PageOptions['before'], look: PageOptions = {}) => renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
+  const isSilent = async (before: PageOptions['before']) => {
+    const member = await opens(before)
+    await expect.element(main).toMatchTextContent(/\$/)
+    await member.waits()
+    await expect.element(member.button('spending.back.begin')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  }
+
+  for (const [persona, look] of [
+    ['hsa', {}],
+    ['hsa-alternate', PHONE_FR],
+  ] as const)
+    test(`is had back with one claim, in which everything is chosen (${persona})`, { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] }, async () => {
+      const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), { persona, ...look })
+      const offer = main.getByRole('heading', { name: /\d[.,]\d\d/ })
+      await expect.element(offer).toBeVisible()
+      const amount = /\d+[.,]\d\d/.exec(offer.element().textContent ?? '')?.[0] ?? ''
+      await member.findsThePageAccessible()
+      await member.press(member.button('spending.back.begin'))
+      const claim = new Claim(member)
+      await claim.shows('before-start-hsa')
+      expect(member.sent('GET', /\/banking-details$/).length).toBeGreaterThan(0)
+      await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+      await claim.goOn(persona === 'hsa' ? 'hsa-eligible-claims' : 'hsa-eligible-claim')
+      const boxes = page.getByRole('checkbox')
+      await expect.poll(() => boxes.length).toBeGreaterThan(3)
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(boxes.length)
+      const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
+      await expect.element(total).toMatchTextContent(amount)
+      await member.press(boxes.first())
+      await expect.element(total).not.toMatchTextContent(amount)
+      await claim.goOn('hsa-payment')
+    })
+
+  test('is asked with the keyboard alone', async () => {
+    const member = await opens(undefined)
+    usesOnlyTheKeyboard(member)
+    await member.press(member.button('spending.back.begin'))
+    await new Claim(member).shows('before-start-hsa')
+  })
+
+  test('is less than what is left to pay where the balance ends, and says so', async () => {
+    const member = await opens((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]), PHONE_FR)
+    await expect.element(main.getByRole('heading', { name: /50,00/ })).toBeVisible()
+    await expect.element(member.says('spending.back.short')).toBeVisible()
+  })
+
+  test('is not told where there is nothing, or nobody can know', { tags: ['D-181', 'CLAIM-65'] }, async () => {
+    for (const status of [204, 422, 500]) await isSilent((sandbox) => sandbox.faults([{ operationId: eligible, status }]))
+    await isSilent((sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 500 }]))
+    await isSilent((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]))
+    await isSilent((sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }))
+  })
+
+  test('a claim that is begun is not replaced', { tags: ['D-119'] }, async () => {
+    const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })
+    await member.press(member.button('spending.back.begin'))
+    await new Claim(member).shows('claim-type')
+    await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
+  })
 })

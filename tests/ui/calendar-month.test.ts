@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '../../src/ui/field/calendar.tsx'
+import { addMonths, dayAfterKey, dayOfText, dayText, today, utcDay, weeksOf } from '../../src/ui/field/calendar-month.tsx'
 import { dateTyped, textOfDate } from '../../src/ui/field/date-parts.tsx'
 
 const move = (key: string, shift = false) => {

@@ -39,6 +39,8 @@ export interface EnvConfig {
      * @maximum 60
      */
   claimPromiseDays?: number;
+  /** Whether the member service keeps claims that were begun (getClaimDraft). Without it a reload loses them. */
+  keepsClaimDrafts?: boolean;
   /** True only on the machine of a developer. It opens the demo pages (D-170). */
   localDevelopment: boolean;
   /**

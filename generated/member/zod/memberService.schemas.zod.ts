@@ -2292,6 +2292,60 @@ export const SubmitMultiClaimsResult = /*#__PURE__*/ zod.object({
 export type SubmitMultiClaimsResult = zod.input<typeof SubmitMultiClaimsResult>;
 export type SubmitMultiClaimsResultOutput = zod.output<typeof SubmitMultiClaimsResult>;
 
+export const ClaimDraftVersionMax = 40;
+
+export const ClaimDraftVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClaimDraftVersionMax));
+
+export type ClaimDraftVersion = zod.input<typeof ClaimDraftVersion>;
+export type ClaimDraftVersionOutput = zod.output<typeof ClaimDraftVersion>;
+
+export const ClaimDraftFileCountMin = 0;
+export const ClaimDraftFileCountMax = 20;
+
+export const ClaimDraftFileCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ClaimDraftFileCountMin)).check(/*#__PURE__*/ zod.lte(ClaimDraftFileCountMax));
+
+export type ClaimDraftFileCount = zod.input<typeof ClaimDraftFileCount>;
+export type ClaimDraftFileCountOutput = zod.output<typeof ClaimDraftFileCount>;
+
+export const claimDraftStepStepMax = 60;
+
+export const ClaimDraftStep = /*#__PURE__*/ zod.object({
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimDraftStepStepMax)),
+  "answers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())
+});
+
+export type ClaimDraftStep = zod.input<typeof ClaimDraftStep>;
+export type ClaimDraftStepOutput = zod.output<typeof ClaimDraftStep>;
+
+export const ClaimDraftStepsMax = 40;
+
+export const ClaimDraftSteps = /*#__PURE__*/ zod.array(ClaimDraftStep).check(/*#__PURE__*/ zod.maxLength(ClaimDraftStepsMax));
+
+export type ClaimDraftSteps = zod.input<typeof ClaimDraftSteps>;
+export type ClaimDraftStepsOutput = zod.output<typeof ClaimDraftSteps>;
+
+export const ClaimDraft = /*#__PURE__*/ zod.object({
+  "version": ClaimDraftVersion,
+  "savedOn": Date8,
+  "expiresOn": Date8,
+  "claimType": ClaimTypeCode,
+  "fileCount": ClaimDraftFileCount,
+  "steps": ClaimDraftSteps
+});
+
+export type ClaimDraft = zod.input<typeof ClaimDraft>;
+export type ClaimDraftOutput = zod.output<typeof ClaimDraft>;
+
+export const ClaimDraftRequest = /*#__PURE__*/ zod.object({
+  "basedOn": /*#__PURE__*/ zod.optional(ClaimDraftVersion),
+  "claimType": ClaimTypeCode,
+  "fileCount": ClaimDraftFileCount,
+  "steps": ClaimDraftSteps
+});
+
+export type ClaimDraftRequest = zod.input<typeof ClaimDraftRequest>;
+export type ClaimDraftRequestOutput = zod.output<typeof ClaimDraftRequest>;
+
 export const pendingClaimServiceClaimIdMax = 40;
 
 export const pendingClaimServiceClaimTypeMax = 20;
@@ -2975,6 +3029,7 @@ export const envConfigCardPaymentUrlMax = 300;
 export const envConfigClaimPromiseDaysDefault = 2;
 export const envConfigClaimPromiseDaysMax = 60;
 
+export const envConfigKeepsClaimDraftsDefault = false;
 export const envConfigAllowedHostsItemMax = 253;
 
 export const envConfigAllowedHostsItemRegExp = new RegExp('^[a-z0-9-]+(\\.[a-z0-9-]+)*$');
@@ -2992,6 +3047,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
   "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
   "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
+  "keepsClaimDrafts": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsClaimDraftsDefault),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),
   "pictureHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigPictureHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsMax))),

@@ -20,6 +20,9 @@ import {
 import {
   SubmitMultiClaimsBody,
 } from './claims.zod.ts'
+import {
+  SaveClaimDraftBody,
+} from './drafts.zod.ts'
 
 export const requests = {
   acceptTermsAndConditions: AcceptTermsAndConditionsBody,
@@ -33,4 +36,5 @@ export const requests = {
   createPremiumPayment: CreatePremiumPaymentBody,
   createCardPaymentSession: CreateCardPaymentSessionBody,
   submitMultiClaims: SubmitMultiClaimsBody,
+  saveClaimDraft: SaveClaimDraftBody,
 } as const

@@ -3,22 +3,17 @@ import { isPortalError, PortalError, serverMessage } from '~/platform/errors/por
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
+import { eligibleServices } from '~/platform/insured/hsa-eligible.ts'
 
 type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
 
-/** What the account can pay, as a list whichever of the two calls answers (D-116); none where there is nothing (CLAIM-63, CLAIM-65). */
+/** What the account can pay; a refusal in words (CLAIM-63, CLAIM-64). */
 export async function readEligible(ask: () => Promise<Answer>): Promise<readonly HsaEligibleService[]> {
   try {
-    return servicesOf(await ask()).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' })) // asked anew (CLAIM-68, DATA-47)
+    return eligibleServices(await ask())
   } catch (error) {
     throw isPortalError(error) ? withWords(error) : error
   }
-}
-
-function servicesOf(answer: Answer): readonly HsaEligibleService[] {
-  if (!answer) return []
-  if (!('hsaClaims' in answer)) return answer
-  return answer.hsaClaims.flatMap(({ claimId, hsaServices }) => hsaServices.map((service) => ({ ...(claimId && { claimId }), ...service })))
 }
 
 /** What HTTP calls the refusal: the specification's default (CLAIM-64, ERR-29, CONST-31). Members read a sentence; this stands beside the reference. */

@@ -4,12 +4,17 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { isMending, mendingStore } from './mending/mending-store.ts'
-import { clearDraft, hasDraft } from '~/wizard/draft-store.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { clearDraft, draftOf, hasDraft } from '~/wizard/draft-store.ts'
+import { isKept } from './kept/keeping-store.ts'
 
 /** State of a navigation that is not the member's wish: the portal sends somebody away who may no longer submit (D-163). */
 export const SENT_AWAY = { sentAway: true } as const
 
 const isSentAway = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sentAway' in state
+
+/** Whether the service keeps the claim as it stands. */
+const isSafe = (): boolean => isKept(draftOf(memberId()))
 
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
@@ -23,7 +28,7 @@ export function LeaveGuard() {
   useEffect(() => mendingStore.set(false), [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasDraft()) event.preventDefault()
+      if (hasDraft() && !isSafe()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -38,6 +43,11 @@ export function LeaveGuard() {
       footer={
         <>
           <Button onClick={() => blocker.reset()}>{text('claims.leave.stay')}</Button>
+          {isSafe() && (
+            <Button variant="quiet" onClick={() => blocker.proceed()}>
+              {text('claims.leave.keep')}
+            </Button>
+          )}
           <Button
             variant="danger"
             onClick={() => {
@@ -50,7 +60,7 @@ export function LeaveGuard() {
         </>
       }
     >
-      <p>{text('claims.leave.text')}</p>
+      <p>{text(isSafe() ? 'claims.leave.kept' : 'claims.leave.text')}</p>
     </Dialog>
   )
 }

@@ -20,9 +20,12 @@ const modules = import.meta.glob<{ readonly steps: ClaimSteps }>('./steps/*.tsx'
 // The engine of forms is large; a step that only shows does without.
 const importEngine = () => import('~/forms/schema-form.tsx')
 
+type Engine = Awaited<ReturnType<typeof importEngine>>
+
 interface StepForm {
   readonly definition: FormDefinition<StepAnswers>
-  readonly SchemaForm: Awaited<ReturnType<typeof importEngine>>['SchemaForm']
+  readonly SchemaForm: Engine['SchemaForm']
+  readonly isAccepted: Engine['isAccepted']
 }
 /** Any of them: whoever asks for a step by its name has answers of that step. */
 export type AnyStep = ClaimStep<'claim-summary'>
@@ -53,8 +56,11 @@ export const loadStep = once(async (step): Promise<AnyStep> => {
 async function loadForm(step: string): Promise<StepForm | undefined> {
   const { form } = claimDefinition.steps[step] ?? {}
   if (!form) return undefined
-  const [module, { SchemaForm }] = await Promise.all([loadChunk(fileIn(forms, `../../../generated/forms/claim/${form}.ts`)), loadChunk(importEngine)])
-  return { definition: Object.values(module)[0]!, SchemaForm }
+  const [module, { SchemaForm, isAccepted }] = await Promise.all([
+    loadChunk(fileIn(forms, `../../../generated/forms/claim/${form}.ts`)),
+    loadChunk(importEngine),
+  ])
+  return { definition: Object.values(module)[0]!, SchemaForm, isAccepted }
 }
 
 /** What a step asks and what it knows. */

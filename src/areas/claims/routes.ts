@@ -19,7 +19,7 @@ const wizardStep = { ...lastStep, file: 'claims/step', texts: ['claims', 'claim-
 const startStep = { ...wizardStep, texts: ['claims', 'claim-start', 'claim-end', 'forms'] } as const
 const providerStep = { ...wizardStep, texts: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, texts: ['claims', 'claim-lines', 'forms'] } as const
-const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'forms'] } as const
+const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'claim-hsa-choice', 'forms'] } as const
 
 export const claimsPages = definePages([
   { ...area, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },

@@ -30,6 +30,15 @@ const Estimates = lazy(() =>
   ),
 )
 
+const importKept = () => import('./kept/kept-claim.tsx')
+// Nor does the claim wait for what keeps it.
+const KeptClaim = lazy(() =>
+  loadChunk(importKept).then(
+    (module) => ({ default: module.KeptClaim }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
 interface StepState {
   readonly returnTo?: string
@@ -172,6 +181,9 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
+      <Suspense fallback={null}>
+        <KeptClaim step={step} data={data} onRestart={onRestart} />
+      </Suspense>
       {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
       {children}
       {isNothing && text.has(`claims.${step}.none`) && (

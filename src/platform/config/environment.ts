@@ -38,6 +38,9 @@ export function env(): EnvConfig {
 /** Business days within which most claims are processed (D-188). */
 export const claimPromiseDays = (): number => env().claimPromiseDays ?? 2
 
+/** Whether the service keeps claims that were begun; else a reload loses them (D-19). */
+export const keepsClaimDrafts = (): boolean => env().keepsClaimDrafts ?? false
+
 /** Hosts to which the portal follows an address from a service; undefined for a deployment that does not say (trust.md, Browser). */
 export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 

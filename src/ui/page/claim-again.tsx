@@ -3,9 +3,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button } from '../button.tsx'
-import { Card } from '../layout.tsx'
+import { ActionRows, Card } from '../layout.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
-import css from './claim-again.module.css'
 
 interface ClaimAgainProps {
   /** what was claimed lately, the newest first */
@@ -21,25 +20,24 @@ export function ClaimAgain({ services, most }: ClaimAgainProps) {
   if (services.length === 0) return null
   return (
     <Card title={text('claim-again.title')}>
-      <ul className={css.services} role="list">
-        {services.slice(0, most).map((item) => {
+      <ActionRows
+        rows={services.slice(0, most).map((item) => {
           const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
           const what = [service.description, participantName].filter(Boolean).join(', ')
           const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
-          return (
-            <li key={`${what} ${participantId} ${provider?.pauthId}`} className={css.service}>
-              <div>
-                <p className={css.what}>{what}</p>
-                <p className={css.last}>{[provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. ')}</p>
-              </div>
+          return {
+            id: `${what} ${participantId} ${provider?.pauthId}`,
+            children: <strong>{what}</strong>,
+            note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
+            action: (
               <Button variant="quiet" onClick={() => void claimAgain(item)}>
                 {text('claim-again.begin')}
                 <VisuallyHidden> {what}</VisuallyHidden>
               </Button>
-            </li>
-          )
+            ),
+          }
         })}
-      </ul>
+      />
     </Card>
   )
 }

@@ -91,6 +91,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   },
   getCardholderDetails: { page: 'coverage.travel', because: 'the card has the numbers that it would show, and the words stand (D-127)' },
   listBenefits: { page: 'dashboard.home', because: 'no balance is shown then, and the rest of the page stands (API-072, D-86)' },
+  getClaimDraft: { page: 'claims.claim-type', because: 'a claim is begun without what was kept of another (D-189)' },
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },
   getRhipAmount: { page: 'coverage.overview', because: 'most members have nothing to do with it, and its page tells it (ACCTS-16)' },
@@ -108,6 +109,8 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
 /** Operations that other tests try, and which. */
 export const ELSEWHERE: Partial<Record<OperationId, string>> = {
   revokeToken: 'nobody waits for it, and nobody is told: sign-in.test.ts',
+  saveClaimDraft: 'holds nobody up, and nobody is told: claim-kept.test.ts',
+  deleteClaimDraft: 'a claim that is kept expires by itself: claim-kept.test.ts',
   getSecurityPolicy: 'what this tab kept decides (D-15); where nothing is kept nothing is allowed, and the page says so: claim-entry.test.ts',
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.test.ts',
   getForm: 'opens in a window of its own: claim-entry.test.ts, account.test.ts',

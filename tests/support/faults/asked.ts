@@ -11,6 +11,7 @@ export const ASKED: Partial<Record<OperationId, Asked>> = {
   getBankingDetails: {},
   getBookletId: {},
   getCardholderDetails: {},
+  getClaimDraft: {},
   getClaimPaymentDetails: {},
   getCob: { persona: 'cob' },
   getConnectedCareContent: {},

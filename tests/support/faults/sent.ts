@@ -4,6 +4,7 @@ import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
 import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethodMutation } from '~generated/member/queries/premiums.ts'
+import { deleteClaimDraftMutation, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
 import {
   acceptTermsAndConditionsMutation,
   deleteBankingDetailsMutation,
@@ -57,6 +58,8 @@ const LEA = { email: 'lea@example.com', dateOfBirth: '19880217', certificateId: 
 const OLIVIER = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' } as const
 const PRIYA = { mslToken: 'welcome-fresh', dateOfBirth: '19930814', postalCode: 'B3H 2Y5' } as const
 
+const BEGUN = { claimType: 'XX-PRAC', fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }] }
+
 const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
 const newKey = () => Promise.resolve(crypto.randomUUID())
 
@@ -99,6 +102,7 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
     send: (_, key) => payPremiums({ amount: '186.45', cardId: 'card-1142' }, key),
   },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetailsMutation().mutationFn() },
+  deleteClaimDraft: { send: () => deleteClaimDraftMutation().mutationFn({ version: 'draft-1' }) },
   // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
@@ -141,6 +145,8 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
   },
   // nobody waits for it (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
+  // what is kept is another version by then
+  saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraftMutation().mutationFn(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },
   submitMultiClaims: {

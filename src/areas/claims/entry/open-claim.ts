@@ -18,10 +18,11 @@ const importAgain = () => import('./claim-again.ts')
 export function useClaimActions(): PortalActions {
   const openPage = useOpenPage()
   return {
-    openSubmitClaim: (claimType, typed) =>
+    openSubmitClaim: (claimType, typed, isChosen = false) =>
       enter(async () => {
-        if (claimType !== undefined) await beginWith(claimType, typed)
-        await openPage('claims.claim-type')
+        const isSettled = claimType !== undefined && (await beginWith(claimType, typed, isChosen))
+        // The last page of a claim leads to the first that is not answered.
+        await openPage(isSettled ? 'claims.confirmation' : 'claims.claim-type')
       }),
     claimAgain: (item) =>
       enter(async () => {
@@ -53,6 +54,10 @@ async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | u
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
-async function beginWith(claimType: string, typed: TypedAnswers | undefined): Promise<void> {
-  if (await offeredTypes(claimType)) keepDraft(memberId(), { ...emptyDraft, typed: { 'claim-type': { claimType }, ...typed } })
+/** Chooses the type where it is offered. Whether it need not be asked. */
+async function beginWith(claimType: string, typed: TypedAnswers | undefined, isChosen: boolean): Promise<boolean> {
+  if (!(await offeredTypes(claimType))) return false
+  const type = { 'claim-type': { claimType } }
+  keepDraft(memberId(), isChosen ? { answers: type, typed: { ...typed }, saved: ['claim-type'] } : { ...emptyDraft, typed: { ...type, ...typed } })
+  return isChosen
 }

@@ -8,7 +8,7 @@ import { choiceFor, hsaLines, hsaOptions, hsaPart, paymentFor, toHsaServices } f
 
 let text: Text
 beforeAll(async () => {
-  await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
+  await loadCatalogues('en', ['shell', 'member', 'claim-hsa', 'claim-hsa-choice'])
   text = textOf(intlOf('en'), 'en')
 })
 

@@ -2,6 +2,7 @@ import type { HsaEligibleService, HsaService } from '~generated/member/model/ind
 import type { Option } from '~/forms/definition.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
+import { leftOf } from '~/platform/insured/hsa-eligible.ts'
 import { fromCents, isMoney, toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
@@ -12,9 +13,6 @@ const NOTHING = '0.00'
 
 /** What the member chose, and since when: one of two pages asked it (D-116). */
 export const choiceOf = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
-
-/** What is left of a service that nobody has paid. */
-export const leftOf = ({ hsaUnclaimedEligibleAmount = NOTHING }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
 
 /** Services of earlier claims in the groups of their claims; what the account cannot pay is there with the reason (CLAIM-67, CLAIM-69, F-53). */
 export const hsaOptions = (services: Services, text: Text): readonly Option[] =>

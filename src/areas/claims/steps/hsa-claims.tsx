@@ -2,21 +2,78 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { leftOf, payableFrom } from '~/platform/insured/hsa-eligible.ts'
 import { sumMoney, toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Stack } from '~/ui/layout.tsx'
-import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
+import { Pinned, Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { draftOf, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { dataOf, keepTyped } from '~/wizard/engine.ts'
 import type { ClaimStep, ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
-import { choiceFor, choiceOf, hsaLines, hsaOptions, leftOf, paymentFor } from '../model/hsa-services.ts'
+import { choiceFor, choiceOf, hsaLines, hsaOptions, paymentFor } from '../model/hsa-services.ts'
 import { balanceOf, HsaBalance } from './hsa.tsx'
 
 /** What the account has left, beside the services it can pay; or that there are none (CLAIM-65, D-88). */
 function Eligible(props: PanelProps) {
-  return props.data.hsaEligible.length > 0 ? <HsaBalance data={props.data} /> : <NoneFound {...props} />
+  return props.data.hsaEligible.length > 0 ? <Choice {...props} /> : <NoneFound {...props} />
 }
+
+/** What the services chosen come to, as they are ticked, and a press to choose all that the balance reaches for: nothing is ticked without one. */
+function Choice({ data, answers, onRestart }: PanelProps) {
+  const text = useText()
+  const step = usePolicy().maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
+  const draft = useDraft()
+  const { services: ids = [] } = choiceOf(draft.typed) ?? choiceOf(answers) ?? {}
+  const chosen = data.hsaEligible.filter(({ id }) => ids.includes(id))
+  const sum = sumMoney(chosen.map(leftOf))
+  const payable = payableFrom(data.hsaEligible, balanceOf(data))
+  const count = payable.services.length
+  function chooseAll() {
+    keepDraft(memberId(), keepTyped(draft, step, { ...dataOf(draft, step), services: payable.services.map(({ id }) => id) }))
+    onRestart()
+    setTimeout(() => document.getElementById(ALL)?.focus()) // the page is made anew
+    announce(text('claims.hsa.chosen', { count }))
+  }
+  return (
+    <>
+      {count > 0 && (
+        <Stack gap="s">
+          <div>
+            <Button id={ALL} variant="quiet" onClick={chooseAll}>
+              {text('claims.hsa.all', { count, amount: text.money(payable.amount) })}
+            </Button>
+          </div>
+          <p>{text('claims.hsa.all.text')}</p>
+        </Stack>
+      )}
+      <MoreThanBalance data={data} sum={sum} />
+      <Pinned>
+        <HsaBalance
+          data={data}
+          more={[{ id: 'asked', label: text('claims.hsa.chosen', { count: chosen.length }), value: <strong role="status">{text.money(sum)}</strong> }]}
+        />
+      </Pinned>
+    </>
+  )
+}
+
+/** Asking for more is explained and may be done. */
+function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly sum: string }) {
+  const text = useText()
+  if (toCents(sum) <= toCents(balanceOf(data))) return null
+  return (
+    <AlertBox tone="info" title={text('claims.hsa.more.title')} live>
+      {text('claims.hsa.more')}
+    </AlertBox>
+  )
+}
+
+const ALL = 'choose-all'
+const useDraft = () => useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
 
 function NoneFound({ onEdit }: PanelProps) {
   const text = useText()
@@ -45,8 +102,7 @@ const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims
 /** What is asked, as it is typed, beside what the account has left; more than that is explained and may be sent. */
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
-  const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
-  const typed: ClaimAnswers = draft.typed
+  const typed: ClaimAnswers = useDraft().typed
   const sum = sumMoney(hsaLines(answers, data.hsaEligible, typed['hsa-payment'] ?? answers['hsa-payment']).map(({ amountPaid }) => amountPaid))
   const date = choiceOf(answers)?.hsaClaimDate
   return (
@@ -58,11 +114,7 @@ function Payment({ data, answers }: PanelProps) {
           ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: text.date(date) }] : []),
         ]}
       />
-      {toCents(sum) > toCents(balanceOf(data)) && (
-        <AlertBox tone="info" title={text('claims.hsa.more.title')} live>
-          {text('claims.hsa.more')}
-        </AlertBox>
-      )}
+      <MoreThanBalance data={data} sum={sum} />
     </Stack>
   )
 }

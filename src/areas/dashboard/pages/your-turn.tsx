@@ -11,7 +11,7 @@ import { canOpen } from '~/platform/pages/page-row.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card } from '~/ui/layout.tsx'
+import { ActionRows, Card } from '~/ui/layout.tsx'
 import { type Turn, turnsOf } from '../turns.ts'
 import css from './home.module.css'
 
@@ -52,14 +52,7 @@ export function YourTurn() {
   if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
   return (
     <Card title={text('dashboard.turn.title')}>
-      <ul className={css.turns} role="list">
-        {turns.map((turn) => (
-          <li key={turn.id} className={css.turn}>
-            <span>{wordsOf(turn, text)}</span>
-            <Way turn={turn} policy={policy} />
-          </li>
-        ))}
-      </ul>
+      <ActionRows rows={turns.map((turn) => ({ id: turn.id, children: wordsOf(turn, text), action: <Way turn={turn} policy={policy} /> }))} />
     </Card>
   )
 }

@@ -1,9 +1,8 @@
-import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { Products } from '../parts/products.tsx'
+import { productQueries, Products } from '../parts/products.tsx'
 
-export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'hsa' })]
+export const queries = () => productQueries('hsa')
 
 /** The health spending account, for members without maaxClaims (R-105, ACCTS-03). */
 function SpendingHealthAlternatePage() {

@@ -1,9 +1,8 @@
-import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { Products } from '../parts/products.tsx'
+import { productQueries, Products } from '../parts/products.tsx'
 
-export const queries = () => [getHealthSpendingProductBalancesQuery({ type: 'pwa' })]
+export const queries = () => productQueries('pwa')
 
 /** The personal wellness account, for members without maaxClaims (R-096, D-11). */
 function SpendingWellnessAlternatePage() {

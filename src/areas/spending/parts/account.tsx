@@ -5,9 +5,10 @@ import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~
 import { Card, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
-import { AccountTypeLine, PeriodFacts, Uses } from './period-facts.tsx'
+import { GetBack, getBackQueries, Uses } from './uses.tsx'
+import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
-export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind)]
+export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind), ...(kind === 'hsa' ? getBackQueries() : [])]
 
 /** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */
 export function Account({ kind, title }: { kind: SpendingKind; title: string }) {
@@ -16,6 +17,7 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
   const { data: balance } = useSuspenseQuery(spendingBalanceQuery(kind))
   return (
     <Stack gap="l">
+      {kind === 'hsa' && <GetBack balance={balance?.balance ?? '0.00'} />}
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (

@@ -1,10 +1,14 @@
-import { useGetHealthSpendingProductBalances } from '~generated/member/queries/spending.ts'
+import { getHealthSpendingProductBalancesQuery, useGetHealthSpendingProductBalances } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { sumMoney } from '~/platform/money.ts'
 import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { AccountTypeLine, PeriodFacts, Uses } from './period-facts.tsx'
+import { GetBack, getBackQueries, Uses } from './uses.tsx'
+import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
+
+export const productQueries = (kind: SpendingKind) => [getHealthSpendingProductBalancesQuery({ type: kind }), ...(kind === 'hsa' ? getBackQueries() : [])]
 
 /** The accounts of one kind with their current period, for members without maaxClaims (ACCTS-03, D-11). */
 export function Products({ kind }: { kind: SpendingKind }) {
@@ -18,6 +22,7 @@ export function Products({ kind }: { kind: SpendingKind }) {
     )
   return (
     <Stack gap="l">
+      {kind === 'hsa' && <GetBack balance={sumMoney(data.products.map(({ usableAmount }) => usableAmount))} />}
       {data.products.map(({ productCode, description, accountType, period, usableAmount }) => (
         <Card key={productCode} title={description}>
           <Stack gap="m">

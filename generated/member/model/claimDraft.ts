@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ClaimDraftFileCount } from './claimDraftFileCount.ts';
+import type { ClaimDraftSteps } from './claimDraftSteps.ts';
+import type { ClaimDraftVersion } from './claimDraftVersion.ts';
+import type { ClaimTypeCode } from './claimTypeCode.ts';
+import type { Date8 } from './date8.ts';
+
+/**
+ * A claim that was begun and not sent, as it was last kept.
+ */
+export interface ClaimDraft {
+  version: ClaimDraftVersion;
+  savedOn: Date8;
+  expiresOn: Date8;
+  claimType: ClaimTypeCode;
+  fileCount: ClaimDraftFileCount;
+  steps: ClaimDraftSteps;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * What was answered, by field. The service keeps it and reads nothing in it; the portal checks it again by the rules of the step.
+ */
+export type ClaimDraftStepAnswers = { [key: string]: unknown };

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+import type { ClaimDraftStep } from './claimDraftStep.ts';
+
+/**
+ * The steps that were answered, in the order in which they were.
+ * @maxItems 40
+ */
+export type ClaimDraftSteps = ClaimDraftStep[];

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract "Member service" 1.0.0. Do not edit.
+ */
+
+/**
+ * Another one each time the claim is kept.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type ClaimDraftVersion = string;

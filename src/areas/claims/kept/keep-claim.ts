@@ -1,0 +1,107 @@
+import type { ClaimDraft, ClaimDraftRequest } from '~generated/member/model/index.ts'
+import { deleteClaimDraftMutation, getClaimDraftQuery, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
+import { keepsClaimDrafts } from '~/platform/config/environment.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { type Draft, emptyDraft, type StepAnswers } from '~/wizard/definition.ts'
+import { draftOf, onDraftGone, subscribeDraft } from '~/wizard/draft-store.ts'
+import { frontier, isComplete, save } from '~/wizard/engine.ts'
+import { claimDefinition, claimWizard } from '../claim-wizard.ts'
+import { loadStepParts } from '../load-step.ts'
+import { changeKeeping, isKept, keeping, keepingStore, nothingOf } from './keeping-store.ts'
+
+const FILES = 'attach-documents'
+
+/** What is asked of the service, one after the other: a claim that was sent is not kept once more by what was on its way. */
+let turn = Promise.resolve()
+const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work))
+let isKeeping = false
+
+/** From now on each step that is passed is kept, and a claim that was sent or given up is forgotten (docs/decisions/032). */
+export function startKeeping(): void {
+  void inTurn(keep)
+  if (isKeeping) return
+  isKeeping = true
+  subscribeDraft(() => void inTurn(keep))
+  onDraftGone((isDone) => {
+    void inTurn(async () => {
+      const { version } = keeping()
+      keepingStore.set(nothingOf(undefined))
+      if (isDone && version) await forget(version)
+    })
+  })
+}
+
+/** Keeps the answers where they are other ones than those kept. A failure waits for the next step, and is told to nobody: the claim is still here. */
+async function keep(): Promise<void> {
+  const id = currentSession()?.id
+  const draft = id === undefined ? emptyDraft : draftOf(id)
+  const { version, isElsewhere } = keeping()
+  if (!keepsClaimDrafts() || draft.saved.length === 0 || isElsewhere || isKept(draft)) return
+  try {
+    const kept = await saveClaimDraftMutation().mutationFn(toRequest(draft, version))
+    if (currentSession()?.id === id) changeKeeping({ version: kept.version, answers: draft.answers })
+  } catch (error) {
+    if (!isPortalError(error)) throw error
+    if (error.status === 409) changeKeeping({ isElsewhere: true })
+  }
+}
+
+/** A claim that expires by itself where this fails. */
+export const forget = (version: string): Promise<void> =>
+  deleteClaimDraftMutation()
+    .mutationFn({ version })
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+
+/** The member keeps this claim and not the other one. */
+export function keepThisOne(): Promise<void> {
+  return inTurn(async () => {
+    const other = await queryClient.fetchQuery(getClaimDraftQuery()).catch(() => undefined)
+    if (other === undefined) return // it is offered as before
+    const { version: _, ...rest } = keeping()
+    changeKeeping({ ...rest, isElsewhere: false, ...(other && { version: other.version }) })
+    await keep()
+  })
+}
+
+/** What was answered, without files: those do not leave the browser before the claim does. */
+function toRequest({ answers, saved }: Draft, version: string | undefined): ClaimDraftRequest {
+  const { chooses } = claimDefinition
+  const files = answers[FILES]?.['files']
+  return {
+    ...(version && { basedOn: version }),
+    claimType: String(answers[chooses.step]?.[chooses.field]),
+    fileCount: Array.isArray(files) ? files.length : 0,
+    steps: saved.map((step) => ({ step, answers: step === FILES ? { ...answers[step], files: [] } : (answers[step] ?? {}) })),
+  }
+}
+
+/**
+ * A claim that was kept, as far as it can be gone on with: each step is judged again by its form, which may be another one since. Where files were attached
+ * it stops at their step, for they are to be chosen again.
+ */
+export async function restore({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
+  if (steps.some(({ step }) => claimDefinition.steps[step]?.sources?.includes('benefits'))) await queryClient.ensureQueryData(benefitsQuery())
+  const wizard = claimWizard(policy)
+  const given = new Map(steps.map(({ step, answers }): [string, StepAnswers] => [step, answers]))
+  let draft = emptyDraft
+  for (;;) {
+    const step = frontier(wizard, draft)
+    const answers = given.get(step)
+    if (!answers || isComplete(draft, step) || !(await fits(step, answers))) return draft
+    if (step === FILES && fileCount > 0) return { ...draft, typed: { [step]: answers } }
+    given.delete(step)
+    draft = save(wizard, draft, step, answers).draft
+  }
+}
+
+async function fits(step: string, answers: StepAnswers): Promise<boolean> {
+  const { form } = await loadStepParts(step)
+  return !form || form.isAccepted(form.definition, answers)
+}

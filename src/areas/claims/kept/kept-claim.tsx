@@ -1,0 +1,191 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
+import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { keepsClaimDrafts } from '~/platform/config/environment.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { whileLoading } from '~/platform/shell-stores.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { clearDraft, draftOf, hasUnfinished, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import type { PanelProps } from '../claim-step.ts'
+import { claimDefinition } from '../claim-wizard.ts'
+import { hasFlow } from '../model/claim-kinds.ts'
+import { forget, keepThisOne, restore, startKeeping } from './keep-claim.ts'
+import { changeKeeping, keeping, keepingStore } from './keeping-store.ts'
+
+interface KeptClaimProps extends Pick<PanelProps, 'data' | 'onRestart'> {
+  readonly step: string
+}
+
+/**
+ * What a step says of a claim that is kept, here or by the service (docs/decisions/032): the first one offers to go on with it or to delete it, or says that
+ * a reload loses it; the one for documents, that files are to be chosen again; each, that another claim is kept.
+ */
+export function KeptClaim({ step, data, onRestart }: KeptClaimProps) {
+  const text = useText()
+  const isReadable = text.has('claims.kept.title')
+  useEffect(() => {
+    if (!isReadable) loadCatalogues(text.locale, ['claim-kept']).catch(() => undefined) // nothing is told then
+  }, [isReadable, text.locale])
+  useEffect(startKeeping, [])
+  useStore(keepingStore)
+  const { isElsewhere, filesMissing } = keeping()
+  if (!isReadable) return null
+  return (
+    <>
+      {step === claimDefinition.first && <AtStart claimTypes={data.claimTypes} onRestart={onRestart} />}
+      {step === 'attach-documents' && filesMissing > 0 && (
+        <AlertBox tone="warn" title={text('claims.kept.missing.title')} live>
+          {text('claims.kept.missing', { count: filesMissing })}
+        </AlertBox>
+      )}
+      {isElsewhere && (
+        <AlertBox tone="warn" title={text('claims.kept.other.title')} live>
+          <Stack gap="s">
+            <p>{text('claims.kept.other')}</p>
+            <div>
+              <Button variant="quiet" onClick={() => void keepThisOne()}>
+                {text('claims.kept.other.replace')}
+              </Button>
+            </div>
+          </Stack>
+        </AlertBox>
+      )}
+    </>
+  )
+}
+
+interface AtStartProps {
+  readonly claimTypes: readonly ClaimType[]
+  readonly onRestart: () => void
+}
+
+/** One that this tab has goes before one that the service keeps. */
+function AtStart(props: AtStartProps) {
+  const text = useText()
+  const isHere = useSyncExternalStore(subscribeDraft, () => hasUnfinished(memberId()))
+  if (isHere) return <Here {...props} />
+  return keepsClaimDrafts() ? <AtService {...props} /> : <p>{text('claims.kept.not')}</p>
+}
+
+function Here({ claimTypes, onRestart }: AtStartProps) {
+  const text = useText()
+  const openPage = useOpenPage()
+  const { chooses } = claimDefinition
+  const type = draftOf(memberId()).answers[chooses.step]?.[chooses.field]
+  return (
+    <Offer
+      type={nameOf(type, claimTypes)}
+      onContinue={() => void openPage('claims.confirmation')}
+      onDelete={() => {
+        clearDraft()
+        onRestart()
+      }}
+    >
+      {text('claim-unfinished.text')}
+    </Offer>
+  )
+}
+
+function AtService({ claimTypes, onRestart }: AtStartProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const openPage = useOpenPage()
+  const asked: UseQueryResult<ClaimDraft | null> = useQuery(getClaimDraftQuery())
+  const [isStale, setIsStale] = useState(false)
+  const kept = asked.data
+  const type = nameOf(kept?.claimType, claimTypes)
+  if (!kept) return null
+  const { version, savedOn, expiresOn, fileCount } = kept
+
+  async function goOn(found: ClaimDraft) {
+    const draft = await whileLoading(() => restore(found, policy))
+    if (draft.saved.length === 0) {
+      setIsStale(true)
+      return
+    }
+    changeKeeping({ version, answers: draft.answers, filesMissing: fileCount, isElsewhere: false })
+    keepDraft(memberId(), draft)
+    await openPage('claims.confirmation') // which leads to the first step that is not answered
+  }
+
+  return (
+    <Offer
+      type={type}
+      {...(type && !isStale && { onContinue: () => void goOn(kept) })}
+      onDelete={() => {
+        void forget(version)
+          .then(() => asked.refetch())
+          .then(onRestart)
+      }}
+    >
+      {[
+        text('claims.kept.text', { saved: text.date(savedOn), expires: text.date(expiresOn) }),
+        ...(type && !isStale ? (fileCount > 0 ? [text('claims.kept.files')] : []) : [text('claims.kept.stale')]),
+      ].join(' ')}
+    </Offer>
+  )
+}
+
+const nameOf = (claimType: unknown, claimTypes: readonly ClaimType[]): string | undefined =>
+  claimTypes.find((type) => type.claimType === claimType && !type.isDisabledForProv && hasFlow(type.claimType))?.description
+
+interface OfferProps {
+  /** in the words of the service; undefined where it is no longer offered */
+  readonly type: string | undefined
+  readonly onContinue?: () => void
+  readonly onDelete: () => void
+  readonly children: ReactNode
+}
+
+function Offer({ type, onContinue, onDelete, children }: OfferProps) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const stay = () => setIsAsking(false)
+  return (
+    <Card title={type === undefined ? text('claim-unfinished.title') : text('claims.kept.title', { type })}>
+      <Stack gap="m">
+        <p>{children}</p>
+        <Cluster>
+          {onContinue && <Button onClick={onContinue}>{text('claims.kept.continue')}</Button>}
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {text('claims.kept.delete')}
+          </Button>
+        </Cluster>
+      </Stack>
+      {isAsking && (
+        <Dialog
+          open
+          tone="warn"
+          title={text('claims.kept.delete.title')}
+          onClose={stay}
+          footer={
+            <>
+              <Button onClick={stay}>{text('claims.kept.keep')}</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  stay()
+                  onDelete()
+                  document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus()
+                }}
+              >
+                {text('claims.kept.delete')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text('claims.leave.text')}</p>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

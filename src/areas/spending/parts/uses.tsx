@@ -1,0 +1,84 @@
+import { useQueries } from '@tanstack/react-query'
+import type { HsaEligibleService } from '~generated/member/model/index.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { listHsaEligibleClaimsQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { eligibleServices, payableFrom } from '~/platform/insured/hsa-eligible.ts'
+import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
+import { query } from '~/platform/query/query.ts'
+import { type TypedAnswers, usePortalActions } from '~/platform/shell-stores.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+
+/** The type of a claim that asks the account for what earlier claims left. */
+const HSA = 'XX-HSA'
+
+/** What cannot be read here is not offered, and nobody is told. */
+const quietly = { errorName: 'caller' } as const
+
+/**
+ * What earlier claims left and the health spending account would pay now, as one claim (D-181, CLAIM-63). It stands where that is known: the services, the
+ * balance, and that such a claim can be sent.
+ */
+export function GetBack({ balance }: { readonly balance: string }) {
+  return mayClaim(usePolicy()) ? <Offer balance={balance} /> : null
+}
+
+const mayClaim = ({ easyHsa, submitClaim, isSuspended }: Policy) => easyHsa && submitClaim && !isSuspended
+
+/** What it asks, so that a page asks it with its own questions. */
+export function getBackQueries(): readonly AnyQuery[] {
+  const policy = storedPolicy()
+  return mayClaim(policy) ? queriesFor(policy) : []
+}
+
+function queriesFor({ maaxClaims }: Policy) {
+  const { queryKey, queryFn } = maaxClaims ? searchHsaEligibleClaimsQuery(quietly) : listHsaEligibleClaimsQuery(quietly)
+  return [query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)), listClaimTypesQuery(quietly)] as const
+}
+
+/** The services, chosen and not confirmed, as the page of a claim asks for them; a plan has one of two (D-116). */
+const askedFor = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): TypedAnswers => ({
+  [maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim']: { services: services.map(({ id }) => id) },
+})
+
+function Offer({ balance }: { readonly balance: string }) {
+  const text = useText()
+  const { openSubmitClaim } = usePortalActions()
+  const policy = usePolicy()
+  const [services, types] = useQueries({ queries: queriesFor(policy) })
+  const isOffered = types.data?.some(({ claimType, isDisabledForProv }) => claimType === HSA && !isDisabledForProv)
+  const payable = payableFrom(services.data ?? [], balance)
+  if (!isOffered || payable.services.length === 0) return null
+  return (
+    <Card title={text('spending.back.title', { amount: text.money(payable.amount) })}>
+      <Stack gap="m">
+        <p>{text('spending.back.text', { count: payable.services.length })}</p>
+        {payable.isShort && <p>{text('spending.back.short')}</p>}
+        <div>
+          <Button onClick={() => void openSubmitClaim(HSA, askedFor(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What to do with an account: claim on it, and see what it paid, where the plan has these (D-181, GUARD-44). */
+export function Uses({ kind }: { kind: SpendingKind }) {
+  const text = useText()
+  const policy = usePolicy()
+  const { openSubmitClaim } = usePortalActions()
+  return (
+    <Cluster>
+      {kind === 'hsa' && mayClaim(policy) && <Button onClick={() => void openSubmitClaim()}>{text('spending.use')}</Button>}
+      {policy.benefitUsage && (
+        <PageLink to={policy.maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+          {text('spending.usage')}
+        </PageLink>
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { deleteClaimDraft, getClaimDraft, saveClaimDraft } from '~generated/member/client/drafts.ts'
+import { refusal, useSandbox } from './support/sandbox-world.ts'
+
+const sandbox = useSandbox()
+const DAY_SECONDS = 24 * 3600
+const begun = (claimType = 'XX-PRAC') => ({ claimType, fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType } }] })
+
+describe('a claim that was begun', { tags: ['D-189'] }, () => {
+  it('is there as it was kept, for its member alone', async () => {
+    const id = await sandbox.as('hsa')
+    expect(await getClaimDraft(id)).toBeNull()
+    const kept = await saveClaimDraft(id, { ...begun(), fileCount: 2 })
+    expect(kept).toMatchObject({ ...begun(), fileCount: 2 })
+    expect(await getClaimDraft(id)).toEqual(kept)
+    expect(await getClaimDraft(await sandbox.as('pwa'))).toBeNull()
+  })
+
+  it('is not replaced by one that did not go on from it', async () => {
+    const id = await sandbox.as('hsa')
+    const first = await saveClaimDraft(id, begun())
+    const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
+    expect(second.version).not.toBe(first.version)
+    for (const basedOn of [{}, { basedOn: first.version }])
+      expect(await refusal(saveClaimDraft(id, { ...begun('XX-VISI'), ...basedOn }))).toMatchObject({ status: 409 })
+    expect(await getClaimDraft(id)).toEqual(second)
+  })
+
+  it('is deleted in the version that is named, whether it is there or not', async () => {
+    const id = await sandbox.as('hsa')
+    const first = await saveClaimDraft(id, begun())
+    const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
+    await deleteClaimDraft(id, { version: first.version })
+    expect(await getClaimDraft(id)).toEqual(second)
+    for (const _ of ['there', 'gone']) await deleteClaimDraft(id, { version: second.version })
+    expect(await getClaimDraft(id)).toBeNull()
+  })
+
+  it('expires after 30 days, and another one can be kept then', async () => {
+    const id = await sandbox.as('hsa')
+    await saveClaimDraft(id, begun())
+    await sandbox.advance(29 * DAY_SECONDS)
+    expect(await getClaimDraft(await sandbox.as('hsa'))).toMatchObject(begun())
+    await sandbox.advance(DAY_SECONDS)
+    expect(await getClaimDraft(await sandbox.as('hsa'))).toBeNull()
+    expect(await saveClaimDraft(id, begun('XX-DENT'))).toMatchObject(begun('XX-DENT'))
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { keepsClaimDrafts, provideEnvironment, env } from '~/platform/config/environment.ts'
+import { draftOf } from '~/wizard/draft-store.ts'
+import { loginOf } from '../../sandbox/personas.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import { Claim } from './support/claim.ts'
+import { physiotherapyAt, receiptPhoto } from './support/drafts.ts'
+import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+
+const PHONE_FR = { locale: 'fr', width: 360 } as const
+const ME = loginOf('default')
+const dialog = page.getByRole('dialog')
+const offer = (member: Member) => page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
+
+/** What the service keeps of a member, as another device would ask it. */
+async function keptBy(sandbox: SandboxControl): Promise<{ version: string; fileCount: number; steps: { step: string; answers: object }[] } | undefined> {
+  const { apiToken } = await sandbox.sessionOf(ME)
+  const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, { headers: { authorization: apiToken } })
+  return answer.status === 204 ? undefined : ((await answer.json()) as never)
+}
+/** Another device keeps a claim. */
+async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: string; answers: object }[], more: object = {}): Promise<void> {
+  const { apiToken } = await sandbox.sessionOf(ME)
+  const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, {
+    method: 'PUT',
+    headers: { authorization: apiToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ claimType: 'XX-PRAC', fileCount: 0, steps, ...more }),
+  })
+  expect(answer.status).toBe(200)
+}
+const stepsOf = ({ saved, answers }: ReturnType<typeof physiotherapyAt>) =>
+  saved.map((step) => ({ step, answers: step === 'attach-documents' ? { files: [] } : (answers[step] ?? {}) }))
+const toProvider = () => stepsOf(physiotherapyAt('provider-type'))
+
+const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
+
+describe('a claim that was begun', { tags: ['D-189'] }, () => {
+  test('is kept step by step without its files, and gone on with where it was after a reload', async () => {
+    const draft = physiotherapyAt('attach-documents')
+    const claim = new Claim(await renderPage('claims.attach-documents', { persona: 'default', draft }))
+    const { member } = claim
+    await expect.poll(() => keptBy(member.sandbox)).toMatchObject({ fileCount: 0 })
+    await page.css('input[type=file]').first().upload(receiptPhoto())
+    await claim.goOn('verify-information')
+    await expect.poll(async () => (await keptBy(member.sandbox))?.fileCount).toBe(1)
+    expect(JSON.stringify(await keptBy(member.sandbox))).not.toContain('receipt.png')
+
+    const again = await opens({ sandbox: member.sandbox, ...PHONE_FR })
+    await expect.element(offer(again)).toBeVisible()
+    await expect.element(again.says('claims.kept.files')).toBeVisible()
+    await again.findsThePageAccessible()
+    await again.press(again.button('claims.kept.continue'))
+    await new Claim(again).shows('attach-documents')
+    await expect.element(again.says('claims.kept.missing', { count: 1 })).toBeVisible()
+    expect(draftOf(ME).answers).toMatchObject({ 'claim-details': draft.answers['claim-details'] })
+    await again.findsThePageAccessible()
+  })
+
+  test('is found on another device, and deleted there when its member says so twice', async () => {
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
+    await expect.element(offer(member)).toBeVisible()
+    usesOnlyTheKeyboard(member)
+    await member.press(member.button('claims.kept.delete'))
+    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.keep') }))
+    await expect.element(offer(member)).toBeVisible()
+    await member.press(member.button('claims.kept.delete'))
+    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
+    await expect.element(offer(member)).not.toBeInTheDocument()
+    expect(await keptBy(member.sandbox)).toBeUndefined()
+  })
+
+  test('that is in this tab is offered in the same way', { tags: ['D-119'] }, async () => {
+    const member = await opens({ draft: physiotherapyAt('provider-type') })
+    await expect.element(offer(member)).toBeVisible()
+    await member.press(member.button('claims.kept.continue'))
+    const claim = new Claim(member)
+    await claim.shows('provider-type')
+    for (const step of ['treatment-for-accident', 'before-start', 'claim-type']) {
+      await member.press(member.button('claims.back'))
+      await claim.shows(step)
+    }
+    await member.press(member.button('claims.kept.delete'))
+    await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
+    await expect.poll(() => draftOf(ME).saved).toEqual([])
+    await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
+    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+
+  test('is gone once it was sent', { tags: ['CLAIM-07'] }, async () => {
+    const claim = new Claim(await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation') }))
+    const { member } = claim
+    await expect.poll(() => keptBy(member.sandbox)).toMatchObject({ fileCount: 1 })
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await member.press(claim.lastButton())
+    await member.isAt('/submit-claim/success')
+    await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
+  })
+
+  test('can be left and finished later', { tags: ['D-119'] }, async () => {
+    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+    await member.press(member.button('claims.cancel'))
+    await member.press(dialog.getByRole('button', { name: member.text('claims.leave.keep') }))
+    await member.isAt('/dashboard')
+    await expect.element(member.says('claim-unfinished.title')).toBeVisible()
+    expect(await keptBy(member.sandbox)).toBeDefined()
+  })
+
+  test('that was left and deleted is forgotten', { tags: ['CLAIM-08'] }, async () => {
+    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+    await member.press(member.button('claims.cancel'))
+    await member.press(dialog.getByRole('button', { name: member.text('claims.leave.leave') }))
+    await member.isAt('/dashboard')
+    await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
+  })
+
+  test('whose questions have changed is said to be so, and can be deleted', async () => {
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]) })
+    await member.press(member.button('claims.kept.continue'))
+    await expect.element(page.getByText(member.text('claims.kept.stale'))).toBeVisible()
+    await expect.element(member.button('claims.kept.continue')).not.toBeInTheDocument()
+    await expect.element(member.button('claims.kept.delete')).toBeVisible()
+  })
+
+  test('is asked again from the first answer that does not pass any more', async () => {
+    const steps = stepsOf(physiotherapyAt('claim-details')).map((each) => (each.step === 'provider-type' ? { ...each, answers: { providerType: 12 } } : each))
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, steps) })
+    await member.press(member.button('claims.kept.continue'))
+    await new Claim(member).shows('provider-type')
+  })
+})
+
+describe('another tab', { tags: ['D-189'] }, () => {
+  const begins = async (member: Member) => {
+    const claim = new Claim(member)
+    await expect.element(offer(member)).toBeVisible()
+    await claim.choose(/^(Dental|Soins dentaires)/)
+    await claim.goOn('before-start-dental')
+    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+    return claim
+  }
+
+  test('is not overwritten: the claim stays in this one until its member says which to keep', async () => {
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()), ...PHONE_FR })
+    const claim = await begins(member)
+    expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
+    await member.findsThePageAccessible()
+    await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+    await claim.goOn('treatment-for-accident')
+    expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
+    await member.press(member.button('claims.kept.other.replace'))
+    await expect.element(member.says('claims.kept.other.title')).not.toBeInTheDocument()
+    expect((await keptBy(member.sandbox))?.steps.map(({ step }) => step)).toEqual(['claim-type', 'before-start-dental'])
+  })
+
+  test('whose claim cannot be read just now is not overwritten either', async () => {
+    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
+    await begins(member)
+    await member.sandbox.faults([{ operationId: 'getClaimDraft', status: 500 }])
+    await member.press(member.button('claims.kept.other.replace'))
+    await expect.poll(() => member.sandbox.statusesOf('getClaimDraft')).toContain(500)
+    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+  })
+})
+
+describe('where the service fails', { tags: ['D-189'] }, () => {
+  const goesOn = async (faults: Parameters<SandboxControl['faults']>[0], status: number | undefined) => {
+    const member = await opens({ before: (sandbox) => sandbox.faults(faults) })
+    const claim = new Claim(member)
+    await claim.choose(/^Dental/)
+    await claim.goOn('before-start-dental')
+    if (status !== undefined) await expect.poll(() => member.sandbox.statusesOf('saveClaimDraft')).toContain(status)
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    return { member, claim }
+  }
+
+  test('nobody is held up or told, and the next step is kept', async () => {
+    for (const status of [403, 404, 500, 503]) await goesOn([{ operationId: 'saveClaimDraft', status }], status)
+    const { member, claim } = await goesOn([{ operationId: 'saveClaimDraft', status: 500, times: 1 }], 500)
+    await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+    await claim.goOn('treatment-for-accident')
+    await expect.poll(async () => (await keptBy(member.sandbox))?.steps.length).toBe(2)
+  })
+
+  test('a slow answer is waited for by nobody', async () => {
+    const { member } = await goesOn([{ operationId: 'saveClaimDraft', delayMs: 1500 }], undefined)
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+  })
+
+  test('a claim that cannot be deleted is sent all the same', async () => {
+    const claim = new Claim(
+      await renderPage('claims.confirmation', {
+        persona: 'default',
+        draft: physiotherapyAt('confirmation'),
+        before: (sandbox) => sandbox.faults([{ operationId: 'deleteClaimDraft', status: 500 }]),
+      }),
+    )
+    const { member } = claim
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await member.press(claim.lastButton())
+    await member.isAt('/submit-claim/success')
+    await expect.poll(() => member.sandbox.statusesOf('deleteClaimDraft')).toEqual([500])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+test('without a service that keeps claims the first step says that a reload loses them, and nothing is asked', { tags: ['D-19', 'D-189'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'default' })
+  const { keepsClaimDrafts: _, ...without } = env()
+  provideEnvironment(without)
+  expect(keepsClaimDrafts()).toBe(false)
+  await member.press(member.button('dashboard.links.submit'))
+  const claim = new Claim(member)
+  await claim.shows('claim-type')
+  await expect.element(member.says('claims.kept.not')).toBeVisible()
+  await claim.choose(/^Dental/)
+  await claim.goOn('before-start-dental')
+  expect(member.sent('GET', /claim-draft$/)).toEqual([])
+  expect(member.sent('PUT', /claim-draft$/)).toEqual([])
+})
