@@ -203,6 +203,7 @@ test('the calendar offers no day past the last one', async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261119" onChange={onChange} />)
   await page.getByRole('button', { name: 'Choose a date' }).click()
+  await expect.element(page.getByRole('button', { name: 'jeudi 19 novembre 2026' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
   await expect.element(page.getByRole('button', { name: 'samedi 21 novembre 2026' })).toHaveAttribute('aria-disabled', 'true')
   expect(onChange).not.toHaveBeenCalled()

@@ -263,6 +263,7 @@ test('a date of service is typed, or picked in a calendar that ends today', asyn
   await fillDate('service', '5', '1', '2026')
   expect(data()).toEqual({ service: '20260105' })
   await page.getByRole('button', { name: 'Choose a date' }).click()
+  await expect.element(page.getByRole('button', { name: 'Monday, January 5, 2026' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(data()).toEqual({ service: '20260106' })
 })
