@@ -1,4 +1,5 @@
 import type { Report, judgeContracts } from './compare.ts'
+import { asSuite } from '../junit.ts'
 import { sentenceOf } from './report.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
@@ -9,20 +10,17 @@ const refused = ({ changes, versions }: Report): Changes => {
   return changes.filter(({ severity, service, approval }) => !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'))
 }
 
-const xml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')
-
 /** One case for each difference; those that keep the change from going in fail. */
 export function asJunit(report: Report): string {
   const fails = new Set(refused(report))
-  const cases = report.changes.map((change) => {
-    const open = `  <testcase classname="${xml(change.rule)}" name="${xml(change.sentence)}" file="${xml(change.place.file)}" line="${change.place.line}"`
-    return fails.has(change) ? `${open}>\n    <failure type="${change.severity}" message="${xml(sentenceOf(change.impact))}"/>\n  </testcase>` : `${open}/>`
-  })
-  const broken = otherProblems(report).map(
-    (text) => `  <testcase classname="contracts" name="${xml(text)}">\n    <failure message="${xml(text)}"/>\n  </testcase>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contract check" tests="${cases.length + broken.length}" failures="${fails.size + broken.length}">\n${[...cases, ...broken].map((each) => `${each}\n`).join('')}</testsuite>\n`
+  const changes = report.changes.map((change) => ({
+    group: change.rule,
+    name: change.sentence,
+    place: change.place,
+    failures: fails.has(change) ? [{ type: change.severity, message: sentenceOf(change.impact) }] : [],
+  }))
+  const others = otherProblems(report).map((text) => ({ group: 'contracts', name: text, failures: [{ message: text }] }))
+  return asSuite('contract check', [...changes, ...others])
 }
 
 /** What is wrong beside the differences: a rule of the documents, a version, the compiler, a test. */
