@@ -45,3 +45,12 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
     files: graph.modules.filter(({ imports }) => imports.some(({ target, isTypeOnly }) => target === generated && !isTypeOnly)).map(({ file }) => file),
   }
 }
+
+/** The forms of which a field is ruled by one of these parts: `support/contact-us`. */
+export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
+  globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
+    const parts = [...readFileSync(join(root, file), 'utf8').matchAll(/"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g)].map(
+      ([, part = '']) => part,
+    )
+    return parts.some((part) => sent.has(part)) ? [file.replaceAll('\\', '/').replace(/^forms\/(.*)\.schema\.json$/, '$1')] : []
+  })

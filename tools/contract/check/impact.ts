@@ -119,7 +119,8 @@ const isNewAndOptional = ({ kind, severity, what }: Change): boolean => kind ===
 
 const NOBODY: OperationReaders = { call: undefined, wrappers: [], readers: [] }
 
-function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationReaders {
+/** Who uses what is generated for an operation; of a file beside the service, who takes its types or names it. */
+export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationReaders {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
   return call ? readersOfOperation(graph, operationId, call.file, call.line) : NOBODY
