@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const SOURCES = [
@@ -27,4 +27,10 @@ export function copyTree(root: string, to: string): void {
   for (const name of [...SOURCES, ...readdirSync(root).filter((each) => CONFIGS.test(each))])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(to, name), { recursive: true })
   symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'))
+}
+
+/** Whether two folders hold the same files. */
+export function isSameTree(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((root) => globSync('**/*.*', { cwd: root }).toSorted())
+  return one!.join(' ') === other!.join(' ') && one!.every((file) => readFileSync(join(left, file)).equals(readFileSync(join(right, file))))
 }

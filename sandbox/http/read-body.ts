@@ -20,10 +20,10 @@ export async function readBody(request: Request): Promise<ReadBody | Reply> {
   try {
     if (type.startsWith('multipart/form-data')) return await readMultipart(bytes, request.headers.get('content-type')!)
     if (type.includes('json')) return { body: JSON.parse(new TextDecoder().decode(bytes)) as unknown, files: [] }
-  } catch {
-    return problemReply(400)
+  } catch (error) {
+    return problemReply(400, { details: [`The body cannot be read: ${error instanceof Error ? error.message : String(error)}`] })
   }
-  return problemReply(415)
+  return problemReply(415, { details: [`A body of ${type || 'no type'}, where JSON or a form is read.`] })
 }
 
 /** Undefined when the connection ends before the body does: nobody waits for an answer then. */

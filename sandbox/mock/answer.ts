@@ -3,7 +3,9 @@ import { createInstance, ProblemJsonError } from '@stoplight/prism-http'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { BASE, partOf, type Part } from '../http/contract.ts'
 import type { Reply } from '../handlers/call.ts'
+import { problemReply } from '../http/problems.ts'
 import { localeOf } from '../words.ts'
+import type { Meant } from './named-examples.ts'
 import { loadMockContracts } from './operations.ts'
 import type { Preference } from './prefer.ts'
 import type { PrismInput } from './read-request.ts'
@@ -18,6 +20,16 @@ export interface ContractMock {
   headersOf: (pathname: string) => Readonly<Record<string, string>>
   /** The named example that fits, and what is wrong with the request, if anything. */
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
+  /** every operation, for whoever looks what there is */
+  readonly operations: readonly Meant[]
+}
+
+/** What is wrong with a request, as Prism says it. */
+interface Violation {
+  /** absent where no token is the matter */
+  readonly path?: readonly string[]
+  readonly code: string
+  readonly message: string
 }
 
 const CONFIG = {
@@ -43,6 +55,7 @@ export async function createContractMock(): Promise<ContractMock> {
     return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
   }
   return {
+    operations: examples.all,
     headersOf: (pathname) => headers[partOf(pathname)],
     answer: async (input, preference) => {
       const part = partOf(input.url.path)
@@ -54,6 +67,8 @@ export async function createContractMock(): Promise<ContractMock> {
       if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
       if (available && preference.example && !available.has(preference.example))
         return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
+      const unknown = unknownParameters(input, meant?.parameters)
+      if (unknown.length > 0 && !preference.code) return refused(400, unknown)
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
       const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined), meant?.path)
       if (isLeft(outcome)) {
@@ -67,13 +82,37 @@ export async function createContractMock(): Promise<ContractMock> {
       }
       const { output, validations } = outcome.right as unknown as {
         output: { statusCode: number; headers?: Record<string, string>; body?: unknown }
-        validations: { input: unknown[]; output: unknown[] }
+        validations: { input: Violation[]; output: unknown[] }
       }
+      const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
+      // what is asked for by name is what a tester wants to see; anything else says what is wrong instead of something else's example
+      if (wrong.length > 0 && output.statusCode >= 400 && output.statusCode !== 401 && !preference.code && !preference.example)
+        return refused(output.statusCode, wrong)
       const reply = asReply(output)
       const rows = preference.example ? available?.get(preference.example) : undefined
-      return { ...reply, ...(rows && { body: withRows(reply.body, rows) }), violations: [...validations.input, ...validations.output] }
+      return { ...reply, ...(rows && { body: withRows(reply.body, rows) }), violations: [...wrong, ...validations.output] }
     },
   }
+}
+
+const refused = (status: number, violations: readonly Violation[]): Reply & { violations: readonly Violation[] } => ({
+  ...problemReply(status, { details: violations.map(({ message }) => message) }),
+  violations,
+})
+
+/** Query parameters that the operation does not have: a typing error would else pass without a word. */
+const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undefined): Violation[] =>
+  Object.keys(known ? url.query : {})
+    .filter((name) => !known!.includes(name))
+    .map((name) => ({ path: ['query', name], code: 'unknown', message: `There is no query parameter ${name}, only ${known!.join(', ') || 'none'}` }))
+
+/** Prism writes names of parameters in small letters; the contract does not. */
+function asWritten(violation: Violation, names: readonly string[]): Violation {
+  const { path = [] } = violation
+  const [place, small] = path
+  const name = place === 'query' ? names.find((each) => each.toLowerCase() === small) : undefined
+  if (name === undefined || small === undefined) return violation
+  return { ...violation, path: [place!, name, ...path.slice(2)], message: violation.message.replace(`parameter ${small} `, `parameter ${name} `) }
 }
 
 const failure = (status: number, message: string): Reply => ({ status, body: { message }, headers: { 'content-type': 'application/json' } })

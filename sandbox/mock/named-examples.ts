@@ -1,5 +1,5 @@
 import { type ContractDocument, listOperations, type ResponseObject } from '../../tools/generate/contracts/operation.ts'
-import { resolve } from '../../tools/generate/contracts/read-contract.ts'
+import { parametersOf, resolve } from '../../tools/generate/contracts/read-contract.ts'
 import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
 
@@ -8,16 +8,29 @@ type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 
 /** Which statuses an operation declares, and the names of the examples of each. */
 export interface NamedExamples {
-  /** The operation's path as the contract writes it, and its examples; undefined for a path that is not in the contract. */
-  of: (part: Part, method: string, path: string) => { readonly path: string; readonly names: Names } | undefined
+  /** The operation of a path; undefined for a path that is not in the contract. */
+  of: (part: Part, method: string, path: string) => Meant | undefined
+  readonly all: readonly Meant[]
+}
+
+/** An operation as the contract writes it: its examples, and the query parameters that it knows. */
+export interface Meant {
+  readonly part: Part
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly names: Names
+  readonly parameters: readonly string[]
 }
 
 export function indexExamples(documents: Record<Part, ContractDocument>): NamedExamples {
   const entries = (Object.entries(documents) as [Part, ContractDocument][]).flatMap(([part, document]) =>
     listOperations(part === 'account' ? part : 'member', document).map(({ method, path, object }) => ({
       part,
+      operationId: object.operationId,
       method,
       path,
+      parameters: parametersOf({ path, object }, document).flatMap((each) => (each.in === 'query' ? [each.name] : [])),
       literals: path.split('/').filter((step) => !step.startsWith('{')).length,
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       names: new Map(
@@ -30,7 +43,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
   )
   // where two patterns fit, the one with more literal parts is meant (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
-  return { of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)) }
+  return { all: entries, of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)) }
 }
 
 function namesOf(document: ContractDocument, response: ResponseObject): ReadonlyMap<string, Rows | undefined> {

@@ -7,6 +7,7 @@ import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
 import { problemReply } from '../http/problems.ts'
 import { createContractMock, type ContractMock } from './answer.ts'
+import { indexPage } from './index-page.ts'
 import { readPrefer } from './prefer.ts'
 import { readRequest } from './read-request.ts'
 
@@ -51,6 +52,11 @@ async function respond(mock: ContractMock, request: IncomingMessage, response: S
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') {
     send(response, { status: 204 })
+    return
+  }
+  if (request.method === 'GET' && request.url === '/') {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(indexPage(mock.operations, `http://${request.headers.host ?? 'localhost:4011'}`))
     return
   }
   const input = await readRequest(request, isForm)

@@ -29,8 +29,10 @@ export interface FieldUi {
   readonly options?: string
   readonly autocomplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
-  /** default 255 (AUTH-37) */
+  /** how much can be typed where the schema gives no bound, default 255 (AUTH-37); a gate refuses it where the schema does */
   readonly maxLength?: number
+  /** typing ends at the bound of the schema, where it is else an error with words */
+  readonly stops?: boolean
   readonly rules?: readonly Rule[]
   /** an optional field left empty is not checked (AUTH-40) */
   readonly skipWhenEmpty?: boolean

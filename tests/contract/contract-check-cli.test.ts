@@ -60,6 +60,17 @@ describe('what cannot be checked is one line', () => {
     expect(generated()).toBe('')
   })
 
+  it('a document that does not parse, whatever else breaks a rule', async () => {
+    edit('openapi/member/paths/account.yaml', (text) => text.replaceAll(/^ {4}summary: .*\n/gm, ''))
+    edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: ['))
+    await expect(checkChange('main', false)).rejects.toThrow(/^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/)
+  })
+
+  it('a document without a version', async () => {
+    edit('openapi/member/openapi.yaml', (text) => text.replace('  version: 1.0.0\n', ''))
+    await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
+  })
+
   it('a format that does not exist', () => {
     expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
   })
@@ -77,6 +88,13 @@ it('two operations with one id: the rule is named with file and line, the check 
   expect(code).toBe(1)
   expect(out).toMatch(/The contracts break a rule\n {2}openapi\/\S+:\d+/)
   expect(generated()).toBe('')
+})
+
+it('a version that goes back is refused with a word', async () => {
+  edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 0.9.0'))
+  const report = await checkChange('main', false)
+  expect(isAcceptable(report)).toBe(false)
+  expect(formatNamed('text')(report)).toContain('member 1.0.0 -> 0.9.0: a version that was given is not taken back')
 })
 
 it('nothing changed: nothing to say, and the change can go in', async () => {
@@ -102,12 +120,12 @@ describe('a backend developer removes a property of a claim line', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
     expect(out).toContain('member 1.0.0 -> 1.0.0: not enough, a change that is breaking needs a new major version, 2.0.0')
-    expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount: Property totalPaidAmount was removed\. openapi\/member\/schemas\/history\.yaml:\d+/)
+    expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/)
     expect(out).toContain('Touches history.combined (3 files), no form.')
     expect(out).toMatch(/is read at src\/areas\/history\/model\/year\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/)
     expect(out).toContain('src/areas/history/pages/combined.page.tsx at /history')
     expect(out).toMatch(/The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\.page\.tsx:\d+ /)
-    expect(out).toContain('The contract tests wait until it is.')
+    expect(out).toContain('The tests wait until it is.')
     expect(changed).toBe('')
   })
 
@@ -128,10 +146,10 @@ it('a change that says what it is goes in', async () => {
     ),
   )
   edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 1.1.0'))
-  const { code, out } = await command('--base', 'main', '--out', 'report.txt')
-  const report = readFileSync(join(checkout, 'report.txt'), 'utf8')
+  const { code, out } = await command('--base', 'main', '--out', 'reports/contract.txt')
+  const report = readFileSync(join(checkout, 'reports/contract.txt'), 'utf8')
   expect({ code, out, report }).toEqual({ code: 0, out: '', report: expect.stringContaining('The compiler is content.') })
   expect(report).toContain('member 1.0.0 -> 1.1.0: enough for a change that is additive')
-  expect(report).toMatch(/ClaimServiceLine\.planNote: /)
-  expect(report).toContain('The contract tests pass.')
+  expect(report).toMatch(/ClaimServiceLine\.planNote was added\./)
+  expect(report).toContain('The tests pass: every-operation, examples-on-request.')
 })

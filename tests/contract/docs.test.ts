@@ -20,6 +20,17 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   it('is complete in one file', () => {
     expect(fetched(html())).toEqual([])
   })
+  it('fetches nothing from its maker', () => {
+    expect(html()).not.toContain('cdn.redoc.ly')
+  })
+  it('says what code is called, who uses it, and how to ask', () => {
+    const text = html()
+    const [id, page] = service === 'member' ? ['getBankingDetails', 'account.direct-deposit'] : ['changePassword', 'account.change-password']
+    const noted = text.slice(text.indexOf(`**\`${id}\`**`))
+    expect(noted.slice(0, 3000)).toContain(page)
+    expect(text).toMatch(service === 'member' ? /Asked for in: [^.]*account\/direct-deposit/ : /Asked for in: [^.]*account\/change-password/)
+    expect(text).toContain(service === 'member' ? 'const { data } = useGetBankingDetails()' : 'const { mutateAsync } = useChangePassword()')
+  })
   it('names every operation', () => {
     const text = html()
     expect(everyId.filter((id) => factsOf(id).service === service && !text.includes(id))).toEqual([])

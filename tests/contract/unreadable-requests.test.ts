@@ -63,6 +63,43 @@ describe.each(TARGETS)('$name', ({ start }) => {
   })
 })
 
+describe('the contract mock itself', () => {
+  let mock: Awaited<ReturnType<typeof startMock>>
+  beforeAll(async () => {
+    mock = await startMock({ port: 0, quiet: true })
+  })
+  afterAll(() => mock.close())
+  const headers = { ...JSON_TYPE, authorization: 'Bearer x' }
+
+  it.each([
+    [
+      'a value that is none of its list, under the name that it has',
+      '/members/a/cob-reasons?hsaType=NOPE',
+      undefined,
+      400,
+      'parameter hsaType must be equal to one of',
+    ],
+    ['a parameter that nobody knows', '/members/a/cob-reasons?hsaType=NONE&typo=1', undefined, 400, 'There is no query parameter typo, only hsaType'],
+    ['a body that lacks a field', '/accounts/login', '{"email":"a@example.com"}', 400, "must have required property 'password'"],
+    ['a body that ends too soon', '/accounts/login', '{"email":', 400, 'The body cannot be read: Unexpected end of JSON input'],
+  ])('says what is wrong: %s', async (_, path, body, status, says) => {
+    const response = await fetch(mock.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })
+    const { details } = (await response.json()) as { details: string[] }
+    expect([response.status, details.join()]).toEqual([status, expect.stringContaining(says)])
+  })
+
+  it('gives the example that is asked for by name', async () => {
+    const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, { headers: { ...headers, prefer: 'code=400, example=default' } })
+    expect(await response.json()).not.toHaveProperty('details')
+  })
+
+  it('lists every operation with its examples where nothing is asked', async () => {
+    const page = await (await fetch(`${mock.url}/`)).text()
+    expect(page).toContain('<code>GET /members/{id}/security-policy</code>')
+    expect(page).toMatch(/getSecurityPolicy.*suspended/)
+  })
+})
+
 describe('the sandbox itself', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContract, type Contract } from '../../tools/generate/contracts/read-contract.ts'
-import { asText } from '../../tools/contract/verify/report.ts'
-import { verify, type Finding } from '../../tools/contract/verify/run.ts'
+import { asJunit, asText, grouped } from '../../tools/contract/verify/report.ts'
+import { verify, type Finding, type Options } from '../../tools/contract/verify/run.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 
 let sandbox: Sandbox
@@ -26,7 +26,19 @@ interface Answer {
   headers: Record<string, string>
   body: Buffer
 }
-type Spoil = (answer: Answer, path: string) => Answer | undefined
+type Spoil = (answer: Answer, path: string, headers: Readonly<Record<string, string>>, method: string) => Answer | undefined
+
+/** Two names, in English whatever was asked. */
+const english: Answer = {
+  status: 200,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: Buffer.from('{"01":"Hospital","02":"Dental","03":"Extended health"}'),
+}
+/** The operations of which answers are spoiled below. */
+const SPOILED =
+  'getCardholderDetails getSecurityPolicy getLabels getJwt listClaimTypes getClaimsPdf listRecentClaims getBankingDetails listCobReasons listServiceTypes'.split(
+    ' ',
+  )
 
 /** The sandbox behind a door that spoils some answers. */
 async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
@@ -46,7 +58,7 @@ async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
         [...answer.headers].filter(([name]) => ['content-type', 'x-auth', 'cache-control', 'retry-after', 'content-disposition'].includes(name)),
       )
       const sent = { status: answer.status, headers: kept, body: Buffer.from(await answer.arrayBuffer()) }
-      const { status, headers: out, body } = spoil(sent, request.url ?? '') ?? sent
+      const { status, headers: out, body } = spoil(sent, request.url ?? '', headers, request.method ?? 'GET') ?? sent
       response.writeHead(status, out).end(body)
     })
   })
@@ -137,13 +149,144 @@ describe('a service that is wrong is found out:', () => {
           : undefined,
       ({ operationId, problems }) => operationId === 'listCobReasons' && problems.join().includes('must be refused'),
     ],
+    [
+      'English for everybody',
+      (answer, path) => (path.endsWith('/labels') && answer.status === 200 ? english : undefined),
+      ({ operationId, problems }) => operationId === 'getLabels' && problems.join().includes('English and French are the same'),
+    ],
+    [
+      'a status that is declared and says something else',
+      (answer, path) => (path.includes('/cob-reasons') && answer.status === 400 ? { ...answer, status: 403 } : undefined),
+      ({ operationId, problems }) => operationId === 'listCobReasons' && problems.join().includes('status 403 says who may not'),
+    ],
+    [
+      'a header that is longer than it may be',
+      only('/jwt', (answer) => ({ ...answer, headers: { ...answer.headers, 'x-auth': 'x'.repeat(8193) } })),
+      ({ operationId, problems }) => operationId === 'getJwt' && problems.join().includes('header x-auth must NOT have more than 8192 characters'),
+    ],
+    [
+      'a problem in one language',
+      (answer, path) =>
+        path.includes('/labels') && answer.status === 401
+          ? { ...answer, body: Buffer.from(JSON.stringify({ messageEn: 'Who are you?', message: 'Who are you?' })) }
+          : undefined,
+      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the problem has words in one language only'),
+    ],
+    [
+      'a document that only begins',
+      only('/claims/pdf', (answer) => ({ ...answer, body: Buffer.from('%PDF-1.7') })),
+      ({ problems }) => problems.includes('the document is no PDF'),
+    ],
+    [
+      'letters of another time',
+      only('/labels', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'application/json; charset=ISO-8859-1' } })),
+      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('charset ISO-8859-1 instead of utf-8'),
+    ],
+    [
+      'letters of another time that nobody names',
+      only('/labels', (answer) => ({ ...answer, body: Buffer.from('{"01":"Santé"}', 'latin1') })),
+      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the body is not written in UTF-8'),
+    ],
+    [
+      'an answer for everybody to keep',
+      only('/cardholder-details', (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, no-store' } })),
+      ({ problems }) => problems.includes('header cache-control lets everybody keep it'),
+    ],
+    [
+      'a door that opens to whoever says a name',
+      (_, path) => (path.includes('somebody.else') && path.endsWith('/labels') ? english : undefined),
+      ({ operationId, request }) => operationId === 'getLabels' && request === 'the id of another member',
+    ],
+    [
+      'a door that opens to a token nobody signed',
+      (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
+      ({ operationId, request }) => operationId === 'getLabels' && request === 'a token that nobody signed',
+    ],
+    [
+      'a door that stays open when the session has ended',
+      (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
+      ({ operationId, request }) => operationId === 'getLabels' && request === 'the token of a session that was ended',
+    ],
+    [
+      'a method that nobody agreed on',
+      (answer, path, _headers, method) => (path.endsWith('/labels') && method === 'PATCH' ? { ...answer, status: 200 } : undefined),
+      ({ operationId, request }) => operationId === 'getLabels' && request === 'the method PATCH',
+    ],
+    [
+      'a request that the contract allows, and that breaks something',
+      (answer, path) =>
+        path.includes('/service-types') && answer.status === 200 && !path.includes('subcategory=')
+          ? { ...answer, status: 500, body: Buffer.from('{"messageEn":"x","messageFr":"y"}') }
+          : undefined,
+      ({ operationId, request }) => operationId === 'listServiceTypes' && request.includes('seed 1'),
+    ],
   ])('%s', async (_, spoil, isIt) => {
     const { url, server } = await spoiled(spoil)
-    const { findings } = await verify(contracts, memberOf(url))
+    const { findings } = await verify(contracts, memberOf(url), { only: SPOILED })
     server.closeAllConnections()
     server.close()
-    expect(findings.filter(isIt)).not.toEqual([])
+    expect(findings.find(isIt)?.curl).toMatch(/^curl -i /)
   })
+})
+
+describe('what no contract forbids is told, and is no finding:', () => {
+  const told = async (spoil: Spoil, options: Options = {}) => {
+    const { url, server } = await spoiled(spoil)
+    const verification = await verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options })
+    server.closeAllConnections()
+    server.close()
+    return verification
+  }
+  it('a property that is in no contract', async () => {
+    const { findings, warnings } = await told(
+      only('/cardholder-details', (answer) => json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' }))),
+    )
+    expect(findings).toEqual([])
+    expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
+  })
+  it('nothing, where the example shows something', async () => {
+    const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })
+    expect(findings).toEqual([])
+    expect(warnings.flatMap(({ problems }) => problems)).toContain('204, nothing, where the example shows something')
+  })
+  it('an answer that takes long', async () => {
+    const { findings, warnings } = await told(() => undefined, { slow: 0 })
+    expect(findings).toEqual([])
+    expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
+  })
+})
+
+it('an answer that takes a good part of what the portal waits is a finding', async () => {
+  const [account, memberService] = contracts
+  const hurried = memberService!.operations.map((each) => ({ ...each, object: { ...each.object, 'x-timeout-ms': 1 } }))
+  const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), { only: ['getLabels'] })
+  expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
+})
+
+it('what an earlier run saw and this one does not is a finding', async () => {
+  const options = { only: ['getCardholderDetails'] }
+  const first = await verify(contracts, memberOf(sandbox.url), options)
+  const baseline = first.coverage.properties.list
+  expect(baseline).toContain('getCardholderDetails 200 firstName')
+  const without = only('/cardholder-details', (answer) => json(answer, ({ firstName: _name, ...others }) => others))
+  const { url, server } = await spoiled(without)
+  const second = await verify(contracts, memberOf(url), { ...options, baseline })
+  server.closeAllConnections()
+  server.close()
+  expect(second.findings.flatMap(({ problems }) => problems)).toContain('seen before, and not any more: getCardholderDetails 200 firstName')
+})
+
+it('one cause is told once, with a command; a build gets a case for each operation', async () => {
+  const { url, server } = await spoiled((answer, path) =>
+    path.includes('/members/') ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } } : undefined,
+  )
+  const verification = await verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] })
+  server.closeAllConnections()
+  server.close()
+  const cause = grouped(verification.findings).find(({ problem }) => problem === 'header cache-control does not say no-store')
+  expect(new Set(cause?.met.map(({ operationId }) => operationId))).toEqual(new Set(['getLabels', 'getCardholderDetails']))
+  expect(asText(verification, false).split('header cache-control does not say no-store')).toHaveLength(2)
+  expect(asJunit(verification)).toMatch(/tests="2" failures="2"[^]*<testcase classname="contract" name="getLabels">\s*<failure message="[^"]*no-store/)
 })
 
 it('says in words what it found and how much it saw', async () => {

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
 import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
+import { writeFields } from './contracts/fields.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
 import { writeQueries } from './contracts/queries.ts'
 import { readContract } from './contracts/read-contract.ts'
@@ -28,6 +29,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of contracts) {
       writeQueries(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)
+      writeFields(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)
     writeOperationTraits(contracts, SCRATCH)

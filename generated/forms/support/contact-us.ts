@@ -7,4 +7,4 @@ export interface ContactUs {
   message: string
 }
 
-export const contactUsForm: FormDefinition<ContactUs> = {"id":"contactUs","schema":{"$id":"contactUs","type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"}}},"ui":{"fields":{"message":{"widget":"textarea","maxLength":2000}}},"validators":validators}
+export const contactUsForm: FormDefinition<ContactUs> = {"id":"contactUs","schema":{"$id":"contactUs","type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"}}},"ui":{"fields":{"message":{"widget":"textarea"}}},"validators":validators}

@@ -21,6 +21,7 @@ export interface Schema {
 
 export interface Form {
   readonly name: string
+  readonly file: string
   readonly id: string
   /** as it is written */
   readonly written: Schema
@@ -34,6 +35,7 @@ export const readForms = (): Form[] =>
     const schema = resolveSchema(ROOT, join(ROOT, file)) as Schema
     return {
       name: basename(file, '.schema.json'),
+      file,
       id: schema.$id ?? '',
       written: readJson(file),
       schema,

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { FormUi } from '~/forms/definition.ts'
 import { hasLength, isEmail } from '~/forms/validators/texts.ts'
-import { fieldsOf, isList, type Form, type Schema } from './definitions.ts'
+import { moduleOf, type Module } from '../../../tools/code/modules.ts'
+import { files, read } from '../support/repository.ts'
+import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /** A precompiled validator refuses a schema that differs by one word, and words belong to the catalogues (forms.md). */
 export function wordsInside(value: unknown, at = ''): string[] {
@@ -105,4 +107,30 @@ export function unshown(schema: Schema, name: string): string[] {
       ...(field.items ? unshown(field.items, `${name}.${key}`) : []),
     ]),
   )
+}
+
+/** Fields that say themselves how long they are, although their schema does: the copy would win over the contract. */
+export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
+  allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
+    ...(layout.maxLength !== undefined && field['maxLength'] !== undefined ? [`${id}.${key}: the schema says how long it is`] : []),
+    ...(layout.stops && field['maxLength'] === undefined ? [`${id}.${key}: there is no bound to stop at`] : []),
+  ])
+
+/** Fields that the code behind a form never names, so that what is answered goes nowhere. What repeats another field, or only agrees, is not sent. */
+export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
+  allFields(schema, ui)
+    .filter(({ schema: field, ui: layout }) => field.const === undefined && !layout.rules?.some((rule) => typeof rule === 'object' && 'equal_to' in rule))
+    .filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))
+    .map(({ key }) => `${id}.${key}: asked, and named by nobody who sends`)
+
+export const readPortal = (): Module[] => files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
+
+/** The code of whoever shows a form, and of what that imports of its area; the steps of the wizard are shown by the whole area. */
+export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
+  const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')
+  const shown = portal.filter((each) =>
+    file.startsWith('forms/claim/') ? each.file.startsWith('src/areas/claims/') : each.imports.some(({ target }) => target === generated),
+  )
+  const near = new Set(shown.flatMap((each) => [each.file, ...each.imports.map(({ target }) => target).filter((target) => target.startsWith('src/areas/'))]))
+  return portal.flatMap((each) => (near.has(each.file) ? [read(each.file)] : [])).join('\n')
 }

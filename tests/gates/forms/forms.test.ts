@@ -10,7 +10,18 @@ import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
 import { readLanguages } from '../messages/catalogues.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
 import { readForms, type Schema } from './definitions.ts'
-import { layoutDifferences, references, refusedByRequest, unknownWidgets, unshown, wordsInside } from './form-files.ts'
+import {
+  boundTwice,
+  codeBehind,
+  layoutDifferences,
+  readPortal,
+  references,
+  refusedByRequest,
+  unknownWidgets,
+  unsent,
+  unshown,
+  wordsInside,
+} from './form-files.ts'
 import { unanswerable, wordsOf } from './words.ts'
 
 const forms = readForms()
@@ -60,6 +71,24 @@ describe('every form', () => {
       allOf: [{ then: { properties: { d: { $ref: '#' } } } }],
     }
     expect(unshown(fault as Schema, 'f')).toEqual(['f.a: oneOf', 'f.b.c: type null', 'f.d: $ref'])
+  })
+
+  it('leaves each bound to the schema that has one', () => {
+    expect(forms.flatMap((form) => boundTwice(form))).toEqual([])
+    const schema = { properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'string' } } } satisfies Schema
+    expect(boundTwice({ id: 'f', schema, ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, stops: true } } } })).toEqual([
+      'f.a: the schema says how long it is',
+      'f.b: there is no bound to stop at',
+    ])
+  })
+
+  it('asks nothing that is dropped on its way: whoever shows a form names each of its fields', () => {
+    const portal = readPortal()
+    expect(portal.length).toBeGreaterThan(300)
+    expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])
+    const schema = { properties: { kept: {}, dropped: {}, repeated: {}, accepted: { const: true } } } satisfies Schema
+    const ui = { fields: { kept: {}, dropped: {}, repeated: { rules: [{ equal_to: 'kept' }] }, accepted: {} } }
+    expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual(['f.dropped: asked, and named by nobody who sends'])
   })
 
   it('asks nothing that nobody could answer', () => {

@@ -220,6 +220,7 @@ describe('the sentences of forms', () => {
   it('would be missed', () => {
     const form = {
       name: 'f',
+      file: 'f',
       id: 'f',
       written: {},
       schema: { $id: 'f', properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } }, required: ['a'] },

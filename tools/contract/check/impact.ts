@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageRow } from '../../../src/platform/pages/page-row.ts'
 import { guardFileOf, pageFileOf } from '../../page-table.ts'
-import type { CodeGraph, Place } from './code-graph.ts'
+import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
+import { formsOf, shownBy } from './forms.ts'
 import { readersOfOperation, distinct, type OperationReaders } from './readers-of-operations.ts'
 import { keyOf } from './readers-of-properties.ts'
-import { propertyPath, type ComponentId, type PropertyOf, type Uses } from './uses.ts'
+import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
 export interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
   readonly file: string
@@ -14,14 +15,22 @@ export interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
 
 /** Who feels a change: operation, generated call, what an area makes of it, readers, pages and routes, forms, messages. */
 export interface Impact {
-  readonly operations: readonly { readonly operationId: string; readonly readers: OperationReaders }[]
+  readonly operations: readonly { readonly operationId: string; readonly tag: string; readonly readers: OperationReaders }[]
   /** the properties that changed, and where each is read; nobody reads it when the list is empty */
   readonly properties: readonly { readonly name: string; readonly portal: readonly Place[]; readonly others: readonly Place[] }[]
+  /** true for what is there to be used from now on, and need not be */
+  readonly isNew: boolean
+  /** the operations of which a request holds what changed: whoever calls them writes it */
+  readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
+  /** true when every call of the service is meant: its address, its token */
+  readonly everyCall: boolean
   /** true when the frame around every page is among the readers */
   readonly everyPage: boolean
   readonly forms: readonly Place[]
   readonly messages: readonly (Place & { readonly id: string })[]
+  /** tests and stand-ins that ask for an example which is gone */
+  readonly examples: readonly Place[]
 }
 
 export interface Surroundings {
@@ -35,65 +44,141 @@ export interface Surroundings {
 }
 
 /** The properties of named types that a change is about; a change of a whole format is about every property that has it. */
-export function propertiesOf(change: Change, uses: Uses): PropertyOf[] {
-  const { component, keys, attribute, before, after } = change
-  if (attribute === 'required' && !keys.includes('parameters')) {
-    const [old, now] = [before, after].map((value) => (Array.isArray(value) ? (value as string[]) : []))
-    const prefix = propertyPath(keys)
-    return [...(old ?? []).filter((name) => !now?.includes(name)), ...(now ?? []).filter((name) => !old?.includes(name))].map((name) => ({
-      component,
-      property: prefix ? `${prefix}.${name}` : name,
-    }))
-  }
-  if (keys.includes('properties')) return [{ component, property: propertyPath(keys) }]
-  return change.node === 'Schema' ? uses.propertiesTyped(component) : []
+export function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
+  const property = propertyPath(keys)
+  if (property) return [{ component, property }]
+  return sides.length > 0 && !/\/paths\//.test(component) ? uses.propertiesTyped(component).filter((each) => each.property !== '') : []
 }
 
 /** Operations a change is about: the one it stands in, or all that use the part that changed. */
 export function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const known = [...before.operations, ...after.operations]
-  const here = known
-    .filter(([, each]) => each.service === change.service && each.path === path && (!method || method === 'parameters' || each.method === method))
-    .map(([id]) => id)
+  const here = known.filter(([, each]) => each.service === change.service && each.path === path && each.method === method).map(([id]) => id)
   const users = known.filter(([, { components }]) => components.has(change.component)).map(([id]) => id)
-  return [...new Set([...here, ...users])]
+  // a part that others use too is about all of them, whichever was met first
+  return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
 }
+
+/** What is about every call of a service: where it is, and the token that it asks for. */
+const isEveryCall = ({ at }: Change): boolean => /^#\/(?:servers|security|components\/securitySchemes)/.test(at)
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
   const operations = operationsOf(change, before, after).map((operationId) => {
     const facts = before.operations.get(operationId)
-    const call = facts && findCall(root, facts.service, operationId)
-    return { operationId, readers: call ? readersOfOperation(graph, operationId, call.file, call.line) : { call: undefined, wrappers: [], readers: [] } }
+    return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
   })
-  const properties = change.kind === 'added' && change.node === 'Schema' ? [] : propertiesOf(change, before)
+  const isNew = isNewAndOptional(change)
+  const properties = isNew ? [] : propertiesOf(change, before)
   const read = properties.map((each) => {
-    const places = readers.get(keyOf(each)) ?? []
+    const places = distinct([
+      ...(readers.get(keyOf(each)) ?? []),
+      ...untypedReaders(graph, each),
+      ...(change.sides.includes('request') ? writersOf(graph, each) : []),
+    ])
     const portal = places.filter(({ file }) => file.startsWith('src/') && !/\.(?:test|examples)\./.test(file))
     return { name: nameOf(each), portal, others: places.filter((place) => !portal.includes(place)).map(({ file, line }) => ({ file, line })) }
   })
-  // a property is felt where it is read; anything else where the operation is used
-  const isNew = change.kind === 'added' && change.node === 'Schema'
-  const places = distinct(
-    properties.length > 0 ? read.flatMap(({ portal }) => portal) : isNew ? [] : operations.flatMap(({ readers: { readers: found } }) => found),
-  )
-  const reached = new Set(places.flatMap(({ file }) => [...graph.dependents(file)]))
+  const forms = formsOf(root, change, before)
+  const shown = [...new Set(forms.map(({ file }) => file))].map((file) => shownBy(root, graph, file))
+  const senders = change.sides.includes('request') && !isNew ? operations.filter(({ operationId }) => sends(operationId, change, before)) : []
+  // a property is felt where it is read, and by whoever sends it; anything else where the operation is used
+  const felt = properties.length > 0 || isNew ? senders : operations
+  const places = distinct([...read.flatMap(({ portal }) => portal), ...felt.flatMap(({ readers: { readers: found } }) => found)])
+  const reached = new Set([...places.map(({ file }) => file), ...shown.flatMap(({ files }) => files)].flatMap((file) => [...graph.dependents(file)]))
+  const stepsShown = new Set(shown.flatMap((each) => each.pages))
+  const flag = change.component.endsWith('#/SecurityPolicy') ? propertyPath(change.keys) : ''
   return {
     operations,
     properties: read,
+    isNew,
+    senders: senders.map(({ operationId }) => operationId),
     pages: pages
-      .filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)))
+      .filter(
+        (row) =>
+          stepsShown.has(row.id) ||
+          [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)) ||
+          (flag !== '' && !isNew && needsFlag(row, flag)),
+      )
       .map((row) => ({ id: row.id, path: row.path, file: pageFileOf(row) })),
-    everyPage: [...reached].some((file) => /^src\/app\/(?:shell|frame|router|member-guard)/.test(file)),
-    forms: formsOf(root, change, before),
+    everyPage: [...reached].some((file) => /^src\/app\/(?:shell|frame|router|member-guard|start-)/.test(file)),
+    everyCall: isEveryCall(change) || places.some(({ file }) => file.startsWith('src/platform/http/')),
+    forms,
     messages: messagesNear(
       root,
       graph,
       places,
       read.map(({ name }) => name.split('.').at(-1)!),
     ),
+    examples: change.what === 'example-removed' ? namedIn(root, String(change.before)) : [],
   }
 }
+
+/** What nobody has to use; a failure is shown whoever causes it. */
+const isNewAndOptional = ({ kind, severity, what }: Change): boolean => kind === 'added' && severity === 'additive' && what !== 'failure-added'
+
+const NOBODY: OperationReaders = { call: undefined, wrappers: [], readers: [] }
+
+/** Who uses what is generated for an operation; of a file beside the service, who takes its types or names it. */
+export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationReaders {
+  if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
+  const call = findCall(root, service, operationId)
+  return call ? readersOfOperation(graph, operationId, call.file, call.line) : NOBODY
+}
+
+/** There is no call of a file beside the service: who takes its types, and who names it, reads it. */
+function readersOfFile(graph: CodeGraph, path: string, types: readonly string[]): Place[] {
+  const name = path.split('/').at(-1)!
+  return graph.modules.flatMap(({ file, imports }) => {
+    const code = graph.codeOf(file)
+    const isTyped = imports.some(({ target, names }) => target.startsWith('generated/') && names.some((each) => types.includes(each)))
+    const at = name.includes('{') ? -1 : code.indexOf(name)
+    return isTyped || at >= 0 ? [{ file, line: at < 0 ? 1 : lineAt(code, at) }] : []
+  })
+}
+
+/** Whether a request of an operation holds the part that changed. */
+const sends = (operationId: string, change: Change, uses: Uses): boolean => {
+  const facts = uses.operations.get(operationId)
+  return facts !== undefined && (facts.sent.has(change.component) || /\/paths\/|\/openapi\.yaml#/.test(change.component))
+}
+
+/** Failures have no type where they arrive: the words of a problem are read by their names. */
+function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
+  if (!component.endsWith('/problem.yaml#/Problem')) return []
+  return graph.modules
+    .filter(({ file }) => file.startsWith('src/platform/http/'))
+    .flatMap(({ file }) => {
+      const at = graph.codeOf(file).search(new RegExp(`['"]${property}['"]`))
+      return at < 0 ? [] : [{ file, line: lineAt(graph.codeOf(file), at) }]
+    })
+}
+
+/** Spreads and functions that shorten hide from the compiler who writes a property: whoever knows the type and gives something this name. */
+function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
+  const owner = component.split('/').at(-1)!
+  const name = property.split('.').at(-1)!
+  return graph.modules
+    .filter(({ imports }) => imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)))
+    .flatMap(({ file }) => {
+      const code = graph.codeOf(file)
+      return [...code.matchAll(new RegExp(`^[^/*]*\\b${name}\\b(?=\\s*[:,}])`, 'gm'))].map(({ index, 0: text }) => ({
+        file,
+        line: lineAt(code, index + text.length),
+      }))
+    })
+}
+
+const needsFlag = ({ needs = [] }: PageRow, flag: string): boolean =>
+  needs.some((need) => ('anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag))
+
+/** Tests and stand-ins that ask for an example by its name. */
+const namedIn = (root: string, name: string): Place[] =>
+  globSync(['tests/**/*.ts', 'sandbox/**/*.{ts,tsx}'], { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (new RegExp(`example\\b.*['"=]${name}\\b`).test(text) ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : [])),
+  )
 
 const nameOf = ({ component, property }: PropertyOf): string => `${component.split('/').at(-1)}.${property}`
 
@@ -105,29 +190,6 @@ function findCall(root: string, service: string, operationId: string): Place | u
     if (line >= 0) return { file: file.replaceAll('\\', '/'), line: line + 1 }
   }
   return undefined
-}
-
-/** Forms that take a rule from the part that changed, at the line of the reference. */
-function formsOf(root: string, change: Change, uses: Uses): Place[] {
-  const touched = change.node === 'Schema' ? uses.closure(change.component) : new Set<ComponentId>()
-  return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((text, index): Place[] => {
-        const ref = /"\$ref":\s*"([^"]*openapi\/[^"]+)"/.exec(text)?.[1]
-        if (!ref) return []
-        const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
-        const [owner = '', ...below] = pointer.split('/').slice(1)
-        const isOwner = `${path}#/${owner}` === change.component
-        // a reference to one property is touched by that property, or by what the property is made of
-        const isPart = below.every((key, at) => change.keys[at] === key)
-        const isMadeOf =
-          !isOwner &&
-          touched.has(`${path}#/${owner}`) &&
-          (below.length === 0 || uses.propertiesTyped(change.component).some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
-        return (isOwner && isPart) || isMadeOf ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
-      }),
-  )
 }
 
 const NEAR = 2
@@ -159,7 +221,7 @@ function messagesNear(root: string, graph: CodeGraph, places: readonly Place[], 
 export const propertiesToProbe = (changes: readonly Change[], uses: Uses): PropertyOf[] => [
   ...new Map(
     changes
-      .filter(({ kind, node }) => !(kind === 'added' && node === 'Schema'))
+      .filter(({ what, severity }) => what !== 'property-added' && what !== 'words' && severity !== 'editorial')
       .flatMap((change) => propertiesOf(change, uses))
       .map((each) => [keyOf(each), each]),
   ).values(),

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'vite'
+import { walk, type Node } from '../../code/names.ts'
 import { generatedNames } from '../calls/facts.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 
@@ -23,7 +24,7 @@ export function readersOfOperation(graph: CodeGraph, operationId: string, callFi
     const found = file.endsWith('.tsx') ? [] : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
     for (const { name, start } of found) wrappers.push({ file, line: lineAt(code, start), name })
     for (const { name } of found) readers.push(...usersOf(graph, file, name))
-    if (found.length === 0) readers.push(...mentionsIn(file, code, new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')))
+    if (found.length === 0) readers.push(...usesIn(file, code, names))
   }
   return { call: callLine > 0 ? { file: callFile, line: callLine } : undefined, wrappers, readers: distinct(readers) }
 }
@@ -47,9 +48,11 @@ function namedParts(file: string, code: string): Part[] {
       if (declaration?.type !== 'VariableDeclaration') return
       for (const { id, init } of declaration.declarations) {
         if (id.type !== 'Identifier' || !init) continue
-        if (init.type !== 'ObjectExpression') parts.push({ name: id.name, start: id.start, end: init.end })
+        // `{ … } as const` is an object all the same
+        const value = init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression' ? init.expression : init
+        if (value.type !== 'ObjectExpression') parts.push({ name: id.name, start: id.start, end: value.end })
         else
-          for (const property of init.properties)
+          for (const property of value.properties)
             if (property.type === 'Property' && property.key.type === 'Identifier')
               parts.push({ name: `${id.name}.${property.key.name}`, start: property.start, end: property.end })
       }
@@ -58,16 +61,39 @@ function namedParts(file: string, code: string): Part[] {
   return parts
 }
 
-/** Where other modules, and this one, use an exported name; the line of its import does not count. */
+/** Where other modules, and this one, use an exported name. */
 function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
-  const [exported = '', member] = name.split('.')
-  const pattern = member ? new RegExp(`\\b${exported}\\.${member}\\b`, 'g') : new RegExp(`\\b${exported}\\b`, 'g')
+  const [exported = ''] = name.split('.')
   const users = graph.modules.filter(({ file, imports }) => file === owner || imports.some(({ target, names }) => target === owner && names.includes(exported)))
-  return users.flatMap(({ file }) => mentionsIn(file, graph.codeOf(file), pattern))
+  return users.flatMap(({ file }) => usesIn(file, graph.codeOf(file), [name]))
 }
 
-/** Where a name stands in a file; the lines of its import and of its own declaration do not count. */
-const mentionsIn = (file: string, code: string, pattern: RegExp): Place[] =>
-  [...code.matchAll(pattern)]
-    .map(({ index }) => ({ file, line: lineAt(code, index) }))
-    .filter(({ line }) => !/^\s*(?:import\b|export (?:const (?!queries)|function)|\w+,?$|\} from)/.test(code.split('\n')[line - 1] ?? ''))
+/** Where a program refers to one of these names, `object.member` for one of an object; what imports or declares it is no use, nor is a text that looks like it. */
+function usesIn(file: string, code: string, names: readonly string[]): Place[] {
+  const found: number[] = []
+  for (const statement of parseSync(file, code).program.body as unknown as Node[]) {
+    if (statement.type === 'ImportDeclaration') continue
+    const declared = new Set(declaredBy(statement))
+    walk(statement, (node) => {
+      const name = nameOf(node)
+      if (name !== undefined && names.includes(name) && !declared.has(name)) found.push(node.start)
+    })
+  }
+  return found.map((offset) => ({ file, line: lineAt(code, offset) }))
+}
+
+/** `name`, or `object.member`. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return String(node['name'])
+  const [object, property] = [node['object'], node['property']] as (Node | undefined)[]
+  return node.type === 'MemberExpression' && object?.type === 'Identifier' && property?.type === 'Identifier'
+    ? `${String(object['name'])}.${String(property['name'])}`
+    : undefined
+}
+
+/** The names that a statement gives; it may refer to them by itself. `queries` is given to the router, which is a use of what is in it. */
+function declaredBy(statement: Node): string[] {
+  const declaration = (statement['declaration'] as Node | null | undefined) ?? statement
+  const ids = [declaration['id'], ...((declaration['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (Node | undefined | null)[]
+  return ids.flatMap((id) => (id?.type === 'Identifier' ? [String(id['name'])] : []))
+}

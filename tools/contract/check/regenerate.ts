@@ -1,50 +1,66 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { copyTree } from '../../copy-tree.ts'
+import type { Impact } from './impact.ts'
 import { compile, treeIn, type TypeProblem } from './readers-of-properties.ts'
 
 export interface Consequences {
   /** what the compiler says of the portal and its stand-ins once everything is generated anew */
   readonly types: readonly TypeProblem[]
-  /** contract tests that fail then, by title; absent where they were not run, because the compiler has something to say first */
+  /** tests that fail then, by title; absent where they were not run, because the compiler has something to say first */
   readonly tests?: readonly string[]
+  /** which tests were run */
+  readonly tried?: readonly string[]
 }
 
-/** Generates everything from the contracts as they are in the working tree, in a copy, and asks the compiler and the contract tests. */
-export async function tryOut(root: string, scratch: string): Promise<Consequences> {
+/** What of the contract tests a change of a contract can make fail: every answer, and every example that somebody asks for by name. */
+const CONTRACT_TESTS = ['every-operation', 'examples-on-request']
+
+/**
+ * Generates everything from the contracts as they are in the working tree, in a copy, and asks the compiler, the contract tests, and the tests of the
+ * areas that feel the change: what makes a request of answers is proved there.
+ */
+export async function tryOut(root: string, scratch: string, { changes }: { readonly changes: readonly { readonly impact: Impact }[] }): Promise<Consequences> {
   const tree = treeIn(scratch)
   copyTree(root, tree)
   const generated = await run(tree, 'tools/generate/main.ts')
   if (generated.code !== 0) return { types: [{ file: 'openapi', line: 0, message: lastLine(generated.said) }] }
   const types = await compile(tree)
   if (types.length > 0) return { types }
-  const report = join(tree, '.cache/contract-tests.json')
-  const tested = await run(
-    tree,
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'vitest.contract.config.ts',
-    'every-operation',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  )
-  return { types, tests: tested.code === 0 ? [] : failuresIn(report, tested.said) }
+  const areas = changes.flatMap(({ impact }) => impact.pages.map(({ id }) => `src/areas/${id.split('.')[0]}/`))
+  const units = [...new Set([...areas, ...(areas.length > 0 ? ['src/platform/http/'] : [])])]
+  const contract = await testsIn(tree, 'vitest.contract.config.ts', CONTRACT_TESTS)
+  const unit = units.length > 0 ? await testsIn(tree, 'vitest.config.ts', ['--project', 'unit', ...units]) : []
+  return { types, tests: [...contract, ...unit], tried: [...CONTRACT_TESTS, ...units] }
+}
+
+async function testsIn(tree: string, config: string, which: readonly string[]): Promise<string[]> {
+  const report = join(tree, '.cache', `tried-${config}.json`)
+  const tested = await run(tree, 'node_modules/vitest/vitest.mjs', 'run', '--config', config, ...which, '--reporter=json', `--outputFile=${report}`)
+  return tested.code === 0 ? [] : failuresIn(report, tested.said)
 }
 
 function failuresIn(report: string, said: string): string[] {
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-      testResults: { message: string; assertionResults: { status: string; fullName: string }[] }[]
+      testResults: { message: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[]
     }
     return testResults.flatMap(({ assertionResults, message }) =>
-      assertionResults.length === 0 ? [message.split('\n')[0]!] : assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      assertionResults.length === 0
+        ? [message.split('\n')[0]!]
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages = [] }) => [fullName, reasonIn(failureMessages[0])].filter(Boolean).join(': ')),
     )
   } catch {
     return [`the contract tests did not run: ${lastLine(said)}`]
   }
 }
+
+/** The first line of why a test failed. */
+const reasonIn = (message = ''): string => stripVTControlCharacters(message).split('\n')[0]!.slice(0, 200)
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 

@@ -1,38 +1,59 @@
 import type { Place } from './code-graph.ts'
-import type { Report } from './compare.ts'
+import type { JudgedChange, Report } from './compare.ts'
 import type { Impact } from './impact.ts'
-import { SEVERITIES } from './severity.ts'
+import { SEVERITIES, type Severity } from './severity.ts'
 import { partOf, worstOf } from './version.ts'
 
 type Line = { readonly depth: number; readonly text: string }
 const at = ({ file, line }: Place): string => `${file}:${line}`
 const list = (places: readonly Place[]): string => [...new Set(places.map(at))].join(', ')
 const MOST_ROUTES = 4
+const MOST_PAGES = 12
+const MOST_OPERATIONS = 10
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
 /** Whether the change can go in as it is: a version that says what it is, and a portal that still compiles and passes. */
 export const isAcceptable = ({ lint, versions, consequences }: Report): boolean =>
-  lint === undefined && versions.every(({ isEnough }) => isEnough) && (consequences?.types.length ?? 0) === 0 && (consequences?.tests?.length ?? 0) === 0
+  lint === undefined &&
+  versions.every(({ isEnough, isLower }) => isEnough && !isLower) &&
+  (consequences?.types.length ?? 0) === 0 &&
+  (consequences?.tests?.length ?? 0) === 0
 
 /** One sentence on who feels a change. */
-export function sentenceOf({ operations, properties, pages, everyPage, forms }: Impact): string {
+export function sentenceOf({ operations, properties, pages, everyPage, everyCall, forms, senders, isNew }: Impact): string {
+  if (everyCall) return 'Touches every call of the service, so every page.'
   const portal = properties.flatMap((each) => each.portal)
   const files = new Set(portal.map(({ file }) => file)).size
   const formText = forms.length === 0 ? 'no form' : count(forms.length, 'form rule')
-  if (properties.length > 0 && portal.length === 0 && forms.length === 0) return `Nobody reads ${properties.map(({ name }) => name).join(', ')} in the portal.`
-  const used = operations.filter(({ readers }) => readers.readers.length > 0)
-  if (properties.length === 0 && used.length === 0 && forms.length === 0) return 'Nothing in the portal uses it yet.'
-  const where = everyPage && pages.length > 8 ? 'the frame of every page' : pages.length === 0 ? 'no page' : pageNames(pages).join(', ')
-  return `Touches ${where}${files > 0 ? ` (${count(files, 'file')})` : ''}, ${formText}.`
+  const isFelt = pages.length > 0 || everyPage || portal.length > 0 || forms.length > 0
+  if (!isFelt && properties.length > 0) {
+    const names = properties.map(({ name }) => name).join(', ')
+    return senders.length > 0 ? `Nobody reads or sends ${names} in the portal.` : `Nobody reads ${names} in the portal.`
+  }
+  if (!isFelt && (isNew || operations.every(({ readers }) => readers.readers.length === 0))) return 'Nothing in the portal uses it yet.'
+  const where = [...(everyPage ? ['the frame of every page'] : []), ...(pages.length > 0 ? [foldedPages(pages)] : [])]
+  return `Touches ${where.join(' and ') || 'no page'}${files > 0 ? ` (${count(files, 'file')})` : ''}, ${formText}.`
 }
 
 const byFile = (pages: Impact['pages']) => Map.groupBy(pages, ({ file }) => file)
 
-/** The steps of the wizard are many routes and one page. */
-const pageNames = (pages: Impact['pages']): string[] =>
-  [...byFile(pages).values()].map((rows) =>
-    rows.length > MOST_ROUTES ? `${rows[0]!.id.split('.')[0]} (${rows.length} routes)` : rows.map(({ id }) => id).join(', '),
-  )
+/** The steps of the wizard are many routes and one page; many pages are told by their areas. */
+function foldedPages(pages: Impact['pages']): string {
+  if (byFile(pages).size > MOST_PAGES)
+    return folded(
+      pages.map(({ id }) => id.split('.')[0]!),
+      'page',
+    )
+  return [...byFile(pages).values()]
+    .map((rows) => (rows.length > MOST_ROUTES ? `${rows[0]!.id.split('.')[0]} (${rows.length} routes)` : rows.map(({ id }) => id).join(', ')))
+    .join(', ')
+}
+
+/** `12 pages: claims 8, history 4` - nothing is left out, only put together. */
+function folded(groups: readonly string[], one: string, many?: string): string {
+  const counted = [...Map.groupBy(groups, (group) => group)].map(([group, members]) => `${group} ${members.length}`)
+  return `${count(groups.length, one, many)}: ${counted.join(', ')}`
+}
 
 const routesOf = (pages: Impact['pages']): string[] =>
   [...byFile(pages)].map(([file, rows]) => {
@@ -47,11 +68,12 @@ function linesOf(report: Report): Line[] {
   const worst = worstOf(changes)
   if (lint !== undefined) {
     say(0, 'The contracts break a rule')
-    say(1, lint)
+    for (const rule of lint.split('\n')) say(1, rule)
   }
   say(0, worst ? `${count(changes.length, 'change')} since ${report.base}, ${worst}` : `No change of the contracts since ${report.base}`)
-  for (const { service, base, head, worst: own, needed, isEnough } of versions) {
-    if (!own) continue
+  for (const { service, base, head, worst: own, needed, isEnough, isLower } of versions) {
+    if (isLower) say(1, `${service} ${base} -> ${head}: a version that was given is not taken back; the next is ${needed === base ? 'higher' : needed}`)
+    if (!own || isLower) continue
     say(
       1,
       `${service} ${base} -> ${head}: ${isEnough ? `enough for a change that is ${own}` : `not enough, a change that is ${own} needs a new ${partOf(own)} version, ${needed}`}`,
@@ -60,39 +82,80 @@ function linesOf(report: Report): Line[] {
   for (const severity of SEVERITIES) {
     const some = changes.filter((change) => change.severity === severity)
     if (some.length === 0) continue
-    say(0, `${severity[0]!.toUpperCase()}${severity.slice(1)} (${some.length})`)
-    for (const { sentence, source, impact } of some) {
-      say(1, `${sentence} ${at(source)}`)
-      say(2, sentenceOf(impact))
-      if (severity !== 'editorial') for (const text of detailsOf(impact)) say(2, text)
+    say(0, `${TITLES[severity]} (${some.length})`)
+    for (const change of some) {
+      say(1, `${change.sentence} ${at(change.place)} [${change.rule}]`)
+      for (const text of remarksOn(change)) say(2, text)
+      say(2, sentenceOf(change.impact))
+      if (severity !== 'editorial') for (const text of detailsOf(change.impact)) say(2, text)
     }
   }
   if (!consequences) return lines
   say(0, 'After generating everything anew')
   say(1, consequences.types.length === 0 ? 'The compiler is content.' : `The compiler names ${count(consequences.types.length, 'place')}:`)
   for (const { file, line, message } of consequences.types) say(2, `${file}:${line} ${message.slice(0, 200)}`)
-  const { tests } = consequences
-  if (!tests) say(1, 'The contract tests wait until it is.')
-  else say(1, tests.length === 0 ? 'The contract tests pass.' : `${count(tests.length, 'contract test')} ${tests.length === 1 ? 'fails' : 'fail'}:`)
+  const { tests, tried } = consequences
+  if (!tests) say(1, 'The tests wait until it is.')
+  else say(1, tests.length === 0 ? `The tests pass: ${tried!.join(', ')}.` : `${count(tests.length, 'test')} ${tests.length === 1 ? 'fails' : 'fail'}:`)
   for (const title of tests ?? []) say(2, title)
   return lines
 }
 
-function detailsOf({ operations, properties, pages, forms, messages }: Impact): string[] {
+const TITLES: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'Cannot tell', additive: 'Additive', editorial: 'Editorial' }
+
+/** What else there is to know of a change: that it cannot be judged, that somebody took it in. */
+function remarksOn({ severity, approval, rule, subject }: JudgedChange): string[] {
+  return [
+    ...(approval ? [`approved by ${approval.who} until ${approval.until}: ${approval.why}`] : []),
+    ...(severity === 'unclear' && !approval
+      ? [`who knows the service decides: an entry of openapi/approved.yaml for ${rule} of ${subject}, or a major version`]
+      : []),
+  ]
+}
+
+/** Where each property is read; of a format that many have, how many and in which files. */
+function readersOf(properties: Impact['properties']): string[] {
+  if (properties.length > MOST_OPERATIONS) {
+    const files = new Set(properties.flatMap(({ portal }) => portal.map(({ file }) => file)))
+    const unread = properties.filter(({ portal }) => portal.length === 0).map(({ name }) => name)
+    return [
+      `${folded(
+        properties.map(({ name }) => name.split('.')[0]!),
+        'property',
+        'properties',
+      )}, read in ${count(files.size, 'file')}: ${[...files].join(', ')}`,
+      ...(unread.length > 0 ? [`read at no place of the portal: ${unread.join(', ')}`] : []),
+    ]
+  }
+  return properties.map(
+    ({ name, portal, others }) =>
+      `${name} is read at ${portal.length > 0 ? list(portal) : 'no place of the portal'}${others.length > 0 ? `; tests and stand-ins: ${list(others)}` : ''}`,
+  )
+}
+
+function detailsOf({ operations, properties, senders, pages, forms, messages, examples }: Impact): string[] {
   const names = operations.map(({ operationId }) => operationId)
   const calls = operations.flatMap(({ readers: { call } }) => call ?? [])
   const wrappers = operations.flatMap(({ readers }) => readers.wrappers)
   return [
-    ...(names.length > 0 ? [`operations: ${names.join(', ')}`] : []),
-    ...(calls.length > 0 ? [`calls: ${list(calls)}`] : []),
-    ...(wrappers.length > 0 ? [`through: ${wrappers.map((each) => `${each.name} ${at(each)}`).join(', ')}`] : []),
-    ...properties.map(
-      ({ name, portal, others }) =>
-        `${name} is read at ${portal.length > 0 ? list(portal) : 'no place of the portal'}${others.length > 0 ? `; tests and stand-ins: ${list(others)}` : ''}`,
-    ),
+    ...(names.length > MOST_OPERATIONS
+      ? [
+          folded(
+            operations.map(({ tag }) => tag),
+            'operation',
+          ),
+        ]
+      : names.length > 0
+        ? [`operations: ${names.join(', ')}`]
+        : []),
+    ...(calls.length > 0 && calls.length <= MOST_OPERATIONS ? [`calls: ${list(calls)}`] : []),
+    ...(wrappers.length > 0 ? [`through: ${[...new Set(wrappers.map((each) => `${each.name} ${at(each)}`))].join(', ')}`] : []),
+    ...readersOf(properties),
+    ...(senders.length > 0 && senders.length <= MOST_OPERATIONS ? [`sent by: ${senders.join(', ')}`] : []),
     ...(pages.length > 0 ? [`pages: ${routesOf(pages).join('; ')}`] : []),
     ...(forms.length > 0 ? [`forms: ${list(forms)}`] : []),
     ...(messages.length > 0 ? [`messages: ${messages.map((each) => `${each.id} ${at(each)}`).join(', ')}`] : []),
+    ...(examples.length > 0 ? [`asked for at ${list(examples)}`] : []),
   ]
 }
 

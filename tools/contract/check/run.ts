@@ -1,14 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { bundle, ContractProblem, lintContracts } from '../../generate/contracts/bundle.ts'
+import yaml from 'js-yaml'
+import { brokenRules, bundle, ContractProblem, whyUnreadable } from '../../generate/contracts/bundle.ts'
 import { checkContracts } from '../../generate/contracts/check.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
 import { readContract } from '../../generate/contracts/read-contract.ts'
+import { isSameTree } from '../../copy-tree.ts'
 import { checkOut } from './base.ts'
-import { compareContracts, type Report } from './compare.ts'
+import { compareContracts, judgeContracts, type Report } from './compare.ts'
+import { asChangelog, asGithub, asJunit, asSarif } from './formats.ts'
 import { tryOut } from './regenerate.ts'
 import { asJson, asMarkdown, asText } from './report.ts'
 
-const FORMATS: Record<string, (report: Report) => string> = { text: asText, json: asJson, markdown: asMarkdown }
+const FORMATS: Record<string, (report: Report) => string> = {
+  text: asText,
+  json: asJson,
+  markdown: asMarkdown,
+  junit: asJunit,
+  sarif: asSarif,
+  github: asGithub,
+}
 
 /** How a report is written; one line when nobody knows the format. */
 export function formatNamed(name: string): (report: Report) => string {
@@ -18,24 +29,49 @@ export function formatNamed(name: string): (report: Report) => string {
 }
 
 /**
- * What the contracts of the working directory change since a revision. `isTried`: everything is also generated anew in a copy, for the compiler and
- * the contract tests to judge. Throws a `ContractProblem`, one line, when it cannot be said.
+ * What the contracts of the working directory change since a revision. `isTried`: wherever a file of `openapi/` differs, everything is also generated
+ * anew in a copy, for the compiler and the tests to judge. Throws a `ContractProblem`, one line, when it cannot be said.
  */
 export async function checkChange(revision: string, isTried: boolean): Promise<Report> {
   const scratch = resolve('.cache/contract-check')
   const base = `${scratch}/base`
   checkOut('.', revision, base)
-  const lint = await problemOf()
+  refuseUnreadable()
   // a rule that is broken does not hide what the change does; documents that cannot be read do
-  const compared = { ...(await compareContracts({ root: '.', base, head: '.', scratch }, revision)), ...(lint !== undefined && { lint }) }
-  return isTried && lint === undefined && compared.changes.length > 0 ? { ...compared, consequences: await tryOut('.', scratch) } : compared
+  const [lint, comparison] = await Promise.all([problemOf(), compareContracts({ root: '.', base, head: '.', scratch }, revision)])
+  const compared = { ...comparison, ...(lint !== undefined && { lint }) }
+  // names of schemas, examples and tags are generated too: whether anything has to be tried is no question of what travels
+  return isTried && lint === undefined && !isSameTree(`${base}/openapi`, 'openapi')
+    ? { ...compared, consequences: await tryOut('.', scratch, compared) }
+    : compared
+}
+
+/** What changed from one revision to another, for those who use the services. */
+export function changelog(from: string, to: string): string {
+  const scratch = resolve('.cache/contract-check')
+  checkOut('.', from, `${scratch}/base`)
+  checkOut('.', to, `${scratch}/head`)
+  return asChangelog(judgeContracts(`${scratch}/base`, `${scratch}/head`), from, to)
+}
+
+/** Before anything else is said of the documents: whether each is YAML. */
+function refuseUnreadable(): void {
+  for (const file of globSync('openapi/**/*.yaml').toSorted()) {
+    try {
+      yaml.load(readFileSync(file, 'utf8'))
+    } catch (error) {
+      if (error instanceof yaml.YAMLException) throw new ContractProblem(`${file}:${error.mark.line + 1} ${error.reason}`, { cause: error })
+      throw error
+    }
+  }
 }
 
 /** The first rule of the documents that is broken, as one line with file and line; thrown when they cannot even be read. */
 async function problemOf(): Promise<string | undefined> {
-  const lint = await messageOf(lintContracts)
-  if ((await messageOf(bundle)) !== undefined) throw new ContractProblem(lint ?? 'The contracts cannot be bundled.')
-  return lint ?? (await messageOf(() => checkContracts(SERVICES.map(readContract))))
+  const broken = await brokenRules()
+  // what keeps the documents from being joined says more than what else is wrong with them
+  if ((await messageOf(bundle)) !== undefined) throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
+  return broken.length > 0 ? broken.join('\n') : await messageOf(() => checkContracts(SERVICES.map(readContract)))
 }
 
 async function messageOf(check: () => void | Promise<void>): Promise<string | undefined> {

@@ -1,83 +1,203 @@
-/** What a change means for those who use the service: `breaking` needs a new major version, `additive` a minor one, `editorial` a patch. */
-export type Severity = 'breaking' | 'additive' | 'editorial'
-export const SEVERITIES = ['breaking', 'additive', 'editorial'] as const
+import type { Direction, FoundOnSides, Side } from './found.ts'
+import { isObject } from './documents.ts'
 
-interface Judged {
-  readonly kind: 'added' | 'removed' | 'modified'
-  readonly node: string
-  readonly attribute: string | undefined
-  readonly at: string
-  readonly before: unknown
-  readonly after: unknown
-  /** what Redocly thinks, for a consumer it does not know */
-  readonly rated: 'major' | 'minor' | 'patch'
-  readonly said: string
+/**
+ * What a change means for those who use the service: `breaking` needs a new major version, `additive` a minor one, `editorial` a patch. `unclear`
+ * is what no rule can tell: somebody who knows the service approves it (openapi/approved.yaml), or it is treated as breaking.
+ */
+export const SEVERITIES = ['breaking', 'unclear', 'additive', 'editorial'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+export interface Verdict {
+  /** the name of the rule, as approvals and reports for machines know it */
+  readonly rule: string
+  /** for those who speak to the service as it is */
+  readonly wire: Severity | 'none'
+  /** for those who generate code from the contract */
+  readonly code: Severity | 'none'
+  /** the worse of the two */
+  readonly severity: Severity
+  readonly sentence: string
 }
 
-const RATED: Record<Judged['rated'], Severity> = { major: 'breaking', minor: 'additive', patch: 'editorial' }
-const UPPER = ['maxLength', 'maximum', 'maxItems', 'maxProperties', 'exclusiveMaximum']
-const LOWER = ['minLength', 'minimum', 'minItems', 'minProperties', 'exclusiveMinimum']
+/** A rule that says the same on each side. */
+interface Law {
+  readonly wire: Severity | 'none'
+  readonly code?: Severity | 'none'
+  readonly says: (found: FoundOnSides) => string
+}
 
-/** Redocly's verdict, made stricter or milder where the portal is known: it checks each answer, and takes names from the contract. */
-export function judge(change: Judged): { severity: Severity; sentence: string } {
-  const { kind, node, attribute = '', before, after, rated, said } = change
-  const verdict = (severity: Severity, sentence: string) => ({ severity, sentence })
-  const subject = subjectOf(change)
-  const wentFromTo = `${attribute} of ${subject} went from ${show(before)} to ${show(after)}.`
-  if (node === 'PathItem' && attribute === 'key')
-    return verdict('breaking', `The path ${String(before)} became ${String(after)}: parameters are known by their names.`)
-  if (node === 'Parameter' && attribute === 'name')
-    return verdict('breaking', `The parameter ${show(before)} became ${show(after)}: generated code knows it by its name.`)
-  if (node.startsWith('SecurityRequirement'))
-    return verdict(
-      'breaking',
-      kind === 'added' && isEmpty(after)
-        ? `${subject} asks for no token any more, so the portal would send none.`
-        : `What ${subject} asks of the token changed.`,
-    )
-  if (node === 'Response' && kind === 'added') {
-    const status = change.at.split('/').at(-1)!
-    return status.startsWith('2')
-      ? verdict('breaking', `A new answer ${status}: the portal must know what it means before it arrives.`)
-      : verdict('additive', `A new failure ${status}, shown with the text of the service.`)
+const one = (wire: Severity | 'none', says: Law['says'], code?: Severity | 'none'): Law => ({ wire, says, ...(code && { code }) })
+
+const LAWS: Readonly<Record<string, Law>> = {
+  'operation-removed': one('breaking', () => 'was removed.'),
+  'operation-added': one('additive', () => 'was added.'),
+  'operation-moved': one('breaking', ({ before, after }) => `is ${show(after)} instead of ${show(before)}.`),
+  'operation-id': one('none', ({ after }) => `is called ${show(after)} now: what is generated has another name.`, 'breaking'),
+  'path-parameter-renamed': one(
+    'none',
+    ({ after }) => `is written ${show(after)}: a parameter of the path has another name, and no request differs.`,
+    'editorial',
+  ),
+  tags: one('none', ({ before, after }) => `went from tag ${show(before)} to ${show(after)}: what is generated stands in another file.`, 'breaking'),
+  words: one('editorial', ({ attribute }) => `says its ${attribute} in other words.`),
+  deprecated: one('additive', ({ after }) => (after === true ? 'is deprecated: whoever uses it should move.' : 'is not deprecated any more.')),
+  security: one('breaking', ({ before, after }) =>
+    isEmpty(after) ? 'asks for no token any more, so the portal would send none.' : `asks for ${show(after)} instead of ${show(before)}.`,
+  ),
+  callbacks: one('unclear', ({ attribute }) => `has other ${attribute}.`),
+  'server-removed': one('breaking', () => 'is not named any more: every call of it goes elsewhere.'),
+  'server-added': one('additive', () => 'is named too.'),
+  'tag-removed': one('editorial', () => 'is gone.'),
+  'tag-added': one('editorial', () => 'is new.'),
+  'scheme-removed': one('breaking', () => 'was removed.'),
+  'scheme-added': one('additive', () => 'was added.'),
+  'scheme-changed': one('breaking', ({ before, after }) => `went from ${show(before)} to ${show(after)}.`),
+  'parameter-removed': one('breaking', () => 'was removed.'),
+  'parameter-moved': one('breaking', ({ before, after }) => `moved from the ${show(before)} to the ${show(after)}.`),
+  serialization: one('breaking', ({ attribute, before, after }) => `is written another way: ${attribute} went from ${show(before)} to ${show(after)}.`),
+  'body-removed': one('breaking', () => 'was removed.'),
+  'media-type-removed': one('breaking', ({ before }) => `is ${show(before)} no more.`),
+  'success-removed': one('breaking', () => 'was removed.'),
+  'success-added': one('breaking', () => 'was added: the portal must know what it means before it arrives.'),
+  'failure-removed': one('additive', () => 'was removed: one failure less to be ready for.'),
+  'failure-added': one('additive', () => 'was added, a failure that is shown with the text of the service.'),
+  'header-removed': one('breaking', () => 'was removed.'),
+  'header-added': one('additive', () => 'was added.'),
+  'example-removed': one('editorial', ({ before }) => `lost its example ${show(before)}.`),
+  'component-renamed': one('none', ({ proof }) => `${proof}: no message differs, its generated type does.`, 'breaking'),
+  'property-renamed': one('breaking', ({ after }) => `is called ${show(after)} now.`),
+  default: one('additive', ({ before, after }) => `stands for ${show(after)} instead of ${show(before)} where nothing is said.`),
+  discriminator: one('breaking', () => 'is told apart in another way.'),
+}
+
+/** What our extensions do to those who call: those that change an answer or what is generated break, the others change how the portal behaves. */
+const EXTENSIONS: Readonly<Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>> = {
+  'x-localised': (_, after) =>
+    after === true
+      ? { wire: 'additive', code: 'additive', why: 'The answer depends on the language, and is asked for in each.' }
+      : { wire: 'breaking', code: 'breaking', why: 'An answer in one language would be shown in the other.' },
+  'x-as-data': () => ({ wire: 'breaking', code: 'breaking', why: 'A result becomes a failure, or a failure a result.' }),
+  'x-download': (_, after) =>
+    after === undefined
+      ? { wire: 'none', code: 'breaking', why: 'There is no generated download any more.' }
+      : { wire: 'none', code: 'additive', why: 'The name of the file that the member keeps.' },
+  'x-static': () => ({ wire: 'breaking', code: 'breaking', why: 'What is generated of it is a call, or none.' }),
+  'x-source': () => ({ wire: 'none', code: 'breaking', why: 'What is generated asks for other parameters.' }),
+  'x-answer-headers': (before, after) =>
+    isObject(before) && Object.entries(before).some(([name, value]) => !isObject(after) || after[name] !== value)
+      ? { wire: 'breaking', code: 'breaking', why: 'Answers do not promise a header any more.' }
+      : { wire: 'additive', code: 'additive', why: 'Answers promise more.' },
+  'x-beyond': () => ({ wire: 'editorial', code: 'editorial', why: 'Who decided it.' }),
+}
+
+const WIDER: Readonly<Record<Side, Severity>> = { request: 'additive', answer: 'breaking' }
+const NARROWER: Readonly<Record<Side, Severity>> = { request: 'breaking', answer: 'additive' }
+const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
+  request: {
+    wider: 'More may be sent.',
+    narrower: 'What was right to send is refused.',
+    both: 'What was right to send is refused.',
+    unknown: 'Whether what was right to send still is, no rule can tell.',
+  },
+  answer: {
+    wider: 'Answers may hold what nobody expects.',
+    narrower: 'Answers hold less than they could.',
+    both: 'Answers may hold what nobody expects.',
+    unknown: 'Whether answers are still what was expected, no rule can tell.',
+  },
+}
+
+/** What a difference means; `today` (yyyy-MM-dd) decides whether the day has come after which something may go. */
+export function judge(found: FoundOnSides, today: string): Verdict {
+  const { what, sunset, kind } = found
+  const isOver = kind === 'removed' && sunset !== undefined && sunset <= today
+  if (isOver) return verdict(`${what}-after-sunset`, 'additive', 'additive', `${capital(found.subject)} was removed, as announced for ${sunset}.`)
+  if (what === 'extension') return ofExtension(found)
+  if (what === 'sunset') return ofSunset(found)
+  const law = LAWS[what]
+  if (law) {
+    return verdict(what, law.wire, law.code ?? law.wire, `${capital(found.subject)} ${law.says(found)}${promiseOf(found)}`)
   }
-  const widened = UPPER.includes(attribute) || LOWER.includes(attribute) ? widening(attribute, before, after) : undefined
-  if (widened !== undefined)
-    return verdict(
-      widened > 0 ? 'additive' : rated === 'major' ? 'breaking' : 'additive',
-      `${wentFromTo} ${widened > 0 ? 'More is allowed.' : 'Less is allowed.'}`,
-    )
-  if (attribute === 'pattern' && after === undefined) return verdict('additive', `${subject} has no pattern any more.`)
-  if (attribute.startsWith('x-')) return verdict('additive', `${wentFromTo} The portal behaves differently once it is generated.`)
-  return verdict(RATED[rated], said || (kind === 'modified' ? wentFromTo : `${capital(subject)} was ${kind}.`))
+  return ofDirection(found)
 }
 
-/** Positive when more is allowed than before; an absent bound allows everything. */
-function widening(attribute: string, before: unknown, after: unknown): number {
-  if (after === undefined) return 1
-  if (before === undefined) return -1
-  return UPPER.includes(attribute) ? Number(after) - Number(before) : Number(before) - Number(after)
+const verdict = (rule: string, wire: Verdict['wire'], code: Verdict['code'], sentence: string): Verdict => ({
+  rule,
+  wire,
+  code,
+  severity: SEVERITIES.find((each) => each === wire || each === code) ?? 'editorial',
+  sentence,
+})
+
+/** Widened is harmless in a request and breaks in an answer, narrowed the other way; who is on both sides gets the worse. */
+function ofDirection(found: FoundOnSides): Verdict {
+  const onSides = [...found.sides].map(([side, direction]) => {
+    const said: Direction = direction ?? 'both'
+    const isElsewhere = found.what === (side === 'answer' ? 'readOnly' : 'writeOnly')
+    const severity: Severity = isElsewhere
+      ? 'additive'
+      : said === 'unknown'
+        ? 'unclear'
+        : said === 'both'
+          ? 'breaking'
+          : said === 'wider'
+            ? WIDER[side]
+            : NARROWER[side]
+    return { side, said, severity }
+  })
+  const worst = SEVERITIES.flatMap((severity) => onSides.filter((each) => each.severity === severity))[0]!
+  const rule = `${worst.side}-${found.what}-${found.kind === 'modified' ? worst.said : found.kind}`.replace(/(added|removed)-\1$/, '$1')
+  const isMissed = worst.side === 'answer' && worst.severity === 'breaking' && (found.what === 'required' || found.kind === 'removed')
+  const meaning =
+    found.kind === 'added' && worst.severity === 'additive' ? '' : ` ${isMissed ? 'Who reads it may find nothing.' : MEANING[worst.side][worst.said]}`
+  return verdict(rule, worst.severity, worst.severity, `${capital(found.subject)}${joined(happened(found))}.${meaning}${promiseOf(found)}`)
+}
+
+const promiseOf = ({ sunset }: FoundOnSides): string => (sunset === undefined ? '' : ` It was promised until ${sunset}.`)
+const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
+
+/** What happened, in the past tense, without a full stop. */
+function happened({ what, kind, attribute, before, after, proof }: FoundOnSides): string {
+  if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
+  if (kind === 'added') return `was added${proof ? ` ${proof}` : ''}`
+  if (kind === 'removed') return 'was removed'
+  if (what === 'null') return Array.isArray(after) && after.includes('null') ? 'may be null' : 'is never null'
+  if (what === 'alternatives') return 'has other alternatives'
+  if (what === 'additional') return after === false ? 'may hold nothing else any more' : 'may hold other properties'
+  if (what === 'items') return 'says another thing of its items'
+  if ((what === 'readOnly' || what === 'writeOnly') && after === true) return what === 'readOnly' ? 'may not be sent any more' : 'is not answered any more'
+  if (what === 'values' && proof) return `${proof} (${attribute})`
+  const went = `: ${attribute} went from ${show(before)} to ${show(after)}`
+  return proof ? `${went}, ${proof}` : went
+}
+
+function ofExtension({ attribute = '', before, after, subject }: FoundOnSides): Verdict {
+  const known = EXTENSIONS[attribute]?.(before, after)
+  const { wire, code, why } = known ?? { wire: 'additive', code: 'additive', why: 'The portal may behave differently once it is generated.' }
+  return verdict(
+    `extension-${attribute.replace('x-', '')}`,
+    wire,
+    code,
+    `${capital(subject)}: ${attribute} went from ${show(before)} to ${show(after)}. ${why}`,
+  )
+}
+
+/** A day may be put off; one that comes sooner is a promise that is not kept. */
+function ofSunset({ before, after, subject }: FoundOnSides): Verdict {
+  const isSooner = typeof before === 'string' && typeof after === 'string' && after < before
+  const severity = isSooner ? 'breaking' : 'additive'
+  return verdict(
+    isSooner ? 'sunset-sooner' : 'sunset',
+    severity,
+    severity,
+    `${capital(subject)} may go after ${show(after)}${before === undefined ? '' : `, not ${show(before)}`}.`,
+  )
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
-
-function subjectOf({ node, at, before, after }: Judged): string {
-  const keys = at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const last = keys.at(-1) ?? ''
-  if (node === 'Schema') return keys.at(-2) === 'properties' ? `the property ${last}` : 'the schema'
-  if (node === 'Operation' || node.startsWith('SecurityRequirement')) return `${(keys[3] ?? '').toUpperCase()} ${keys[2] ?? last}`
-  if (node === 'Parameter') return `the parameter ${nameIn(after) ?? nameIn(before) ?? last}`
-  if (node === 'PathItem') return `the path ${last}`
-  if (node === 'Response') return `the answer ${last}`
-  return `${node} ${last}`
-}
-
-const nameIn = (value: unknown): string | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { operationId, name } = value as { operationId?: unknown; name?: unknown }
-  return typeof operationId === 'string' ? operationId : typeof name === 'string' ? name : undefined
-}
+/** Names of types and operations stay as they are written. */
+const capital = (text: string): string => (/^(?:the|server|tag) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'

@@ -1,12 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import yaml from 'js-yaml'
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
-/** A named part of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
-export type ComponentId = string
+import { documentsIn, follow, idOf, isObject, spotAt, targetOf, type ComponentId, type Json } from './documents.ts'
 
 /** A property of a named schema, dots between the levels of objects without a name of their own. */
 export interface PropertyOf {
@@ -14,13 +7,22 @@ export interface PropertyOf {
   readonly property: string
 }
 
+/** An operation with everything that it refers to, directly or not. */
+export interface OperationUses {
+  readonly service: Service
+  readonly tag: string
+  readonly method: string
+  readonly path: string
+  readonly components: ReadonlySet<ComponentId>
+  /** those that a request holds */
+  readonly sent: ReadonlySet<ComponentId>
+  /** a file beside the service: what it is typed as, as there is no call of it */
+  readonly staticTypes?: readonly string[]
+}
+
 /** Who refers to whom in the documents as they are written. */
 export interface Uses {
-  /** every operation, with everything it refers to, directly or not */
-  readonly operations: ReadonlyMap<
-    string,
-    { readonly service: Service; readonly method: string; readonly path: string; readonly components: ReadonlySet<ComponentId> }
-  >
+  readonly operations: ReadonlyMap<string, OperationUses>
   /** the properties whose type is this component */
   readonly propertiesTyped: (component: ComponentId) => PropertyOf[]
   /** the parts that refer to this one, at any distance, itself included */
@@ -31,25 +33,14 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 
 /** Reads the documents below `root/openapi` by their references. */
 export function readUses(root: string): Uses {
-  const documents = new Map<string, Json>()
-  const load = (file: string): Json => {
-    let document = documents.get(file)
-    if (document === undefined)
-      documents.set(file, (document = existsSync(join(root, file)) ? (yaml.load(readFileSync(join(root, file), 'utf8')) as Json) : null))
-    return document
-  }
-  const at = (id: ComponentId): Json => {
-    const [file = '', pointer = ''] = id.split('#')
-    let value: Json | undefined = load(file)
-    for (const key of keysOf(pointer)) value = isObject(value) ? value[key] : undefined
-    return value ?? null
-  }
+  const documents = documentsIn(root)
+  const at = (id: ComponentId): Json => spotAt(documents, id).value ?? null
   const direct = new Map<ComponentId, { to: ComponentId; keys: string[] }[]>()
   const referencesOf = (id: ComponentId) => {
     let found = direct.get(id)
     if (!found) {
       direct.set(id, (found = []))
-      walk(at(id), [], (ref, keys) => found!.push({ to: idOf(id.split('#')[0]!, ref), keys }))
+      walk(at(id), [], (ref, keys) => found!.push({ to: targetOf(id.split('#')[0]!, ref), keys }))
       for (const { to } of found) referencesOf(to)
     }
     return found
@@ -65,20 +56,37 @@ export function readUses(root: string): Uses {
     return seen
   }
 
-  const operations: Map<string, { service: Service; method: string; path: string; components: Set<ComponentId> }> = new Map()
+  const operations: Map<string, OperationUses> = new Map()
   for (const service of SERVICES) {
     const file = `openapi/${service}/openapi.yaml`
-    const document = load(file)
+    const document = documents.load(file)
     const paths = isObject(document) && isObject(document['paths']) ? document['paths'] : {}
     for (const [path, entry] of Object.entries(paths)) {
-      const id = isObject(entry) && typeof entry['$ref'] === 'string' ? idOf(file, entry['$ref']) : `${file}#/paths/${path.replaceAll('/', '~1')}`
+      const id = idOf(follow(documents, { file, keys: ['paths', path], value: entry }))
       const item = at(id)
       if (!isObject(item)) continue
       for (const method of METHODS.filter((each) => isObject(item[each]))) {
-        const { operationId } = item[method] as { operationId?: string }
-        const starts: ComponentId[] = []
-        for (const part of [item['parameters'], item[method]]) walk(part ?? null, [], (ref) => starts.push(idOf(id.split('#')[0]!, ref)))
-        if (operationId) operations.set(operationId, { service, method, path, components: reach(starts) })
+        const operation = item[method] as { operationId?: string; tags?: string[]; 'x-static'?: boolean; [key: string]: Json | undefined }
+        const refsIn = (...parts: (Json | undefined)[]) => {
+          const found: ComponentId[] = []
+          for (const part of parts) walk(part ?? null, [], (ref) => found.push(targetOf(id.split('#')[0]!, ref)))
+          return found
+        }
+        const { operationId, tags = [], 'x-static': isStatic, requestBody, responses } = operation
+        if (operationId === undefined) continue
+        operations.set(operationId, {
+          service,
+          tag: tags[0] ?? '',
+          method,
+          path,
+          components: reach(refsIn(item['parameters'], operation as Json)),
+          sent: reach(refsIn(item['parameters'], operation['parameters'], requestBody)),
+          ...(isStatic && {
+            staticTypes: refsIn(responses)
+              .filter((each) => each.includes('/schemas/'))
+              .map((each) => each.split('/').at(-1)!),
+          }),
+        })
       }
     }
   }
@@ -96,19 +104,6 @@ export function readUses(root: string): Uses {
 
 /** `properties/list/items/properties/code` is `list.code`. */
 export const propertyPath = (keys: readonly string[]): string => keys.filter((_, index) => keys[index - 1] === 'properties').join('.')
-
-export const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-
-const isObject = (value: Json | undefined): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function idOf(file: string, ref: string): ComponentId {
-  const [path = '', pointer = ''] = ref.split('#')
-  return `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
-}
 
 function walk(value: Json, keys: string[], found: (ref: string, keys: string[]) => void): void {
   if (Array.isArray(value)) for (const [index, each] of value.entries()) walk(each, [...keys, String(index)], found)

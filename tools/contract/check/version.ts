@@ -2,30 +2,32 @@ import type { Service } from '../../generate/contracts/operation.ts'
 import type { Change, Difference } from './diff.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
-const PART: Record<Severity, string> = { breaking: 'major', additive: 'minor', editorial: 'patch' }
+const PART: Record<Severity, string> = { breaking: 'major', unclear: 'major', additive: 'minor', editorial: 'patch' }
 
 export interface VersionVerdict {
   readonly service: Service
   readonly base: string
   readonly head: string
-  /** the worst of the changes; undefined when there is none */
+  /** the worst of the changes that nobody approved; undefined when there is none */
   readonly worst: Severity | undefined
   /** the least version that says so */
   readonly needed: string
   readonly isEnough: boolean
+  /** a published version is never taken back, whatever changed */
+  readonly isLower: boolean
 }
 
-/** A breaking change needs a new major version, an additive one a minor, an editorial one a patch. */
+/** A breaking change needs a new major version, an additive one a minor, an editorial one a patch. Versions are three numbers. */
 export function judgeVersions({ changes, versions }: Difference): VersionVerdict[] {
   return (Object.keys(versions) as Service[]).map((service) => {
     const { base, head } = versions[service]
     const worst = worstOf(changes.filter((change) => change.service === service))
     const needed = worst ? next(base, worst) : base
-    return { service, base, head, worst, needed, isEnough: compare(head, needed) >= 0 }
+    return { service, base, head, worst, needed, isEnough: compare(head, needed) >= 0, isLower: compare(head, base) < 0 }
   })
 }
 
-export const worstOf = (changes: readonly Change[]): Severity | undefined =>
+export const worstOf = (changes: readonly Pick<Change, 'severity'>[]): Severity | undefined =>
   SEVERITIES.find((severity) => changes.some((change) => change.severity === severity))
 export const partOf = (severity: Severity): string => PART[severity]
 
@@ -33,7 +35,7 @@ const parse = (version: string): number[] => version.split('.').map(Number)
 
 function next(version: string, severity: Severity): string {
   const [major = 0, minor = 0, patch = 0] = parse(version)
-  if (severity === 'breaking') return `${major + 1}.0.0`
+  if (PART[severity] === 'major') return `${major + 1}.0.0`
   return severity === 'additive' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
 }
 

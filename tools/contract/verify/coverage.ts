@@ -12,6 +12,8 @@ export interface Part {
   readonly seen: number
   readonly declared: number
   readonly missing: readonly string[]
+  /** what was seen of it */
+  readonly list: readonly string[]
 }
 
 const DEEPEST = 6
@@ -49,5 +51,6 @@ export function seenProperties(value: unknown, at = ''): string[] {
 
 export function part(declared: readonly string[], seen: ReadonlySet<string>): Part {
   const missing = [...new Set(declared)].filter((each) => !seen.has(each))
-  return { seen: new Set(declared).size - missing.length, declared: new Set(declared).size, missing }
+  const list = [...new Set(declared)].filter((each) => seen.has(each))
+  return { seen: list.length, declared: list.length + missing.length, missing, list }
 }

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve, type Contract } from '../../generate/contracts/read-contract.ts'
+import type { Schema } from '../requests/values.ts'
 import type { Answer } from './service.ts'
 
 interface Declared extends ResponseObject {
@@ -22,37 +23,102 @@ function validatorOf(document: object): Ajv2020 {
   return ajv
 }
 
-/** What is wrong with an answer: undeclared status, missing header, wrong media type, wrong body. */
-export function problemsOf(
-  { document }: Contract,
-  { object, path, method }: Operation,
-  { status, headers, bytes }: Answer,
-): { problems: string[]; body: unknown } {
+interface Judged {
+  readonly problems: string[]
+  /** what the contract does not forbid: properties that it does not name */
+  readonly remarks: string[]
+  readonly body: unknown
+}
+
+/** What is wrong with an answer: undeclared status, missing or wrong header, wrong media type, wrong body. */
+export function problemsOf({ document }: Contract, { object, path, method }: Operation, { status, headers, bytes }: Answer): Judged {
+  const failed = (problems: string[]): Judged => ({ problems, remarks: [], body: undefined })
   const given = object.responses[status]
-  if (!given) return { problems: [`status ${status} is not declared`], body: undefined }
+  if (!given) return failed([`status ${status} is not declared`])
   const declared = resolve<Declared>(document, given)
-  const problems = Object.entries(declared.headers ?? {})
-    .filter(([name, header]) => resolve<{ required?: boolean }>(document, header as { $ref: string }).required && !(name.toLowerCase() in headers))
-    .map(([name]) => `header ${name} is missing`)
+  const problems = Object.entries(declared.headers ?? {}).flatMap(([name, header]) =>
+    headerProblems(document, name, header as { $ref: string }, headers[name.toLowerCase()]),
+  )
+  if (/\bpublic\b/i.test(headers['cache-control'] ?? '')) problems.push('header cache-control lets everybody keep it')
   const types = Object.keys(declared.content ?? {})
   const sent = bytes.length === 0 ? undefined : (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
   if (types.length > 0 && sent === undefined) problems.push('the body is missing')
   if (sent !== undefined && !types.includes(sent))
     problems.push(types.length > 0 ? `media type ${sent || 'unknown'} instead of ${types.join(', ')}` : 'a body where none is declared')
-  if (problems.length > 0) return { problems, body: undefined }
-  if (sent === 'application/pdf' && new TextDecoder().decode(bytes.subarray(0, 5)) !== '%PDF-') return { problems: ['the document is no PDF'], body: undefined }
-  if (sent !== 'application/json') return { problems, body: undefined }
+  const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1]
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') problems.push(`charset ${charset} instead of utf-8`)
+  if (problems.length > 0) return failed(problems)
+  if (sent === 'application/pdf' && !isDocument(bytes)) return failed(['the document is no PDF'])
+  if (sent !== 'application/json') return failed(problems)
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder().decode(bytes)) as unknown
-  } catch {
-    return { problems: ['the body is not JSON'], body: undefined }
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+  } catch (error) {
+    return failed([error instanceof SyntaxError ? 'the body is not JSON' : 'the body is not written in UTF-8'])
   }
+  if (status >= 400 && isInOneLanguage(body)) problems.push('the problem has words in one language only')
   const owner = given.$ref ? given.$ref.slice(1) : `/paths/${escape(path)}/${method}/responses/${status}`
   const check = validatorOf(document).getSchema(`contract#${owner}/content/application~1json/schema`)
   if (!check) throw new Error(`No schema for ${object.operationId} ${status}`)
   void check(body)
-  return { problems: (check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`), body }
+  const { schema } = declared.content!['application/json']!
+  // what a failure says beside its words is for whoever looks into it
+  const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
+  return {
+    problems: [...problems, ...(check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)],
+    remarks: [...new Set(unknown)].map((at) => `${at} is in no contract`),
+    body,
+  }
+}
+
+/** Whether there is a document between its first and its last mark, not only the first. */
+function isDocument(bytes: Uint8Array): boolean {
+  const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to))
+  return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
+}
+
+/** A member reads one of two sentences; `message` alone is for gateways, which know no language. */
+function isInOneLanguage(body: unknown): boolean {
+  const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as { messageEn?: unknown; messageFr?: unknown }
+  return Boolean(messageEn) !== Boolean(messageFr)
+}
+
+interface Header {
+  readonly required?: boolean
+  readonly schema?: object
+}
+
+/** Headers travel as text: one that is a number in the contract is read as one. */
+function headerProblems(document: object, name: string, given: { $ref: string }, value: string | undefined): string[] {
+  const { required = false, schema } = resolve<Header>(document, given)
+  if (value === undefined) return required ? [`header ${name} is missing`] : []
+  if (!schema) return []
+  const { type } = resolve<Schema>(document, schema)
+  const check = validatorOf(document).compile({
+    $defs: {},
+    ...(schema as { $ref?: string }),
+    ...('$ref' in schema && { $ref: `contract${String(schema.$ref)}` }),
+  })
+  void check(type === 'integer' || type === 'number' ? Number(value) : value)
+  return (check.errors ?? []).map(({ message, keyword }) => `header ${name} ${message ?? keyword}`)
+}
+
+/** Properties that no schema of the answer names, as `body.list[].code`: allowed where it is open, and worth a look all the same. */
+function unknownProperties(document: object, given: Schema, value: unknown, at = 'body'): string[] {
+  const schema = resolve<Schema>(document, given)
+  const alternatives = schema.oneOf ?? schema.anyOf
+  if (alternatives) {
+    // what one alternative knows is known
+    const found = alternatives.map((each) => unknownProperties(document, each, value, at))
+    return found.toSorted((one, other) => one.length - other.length)[0] ?? []
+  }
+  if (Array.isArray(value)) return schema.items ? value.flatMap((each) => unknownProperties(document, schema.items!, each, `${at}[]`)) : []
+  if (typeof value !== 'object' || value === null || (!schema.properties && schema.additionalProperties !== undefined) || !schema.properties) return []
+  return Object.entries(value).flatMap(([name, each]) => {
+    const known = schema.properties![name]
+    if (known) return unknownProperties(document, known, each, `${at}.${name}`)
+    return typeof schema.additionalProperties === 'object' ? [] : [`${at}.${name}`]
+  })
 }
 
 const escape = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))

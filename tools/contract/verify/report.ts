@@ -1,16 +1,38 @@
+import { asSuite } from '../junit.ts'
 import type { Part } from './coverage.ts'
-import type { Verification } from './run.ts'
+import type { Finding, Verification } from './run.ts'
 
 const share = ({ seen, declared }: Part): string => `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
 const MOST = 12
 
+/** Findings by what is wrong: one cause is told once, with those whom it meets. */
+export function grouped(findings: readonly Finding[]): { readonly problem: string; readonly met: readonly Finding[] }[] {
+  const all = findings.flatMap((finding) => finding.problems.map((problem) => ({ problem, finding })))
+  return [...Map.groupBy(all, ({ problem }) => problem)]
+    .map(([problem, some]) => ({ problem, met: some.map(({ finding }) => finding) }))
+    .toSorted((one, other) => other.met.length - one.met.length)
+}
+
+/** Each cause, the operations that it meets, and a command that shows the first of them. */
+const told = (findings: readonly Finding[]): string[] =>
+  grouped(findings).flatMap(({ problem, met }) => {
+    const operations = [...new Set(met.map(({ operationId }) => operationId))]
+    const shown = operations.slice(0, MOST).join(', ')
+    return [
+      `  ${problem}`,
+      `    ${met.length === 1 ? `${operations[0]} (${met[0]!.request})` : `${met.length} requests of ${shown}${operations.length > MOST ? ` and ${operations.length - MOST} more` : ''}`}`,
+      ...(met[0]!.curl ? [`    ${met[0]!.curl}`] : []),
+    ]
+  })
+
 /** What was found and how much was seen, for people. */
-export function asText({ findings, coverage, requests, leftAlone }: Verification, isLong: boolean): string {
+export function asText({ findings, warnings, coverage, requests, seed, leftAlone }: Verification, isLong: boolean): string {
   const lines = [
     findings.length === 0
-      ? `The service keeps the contract: ${requests} requests, nothing to report.`
-      : `${findings.length} of ${requests} requests were not answered as the contract says:`,
-    ...findings.map(({ operationId, request, problems }) => `  ${operationId} (${request}): ${problems.slice(0, MOST).join('; ')}`),
+      ? `The service keeps the contract: ${requests} requests (seed ${seed}), nothing to report.`
+      : `${findings.length} of ${requests} requests (seed ${seed}) were not answered as the contract says:`,
+    ...told(findings),
+    ...(warnings.length > 0 ? ['To be looked at:', ...told(warnings)] : []),
     `Operations called: ${share(coverage.operations)}`,
     `Statuses seen: ${share(coverage.statuses)}`,
     `Properties seen: ${share(coverage.properties)}`,
@@ -18,4 +40,17 @@ export function asText({ findings, coverage, requests, leftAlone }: Verification
     ...(isLong ? [...coverage.statuses.missing.map((each) => `  not seen: ${each}`), ...coverage.properties.missing.map((each) => `  not seen: ${each}`)] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** A case for each operation that was called or met a finding; those that do not keep the contract fail, with the command that shows it. */
+export function asJunit({ findings, coverage }: Verification): string {
+  const ids = [...new Set([...coverage.operations.list, ...findings.map(({ operationId }) => operationId)])]
+  const cases = ids.map((id) => ({
+    group: 'contract',
+    name: id,
+    failures: findings
+      .filter(({ operationId }) => operationId === id)
+      .map(({ request, problems, curl }) => ({ message: `${request}: ${problems.join('; ')}`, detail: curl })),
+  }))
+  return asSuite('contract verify', cases)
 }

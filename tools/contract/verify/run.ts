@@ -1,25 +1,29 @@
-import fc from 'fast-check'
-import { isStatic, readStatuses, type Operation } from '../../generate/contracts/operation.ts'
+import { isStatic, readStatuses, readTimeout, type Operation } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
-import { broken } from '../requests/broken.ts'
-import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } from '../requests/examples.ts'
-import { valid } from '../requests/values.ts'
-import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { unsaid } from '../answer-headers.ts'
+import { attemptsOf, type Attempt, type Token } from './attempts.ts'
+import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
+import { sameInBoth } from './language.ts'
 import { problemsOf } from './problems.ts'
-import { reasonOf, send, ServiceDown, signIn, type Running } from './service.ts'
+import { curlOf, endSession, forged, reasonOf, send, ServiceDown, signIn, type Running } from './service.ts'
 
 /** What does not keep the contract: which operation, which request, what is wrong. */
 export interface Finding {
   readonly operationId: string
   readonly request: string
   readonly problems: readonly string[]
+  /** a command that asks the same once more */
+  readonly curl: string
 }
 
 export interface Verification {
   readonly findings: readonly Finding[]
+  /** what no contract forbids, and somebody should look at */
+  readonly warnings: readonly Finding[]
   readonly coverage: Coverage
   readonly requests: number
+  /** what the generated requests were made of */
+  readonly seed: number
   /** operations that change something and were left alone */
   readonly leftAlone: readonly string[]
 }
@@ -27,46 +31,73 @@ export interface Verification {
 export interface Options {
   /** operations that change something are called too: only on a service that may be changed */
   readonly writes?: boolean
+  /** login of somebody else: nothing of theirs may be seen */
+  readonly other?: string
+  readonly seed?: number
+  /** only these operations */
+  readonly only?: readonly string[]
+  /** milliseconds after which an answer is told as slow */
+  readonly slow?: number
+  /** what an earlier run saw: what is not seen any more is a finding */
+  readonly baseline?: readonly string[]
 }
 
 /**
- * Replays the contract against a running service: every operation with the examples of the contract in both languages, without a token, and
- * with one rule broken at a time. Each answer must be one the contract declares, with its headers, media type and schema.
+ * Replays the contract against a running service: every operation with the examples of the contract in both languages, with tokens that are none,
+ * with what belongs to somebody else, with one rule broken at a time, and with requests that the contract allows. Each answer must be one the
+ * contract declares, with its headers, media type and schema, in time and in the language that was asked for.
  */
-export async function verify(contracts: readonly Contract[], running: Running, { writes = false }: Options = {}): Promise<Verification> {
-  let token = await signIn(running)
+export async function verify(contracts: readonly Contract[], running: Running, options: Options = {}): Promise<Verification> {
+  const { writes = false, other = 'somebody.else@example.com', seed = 1, only, slow = 3000, baseline = [] } = options
+  const token = await signIn(running)
+  const tokens: Record<Token, string | undefined> = { own: token, none: undefined, forged: forged(token), ended: await endSession(running) }
   const findings: Finding[] = []
+  const warnings: Finding[] = []
   const statuses = new Set<string>()
   const properties = new Set<string>()
   const called = new Set<string>()
   const leftAlone: string[] = []
   let requests = 0
-  const operations = contracts.flatMap((contract) => contract.operations.filter((each) => !isStatic(each)).map((operation) => ({ contract, operation })))
+  const isAsked = ({ object }: Operation) => only === undefined || only.includes(object.operationId)
+  const operations = contracts.flatMap((contract) =>
+    contract.operations.filter((each) => !isStatic(each) && isAsked(each)).map((operation) => ({ contract, operation })),
+  )
 
+  /** The body of the answer, undefined where there is none. */
   const attempt = async (
     contract: Contract,
     operation: Operation,
-    what: string,
-    request: RequestParts,
-    expected: (status: number) => string | undefined,
-    withToken: boolean,
-    locale: 'en' | 'fr' = 'en',
-  ) => {
+    { what, request, locale, way, refuses, isElsewhere, ...tried }: Attempt,
+  ): Promise<unknown> => {
     const { operationId } = operation.object
+    const own = tokens[tried.token]
+    const about = { operationId, request: what, curl: curlOf(running, operation, request, own !== undefined, locale, way) }
     requests += 1
     try {
-      const answer = await send(running, operation, request, withToken ? token : undefined, locale)
+      const answer = await send(running, operation, request, own, locale, way)
+      const surprise = refuses(answer.status)
+      if (isElsewhere) {
+        if (surprise) findings.push({ ...about, problems: [surprise] })
+        return undefined
+      }
       called.add(operationId)
       statuses.add(`${operationId} ${answer.status}`)
-      const { problems, body } = problemsOf(contract, operation, answer)
+      const { problems, remarks, body } = problemsOf(contract, operation, answer)
       for (const path of seenProperties(body)) properties.add(`${operationId} ${answer.status} ${path}`)
-      const surprise = expected(answer.status)
-      const all = [...(surprise ? [surprise] : []), ...problems, ...unsaid(contract.document, answer.headers)]
-      if (all.length > 0) findings.push({ operationId, request: what, problems: all })
-      if (operationId === 'login' && answer.status === 200) token = answer.headers['x-auth'] ?? token
+      const allowed = readTimeout(operation.object, operation.service) / 4
+      const late = answer.took > allowed ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`] : []
+      const all = [...(surprise ? [surprise] : []), ...problems, ...unsaid(contract.document, answer.headers), ...late]
+      if (all.length > 0) findings.push({ ...about, problems: all })
+      const looked = [...remarks, ...(late.length === 0 && answer.took > slow ? [`the answer took more than ${slow} ms`] : [])]
+      const isNothing = answer.status === 204 && operation.method === 'get' && tried.token === 'own' && what.startsWith('the example')
+      if (isNothing) looked.push('204, nothing, where the example shows something')
+      if (looked.length > 0) warnings.push({ ...about, problems: looked })
+      if (operationId === 'login' && answer.status === 200) tokens.own = answer.headers['x-auth'] ?? tokens.own
+      return answer.status === 200 ? body : undefined
     } catch (error) {
       if (requests === 1) throw new ServiceDown(`${running.bases[operation.service]} does not answer: ${reasonOf(error)}`, { cause: error })
-      findings.push({ operationId, request: what, problems: [`no answer: ${reasonOf(error)}`] })
+      findings.push({ ...about, problems: [`no answer: ${reasonOf(error)}`] })
+      return undefined
     }
   }
 
@@ -76,75 +107,32 @@ export async function verify(contracts: readonly Contract[], running: Running, {
       leftAlone.push(operationId)
       continue
     }
-    const example = asMember(exampleRequest(contract.document, operation), running)
-    const declared = readStatuses(operation.object).declared
-    for (const locale of ['en', 'fr'] as const)
-      if (!isForm(operation))
-        await attempt(contract, operation, `the example, ${locale}`, example, (status) => (status >= 500 ? `status ${status}` : undefined), true, locale)
-    if (operation.object.security?.length !== 0 && declared.includes(401))
-      await attempt(contract, operation, 'no token', example, (status) => (status === 401 ? undefined : `status ${status} instead of 401`), false)
-    for (const { what, request } of breakings(contract, operation, example))
-      await attempt(
-        contract,
-        operation,
-        what,
-        request,
-        (status) => (status >= 400 && status < 500 ? undefined : `status ${status} where the request must be refused`),
-        true,
-      )
+    const bodies = new Map<string, unknown>()
+    const attempts = attemptsOf(contract, operation, running, { seed, other, writes })
+    for (const each of attempts) {
+      const body = await attempt(contract, operation, each)
+      if (each.what.startsWith('the example')) bodies.set(each.locale, body)
+    }
+    const same = sameInBoth(contract, operation, bodies.get('en'), bodies.get('fr'))
+    const asked = attempts.find(({ locale }) => locale === 'fr')
+    if (same && asked)
+      findings.push({ operationId, request: 'the example, in both languages', problems: [same], curl: curlOf(running, operation, asked.request, true, 'fr') })
   }
-  return {
-    findings,
-    requests,
-    leftAlone,
-    coverage: {
-      operations: part(
-        operations.map(({ operation }) => operation.object.operationId),
-        called,
-      ),
-      statuses: part(
-        operations.flatMap(({ operation: { object } }) => readStatuses(object).declared.map((status) => `${object.operationId} ${status}`)),
-        statuses,
-      ),
-      properties: part(
-        operations.flatMap(({ contract, operation }) => declaredProperties(contract.document, operation)),
-        properties,
-      ),
-    },
+  const coverage: Coverage = {
+    operations: part(
+      operations.map(({ operation }) => operation.object.operationId),
+      called,
+    ),
+    statuses: part(
+      operations.flatMap(({ operation: { object } }) => readStatuses(object).declared.map((status) => `${object.operationId} ${status}`)),
+      statuses,
+    ),
+    properties: part(
+      operations.flatMap(({ contract, operation }) => declaredProperties(contract.document, operation)),
+      properties,
+    ),
   }
-}
-
-/** The example, with the identity and the password that were given. */
-function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
-  const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
-  const credentials = typeof body === 'object' && body !== null && 'password' in body && 'email' in body ? { ...body, email: login, password } : body
-  return { path: { ...path, ...identity }, query, body: credentials }
-}
-
-/** The request with one rule broken at a time; the identity stays, or every answer would be about that. */
-function breakings({ document }: Contract, operation: Operation, request: RequestParts): { what: string; request: RequestParts }[] {
-  const inPlace = (place: 'path' | 'query') =>
-    parametersIn(document, operation, place)
-      .filter(({ name }) => name in request[place] && name !== 'id' && name !== 'email')
-      .flatMap(({ name, schema, required }) => [
-        ...broken(document, schema, request[place][name], true, `${place}.${name}`).map(({ what, value }) => ({
-          what,
-          request: { ...request, [place]: { ...request[place], [name]: value } },
-        })),
-        ...(required && place === 'query'
-          ? [
-              {
-                what: `query.${name} required`,
-                request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
-              },
-            ]
-          : []),
-      ])
-  const schema = isForm(operation) ? undefined : bodySchema(operation)
-  const sample = schema && (request.body ?? fc.sample(valid(document, schema), { numRuns: 1, seed: 1 })[0])
-  return [
-    ...inPlace('path'),
-    ...inPlace('query'),
-    ...(schema ? broken(document, schema, sample, false, 'body').map(({ what, value }) => ({ what, request: { ...request, body: value } })) : []),
-  ]
+  for (const gone of baseline.filter((each) => coverage.properties.missing.includes(each)))
+    findings.push({ operationId: gone.split(' ')[0]!, request: 'all of them', problems: [`seen before, and not any more: ${gone}`], curl: '' })
+  return { findings, warnings, requests, seed, leftAlone, coverage }
 }

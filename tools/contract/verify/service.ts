@@ -13,6 +13,14 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Uint8Array
+  /** milliseconds until all of it was there */
+  readonly took: number
+}
+
+/** Another method or media type than the operation has. */
+export interface Way {
+  readonly method?: string
+  readonly mediaType?: string
 }
 
 const LONGEST_MS = 30_000
@@ -20,29 +28,82 @@ const LONGEST_MS = 30_000
 /** Sends one request of an operation, as the portal would: headers of the language, the token unless it is withheld. */
 export async function send(
   running: Running,
-  { service, method, path, object }: Operation,
+  operation: Operation,
+  request: RequestParts,
+  token: string | undefined,
+  locale: 'en' | 'fr',
+  way: Way = {},
+): Promise<Answer> {
+  const { url, headers } = addressed(running, operation, request, token, locale, way)
+  const startedAt = performance.now()
+  const response = await fetch(url, {
+    method: way.method ?? operation.method.toUpperCase(),
+    signal: AbortSignal.timeout(LONGEST_MS),
+    redirect: 'manual',
+    headers,
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(response.headers), bytes, took: performance.now() - startedAt }
+}
+
+function addressed(
+  { bases }: Running,
+  { service, path, object }: Operation,
   { path: inPath, query, body }: RequestParts,
   token: string | undefined,
   locale: 'en' | 'fr',
-): Promise<Answer> {
+  { mediaType = 'application/json' }: Way,
+): { url: URL; headers: Record<string, string> } {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(inPath[name])))
-  const url = new URL(running.bases[service] + place)
+  const url = new URL(bases[service] + place)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, text(value))
   const isPublic = object.security?.length === 0
-  const response = await fetch(url, {
-    method: method.toUpperCase(),
-    signal: AbortSignal.timeout(LONGEST_MS),
-    redirect: 'manual',
+  return {
+    url,
     headers: {
       Locale: locale,
       'Accept-Language': locale,
       ...(service === 'account' && { Client: 'MemberSite' }),
       ...(token !== undefined && !isPublic && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && { 'Content-Type': mediaType }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+}
+
+/** The same request as a line for a shell; the token is a variable, and no password is shown. */
+export function curlOf(running: Running, operation: Operation, request: RequestParts, hasToken: boolean, locale: 'en' | 'fr', way: Way = {}): string {
+  const quoted = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`
+  const { url, headers } = addressed(running, operation, request, hasToken ? '$TOKEN' : undefined, locale, way)
+  const method = way.method ?? operation.method.toUpperCase()
+  const body = request.body === undefined ? [] : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
+  // the shell fills in a variable in double quotes only
+  const given = Object.entries(headers).map(([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`)
+  return ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method]), quoted(url.href), ...given, ...body].join(' ')
+}
+
+/** A token that says the same and is signed by nobody. */
+export function forged(token: string): string {
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  return [
+    head,
+    claims,
+    [...signature]
+      .toReversed()
+      .join('')
+      .replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+  ].join('.')
+}
+
+/** The token of a session that was opened only to be ended. */
+export async function endSession(running: Running): Promise<string> {
+  const token = await signIn(running)
+  await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
+    method: 'DELETE',
+    signal: AbortSignal.timeout(LONGEST_MS),
+    headers: { Authorization: `Bearer ${token}`, Locale: 'en', Client: 'MemberSite', 'Idempotency-Key': crypto.randomUUID() },
   })
-  return { status: response.status, headers: Object.fromEntries(response.headers), bytes: new Uint8Array(await response.arrayBuffer()) }
+  return token
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -4,22 +4,34 @@ import { ContractProblem } from './bundle.ts'
 import type { ContractDocument, Operation, ResponseObject } from './operation.ts'
 import { parametersOf, resolve, type Contract } from './read-contract.ts'
 
-/** Rules that no linter of one document knows. Throws the first that is broken. */
+/** Rules that no linter of one document knows. Throws all that are broken, a line each. */
 export function checkContracts(contracts: readonly Contract[]): void {
+  const broken: string[] = []
+  const holds = (check: () => void) => {
+    try {
+      check()
+    } catch (error) {
+      if (!(error instanceof ContractProblem)) throw error
+      broken.push(error.message)
+    }
+  }
   const seen = new Map<string, string>()
   const kept = new Set(contracts.flatMap(({ operations }) => operations.filter(isKept).map(({ object }) => object.operationId)))
   for (const { service, document, operations } of contracts) {
     for (const operation of operations) {
       const { operationId } = operation.object
-      if (seen.has(operationId)) refuse(operation, `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`)
+      holds(() => {
+        if (seen.has(operationId)) refuse(operation, `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`)
+      })
       seen.set(operationId, service)
-      checkExtensions(operation)
-      checkKey(operation, document)
-      checkLanguages(operation, document)
-      checkInvalidated(operation, kept)
-      checkSources(operation, document)
+      holds(() => checkExtensions(operation))
+      holds(() => checkKey(operation, document))
+      holds(() => checkLanguages(operation, document))
+      holds(() => checkInvalidated(operation, kept))
+      holds(() => checkSources(operation, document))
     }
   }
+  if (broken.length > 0) throw new ContractProblem(broken.join('\n'))
 }
 
 function checkExtensions(operation: Operation): void {

@@ -16,6 +16,8 @@ export interface OperationObject {
   /** the reads whose answers a write changes (D-180) */
   'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
+  /** not in the specification, defined here */
+  'x-beyond'?: boolean
   /** a file beside the service: described here, not called through the client */
   'x-static'?: boolean
 }

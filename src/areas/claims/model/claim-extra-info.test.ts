@@ -23,6 +23,20 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
+  it('holds nothing that an answer has gained and the request does not know', { tags: ['CLAIM-86'] }, () => {
+    fc.assert(
+      fc.property(member, (person) => {
+        const material = materialOf(person)
+        const { services, provider } = material
+        const richer = {
+          services: services.map((each) => ({ ...each, copay: '5.00' })),
+          provider: provider && { ...provider, website: 'https://clinic.example' },
+        }
+        expect(toClaimExtraInfo({ ...material, ...richer })).toEqual(toClaimExtraInfo(material))
+      }),
+    )
+  })
+
   it('has no null, nothing undefined, and no field of the page', { tags: ['CLAIM-80', 'D-102'] }, () => {
     const OF_THE_PAGE = [
       'id',

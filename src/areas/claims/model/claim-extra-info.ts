@@ -1,16 +1,14 @@
 import type {
-  BenefitProvider,
-  BenefitService,
   CardholderDetails,
   ClaimExtraInfo,
   ClaimType,
   CobReason,
-  CoordinationOfBenefits,
   ExternalCoverage,
   HealthProfessional,
   Participant,
   ServiceType,
 } from '~generated/member/model/index.ts'
+import { onlyBenefitProvider, onlyBenefitService } from '~generated/member/fields.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { type ClaimAnswers, fieldsAsTyped, isNewCoverage, numberOf, serviceKey } from './answers.ts'
 import { disabilityFlags } from './claim-kinds.ts'
@@ -108,22 +106,13 @@ function coordinationOf(key: string, answers: ClaimAnswers) {
   }
 }
 
-function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService[] {
+function toBenefitServices({ answers, services }: ClaimMaterial): NonNullable<ClaimExtraInfo['benefitServices']> {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
   return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
     if (!service) throw new Error(`no service for line ${line.key}`)
-    const {
-      additionalQuestions: _questions,
-      maximum: _maximum,
-      amountPaid: _amount,
-      dateOfService: _date,
-      participantId: _person,
-      cobOtherReason: _reason,
-      ...rest
-    } = service
     return compact({
-      ...rest,
+      ...onlyBenefitService(service),
       description: (service.isServiceTypeOther && answers['service-list']?.otherDescription) || service.description,
       participantId: line.participantId,
       dateOfService: line.dateOfService,
@@ -134,7 +123,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): BenefitService
   })
 }
 
-function toBenefitProvider({ answers, provider }: ClaimMaterial): BenefitProvider | undefined {
+function toBenefitProvider({ answers, provider }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
   const seller = answers['provider-type-vision']
   if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
@@ -154,11 +143,10 @@ function toBenefitProvider({ answers, provider }: ClaimMaterial): BenefitProvide
     })
   }
   if (!provider) return undefined
-  const { lat: _lat, lng: _lng, distanceFromOrigin: _distance, providerSubType, ...rest } = provider
-  return compact({ ...rest, providerSubType: providerSubType ?? undefined, cancelsRTA: provider.cancelsRTA ?? false })
+  return compact({ ...onlyBenefitProvider(provider), cancelsRTA: provider.cancelsRTA ?? false })
 }
 
-function toCoordination({ answers, coverageOnFile }: ClaimMaterial): CoordinationOfBenefits | undefined {
+function toCoordination({ answers, coverageOnFile }: ClaimMaterial): ClaimExtraInfo['coordinationOfBenefits'] {
   const coverage = answers['other-coverage']
   if (!coverage) return undefined
   const has = coverage.doesMemberHaveOtherCov

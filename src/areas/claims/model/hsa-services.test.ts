@@ -75,6 +75,12 @@ describe('what the account is asked for', () => {
     expect(sent).toEqual({ ...kept, hsaRequestedFlag: true, hsaUnclaimedEligibleUpd: '2.64', updatedCobAmount: '13.00' })
   })
 
+  it('is sent without what a service has gained and the request does not know', { tags: ['DATA-46'] }, () => {
+    const answers = chosen('C1-2')
+    const richer = HSA_SERVICES.map((each) => ({ ...each, clinic: 'North' }))
+    expect(toHsaServices(answers, richer)).toEqual(toHsaServices(answers, HSA_SERVICES))
+  })
+
   it('is chosen again when a service is no longer offered', () => {
     expect(hsaPart(chosen('C1-1', 'C2-1'), HSA_SERVICES)).toMatchObject({ isStale: false, hsaClaimDate: '20260705' })
     expect(hsaPart(chosen('C1-1', 'gone'), HSA_SERVICES).isStale).toBe(true)

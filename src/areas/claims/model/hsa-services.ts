@@ -1,3 +1,4 @@
+import { onlyHsaService } from '~generated/member/fields.ts'
 import type { HsaEligibleService, HsaService } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import { today8 } from '~/platform/dates/date8.ts'
@@ -99,15 +100,12 @@ export function paymentFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['h
 
 /** The services as a claim carries them back, each asked for (CLAIM-69, DATA-46). */
 export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaService[] =>
-  hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => {
-    const { id: _id, claimId: _claim, serviceDescription: _words, ...rest } = service
-    return {
-      ...rest,
-      hsaRequestedFlag: true,
-      hsaUnclaimedEligibleUpd: amountPaid,
-      updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? NOTHING) + toCents(paidSince)),
-    }
-  })
+  hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => ({
+    ...onlyHsaService(service),
+    hsaRequestedFlag: true,
+    hsaUnclaimedEligibleUpd: amountPaid,
+    updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? NOTHING) + toCents(paidSince)),
+  }))
 
 /** What such a claim adds to its submission, and what it is about; and whether a service that was chosen is no longer offered. */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {

@@ -31,7 +31,7 @@ export function TextWidget(props: WidgetProps) {
       type={ui.inputMode === 'email' ? 'email' : 'text'}
       inputMode={ui.inputMode}
       autoComplete={ui.autocomplete ?? 'off'}
-      maxLength={ui.maxLength}
+      maxLength={ui.maxLength ?? (ui.stops ? props.schema.maxLength : undefined)}
       placeholder={words.placeholder}
       {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })}
     />

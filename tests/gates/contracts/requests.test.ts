@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { moduleOf } from '../../../tools/code/modules.ts'
+import { files, read } from '../support/repository.ts'
+
+/** The types of requests that refuse what they do not know, by what is generated for them. */
+const closed = files(/^generated\/(?:account|member)\/fields\.ts$/).flatMap((file) =>
+  [...read(file).matchAll(/export const only(\w+)/g)].map(([, name = '']) => name),
+)
+
+/**
+ * Where a module that makes a closed request spreads what is left of another record: a field that an answer gains one day would travel, and every
+ * such request would be refused. What the request
+ * knows is taken of it (generated/<service>/fields.ts). What somebody typed is ours.
+ */
+function spreadsTheRest(file: string, code: string): string[] {
+  const { imports } = moduleOf(file, code)
+  if (!imports.some(({ target, names }) => target.startsWith('generated/') && names.some((name) => closed.includes(name)))) return []
+  const left = [...code.matchAll(/\{[^{}]*\.\.\.(\w+)\s*\}\s*(?:=|:)(?!\s*typed)/g)].map(([, name]) => name!)
+  return left.filter((name) => new RegExp(String.raw`(?:return|=>|\()[^;]*\{\s*\.\.\.${name}\b`).test(code)).map((name) => `${file}: ...${name}`)
+}
+
+it('no request that is closed is made of what is left of an answer', () => {
+  expect(closed).toContain('BenefitService')
+  expect(files(/^src\/.+(?<!\.test)\.tsx?$/).flatMap((file) => spreadsTheRest(file, read(file)))).toEqual([])
+})
+
+it('would be found if it were', () => {
+  const code = `import type { BenefitProvider } from '~generated/member/model/index.ts'
+    const toProvider = (provider) => {
+      const { lat: _lat, ...rest } = provider
+      return compact({ ...rest, cancelsRTA: false })
+    }`
+  expect(spreadsTheRest('src/areas/claims/model/a.ts', code)).toEqual(['src/areas/claims/model/a.ts: ...rest'])
+  expect(spreadsTheRest('src/areas/claims/model/a.ts', code.replace('BenefitProvider', 'HealthProfessional'))).toEqual([])
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { isSame, type Direction } from './found.ts'
+
+const directionOf = (isWider: boolean, isNarrower: boolean): Direction | undefined =>
+  isWider && isNarrower ? 'both' : isWider ? 'wider' : isNarrower ? 'narrower' : undefined
+
+/** Values that are listed; no list allows everything. Their order says nothing. */
+export function valuesDirection(
+  before: readonly unknown[] | undefined,
+  after: readonly unknown[] | undefined,
+): { direction: Direction; before: unknown; after: unknown; proof?: string } | undefined {
+  if (!before || !after) return before || after ? { direction: before ? 'wider' : 'narrower', before, after } : undefined
+  const [gone, came] = [
+    before.filter((each) => !after.some((other) => isSame(each, other))),
+    after.filter((each) => !before.some((other) => isSame(each, other))),
+  ]
+  const direction = directionOf(came.length > 0, gone.length > 0)
+  const proof = [came.length > 0 ? `gained ${came.map(String).join(', ')}` : '', gone.length > 0 ? `lost ${gone.map(String).join(', ')}` : '']
+    .filter(Boolean)
+    .join(' and ')
+  return direction && { direction, before, after, proof }
+}
+
+const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']
+const typesIn = (value: unknown): string[] => {
+  const types = value === undefined ? ALL_TYPES : Array.isArray(value) ? (value as string[]) : [value as string]
+  return types.includes('number') ? [...types, 'integer'] : types
+}
+
+/** No type allows every one; each integer is a number. */
+export function typeDirection(before: unknown, after: unknown): { what: string; direction: Direction } {
+  const [old, now] = [typesIn(before), typesIn(after)]
+  const [came, gone] = [now.filter((each) => !old.includes(each)), old.filter((each) => !now.includes(each))]
+  const isNull = [...came, ...gone].every((each) => each === 'null')
+  return { what: isNull ? 'null' : 'type', direction: directionOf(came.length > 0, gone.length > 0) ?? 'unknown' }
+}
+
+/** Formats of which each value of the first is one of the second. */
+const WITHIN = new Set(['int32 int64', 'float double', 'hostname idn-hostname', 'email idn-email', 'uri uri-reference', 'uri iri'])
+
+export function formatDirection(before: string | undefined, after: string | undefined): Direction {
+  if (before === undefined || after === undefined) return before === undefined ? 'narrower' : 'wider'
+  if (WITHIN.has(`${before} ${after}`)) return 'wider'
+  return WITHIN.has(`${after} ${before}`) ? 'narrower' : 'both'
+}
+
+/** An absent bound allows everything. */
+export function boundDirection(name: string, before: unknown, after: unknown): Direction {
+  if (name === 'uniqueItems') return after === true ? 'narrower' : 'wider'
+  if (before === undefined || after === undefined) return before === undefined ? 'narrower' : 'wider'
+  const [old, now] = [Number(before), Number(after)]
+  if (name === 'multipleOf') return now % old === 0 ? 'narrower' : old % now === 0 ? 'wider' : 'both'
+  const isUpper = /max/i.test(name)
+  return now > old === isUpper ? 'wider' : 'narrower'
+}
+
+const TRIES = 400
+/**
+ * What another pattern does is found by trying texts that fit the one on the other. A text that fits one only is the proof; where none is
+ * found, nobody can tell.
+ */
+export function patternDirection(before: string | undefined, after: string | undefined): { direction: Direction; proof?: string } {
+  if (before === undefined || after === undefined) return { direction: before === undefined ? 'narrower' : 'wider' }
+  const [lost, gained] = [counterexample(before, after), counterexample(after, before)]
+  const direction = directionOf(gained !== undefined, lost !== undefined) ?? 'unknown'
+  const proof = [lost !== undefined ? `${JSON.stringify(lost)} does not fit any more` : '', gained !== undefined ? `${JSON.stringify(gained)} fits now` : '']
+  return { direction, proof: proof.filter(Boolean).join(', ') }
+}
+
+/** A text that fits one pattern and not the other. */
+function counterexample(one: string, other: string): string | undefined {
+  try {
+    const [from, to] = [new RegExp(one, 'u'), new RegExp(other, 'u')]
+    const texts = fc.sample(fc.stringMatching(from), { numRuns: TRIES, seed: 1 })
+    return texts.filter((text) => from.test(text) && !to.test(text)).toSorted((left, right) => left.length - right.length)[0]
+  } catch {
+    return undefined // what looks ahead cannot be generated
+  }
+}

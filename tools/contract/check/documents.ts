@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import yaml from 'js-yaml'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** A named part of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
+export type ComponentId = string
+
+/** A value of the documents, and where it is written. */
+export interface Spot {
+  readonly file: string
+  readonly keys: readonly string[]
+  readonly value: Json | undefined
+}
+
+/** The files below `openapi/` as they are written. */
+export interface Documents {
+  /** null where there is no such file */
+  readonly load: (file: string) => Json
+  /** the line, from 1, of a place in a file */
+  readonly lineOf: (file: string, keys: readonly string[]) => number
+}
+
+/** A part of a text of YAML with its line; the parts of a mapping are key, value, key, value ... */
+interface Part {
+  readonly line: number
+  readonly kind: string | null
+  readonly parts: readonly Part[]
+  readonly value: unknown
+}
+
+/** Reads documents by what `textOf` knows of a file; undefined where there is none. */
+export function readDocuments(textOf: (file: string) => string | undefined): Documents {
+  const files = new Map<string, { value: Json; tree: Part | undefined }>()
+  const open = (file: string) => {
+    let found = files.get(file)
+    if (!found) files.set(file, (found = parse(textOf(file))))
+    return found
+  }
+  return {
+    load: (file) => open(file).value,
+    lineOf: (file, keys) => {
+      let { tree } = open(file)
+      let line = tree?.line ?? 0
+      for (const key of keys) {
+        tree = partAt(tree, key)
+        if (!tree) break
+        line = tree.line
+      }
+      return line + 1
+    },
+  }
+}
+
+/** The documents below `root/openapi`. */
+export const documentsIn = (root: string): Documents =>
+  readDocuments((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined))
+
+function parse(text: string | undefined): { value: Json; tree: Part | undefined } {
+  if (text === undefined) return { value: null, tree: undefined }
+  const levels: { line: number; parts: Part[] }[] = [{ line: 0, parts: [] }]
+  const value = yaml.load(text, {
+    listener(event, state) {
+      if (event === 'open') return void levels.push({ line: state.line, parts: [] })
+      const { line, parts } = levels.pop()!
+      // a value in braces is first read as if it could be a key
+      const [inner] = parts
+      const isReadTwice = parts.length === 1 && typeof inner!.value === 'object' && inner!.value === state.result
+      levels.at(-1)!.parts.push({ line, kind: state.kind, parts: isReadTwice ? inner!.parts : parts, value: state.result as unknown })
+    },
+  }) as Json
+  return { value: value ?? null, tree: levels[0]!.parts[0] }
+}
+
+function partAt(tree: Part | undefined, key: string): Part | undefined {
+  if (tree?.kind === 'sequence') return tree.parts[Number(key)]
+  const at = tree?.parts.findIndex((part, index) => index % 2 === 0 && String(part.value) === key) ?? -1
+  return at < 0 ? undefined : { ...(tree!.parts[at + 1] ?? tree!.parts[at]!), line: tree!.parts[at]!.line }
+}
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `/properties/a~1b` as keys. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+
+export const pointerOf = (keys: readonly string[]): string => keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** `file#/pointer` of what a reference in `file` leads to. */
+export function targetOf(file: string, ref: string): string {
+  const [path = '', pointer = ''] = ref.split('#')
+  return `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
+}
+
+/** The value at `file#/pointer`. */
+export function spotAt(documents: Documents, id: string): Spot {
+  const [file = '', pointer = ''] = id.split('#')
+  const keys = keysOf(pointer)
+  return { file, keys, value: keys.reduce<Json | undefined>((value, key) => childOf(value, key), documents.load(file)) }
+}
+
+const childOf = (value: Json | undefined, key: string): Json | undefined =>
+  Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined
+
+/** What stands below a spot. */
+export const below = ({ file, keys, value }: Spot, ...steps: string[]): Spot => ({
+  file,
+  keys: [...keys, ...steps],
+  value: steps.reduce((each, key) => childOf(each, key), value),
+})
+
+export const idOf = ({ file, keys }: Spot): string => `${file}#${pointerOf(keys)}`
+
+export const referenceIn = ({ value }: Spot): string | undefined => (isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined)
+
+/** What a reference stands for, at any distance; the spot itself where it is none. */
+export function follow(documents: Documents, spot: Spot): Spot {
+  const ref = referenceIn(spot)
+  return ref === undefined ? spot : follow(documents, spotAt(documents, targetOf(spot.file, ref)))
+}
+
+/** What is written at a spot, with what is written beside a reference: `deprecated`, a description. */
+export function merged(documents: Documents, spot: Spot): JsonObject {
+  const target = follow(documents, spot).value
+  const { $ref: _, ...beside } = isObject(spot.value) ? spot.value : {}
+  return { ...(isObject(target) ? target : {}), ...beside }
+}
+
+/** The part with a name that a spot stands in: a key of a file of parts, two keys of a document of a service. */
+export function componentOf({ file, keys }: Pick<Spot, 'file' | 'keys'>): { component: ComponentId; keys: string[] } {
+  const depth = file.endsWith('/openapi.yaml') ? 2 : 1
+  return { component: `${file}#${pointerOf(keys.slice(0, depth))}`, keys: keys.slice(depth) }
+}

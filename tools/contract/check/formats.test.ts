@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { approvalOf } from './approvals.ts'
+import type { Report } from './compare.ts'
+import { diffDocuments } from './diff.ts'
+import { readDocuments } from './documents.ts'
+import { asChangelog, asGithub, asJunit, asSarif } from './formats.ts'
+import type { Impact } from './impact.ts'
+import { asText, isAcceptable } from './report.ts'
+import { judgeVersions } from './version.ts'
+
+const document = (version: string, properties: object) => ({
+  openapi: '3.1.0',
+  info: { version },
+  paths: { '/a': { get: { operationId: 'getA', responses: { 200: { content: { 'application/json': { schema: { properties } } } } } } } },
+})
+const documents = (member: object) =>
+  readDocuments((file) => JSON.stringify(file.includes('member') ? member : { openapi: '3.1.0', info: { version: '1.0.0' } }, undefined, 1))
+
+const NOBODY: Impact = {
+  operations: [],
+  properties: [],
+  isNew: false,
+  senders: [],
+  pages: [],
+  everyCall: false,
+  everyPage: false,
+  forms: [],
+  messages: [],
+  examples: [],
+}
+const approval = { rule: 'answer-property-removed', subject: 'the answer 200 of getA.gone', who: 'A. Roy', why: 'No one has it.', until: '2027-01-31' }
+
+/** One property less and one more of another kind, with or without somebody who takes that in. */
+function report(today: string, approvals = [approval]): Report {
+  const base = documents(document('1.0.0', { gone: { type: 'string' } }))
+  const difference = diffDocuments(base, documents(document('1.1.0', { come: { type: 'integer' } })), today)
+  const changes = difference.changes.map((change) => {
+    const found = approvalOf(change, approvals, today)
+    return { ...change, impact: NOBODY, ...(found && { approval: found }) }
+  })
+  return { base: 'main', changes, versions: judgeVersions({ ...difference, changes: changes.filter((change) => !('approval' in change)) }) }
+}
+
+it('a change that is approved goes in with the version of the others, and says who took it in', () => {
+  const taken = report('2026-11-23')
+  expect(isAcceptable(taken)).toBe(true)
+  expect(asText(taken)).toContain('approved by A. Roy until 2027-01-31: No one has it.')
+})
+
+it('an approval ends with its day, and is for one change only', () => {
+  expect(isAcceptable(report('2027-02-01'))).toBe(false)
+  expect(isAcceptable(report('2026-11-23', [{ ...approval, subject: 'another' }]))).toBe(false)
+})
+
+it('each machine gets its own words, with rule, file and line', () => {
+  const refused = report('2026-11-23', [])
+  expect(asJunit(refused)).toMatch(
+    /<testcase classname="answer-property-removed" name="The answer 200 of getA\.gone was removed\.[^"]*" file="openapi\/member\/openapi\.yaml" line="\d+">\s*<failure type="breaking"/,
+  )
+  expect(asJunit(refused)).toContain('tests="3" failures="2"')
+  expect(asGithub(refused)).toMatch(/^::error file=openapi\/member\/openapi\.yaml,line=\d+,title=answer-property-removed::The answer 200/m)
+  expect(asGithub(refused)).toMatch(/^::notice .*title=answer-property-added::/m)
+  const { runs } = JSON.parse(asSarif(refused)) as { runs: { results: { ruleId: string; level: string }[] }[] }
+  expect(runs[0]!.results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual(['error answer-property-removed', 'note answer-property-added'])
+})
+
+it('the changelog tells what is breaking and what is new, service by service', () => {
+  const text = asChangelog(report('2026-11-23'), '1.0', '1.1')
+  expect(text).toContain('# Contracts from 1.0 to 1.1')
+  expect(text).toMatch(
+    /## member 1\.0\.0 to 1\.1\.0\n\n### Breaking\n\n- The answer 200 of getA\.gone was removed\..*\n\n### New\n\n- The answer 200 of getA\.come was added\./,
+  )
+  expect(text).toContain('## account 1.0.0\n\nNothing changed.')
+})

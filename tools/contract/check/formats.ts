@@ -1,0 +1,77 @@
+import type { Report, judgeContracts } from './compare.ts'
+import { asSuite } from '../junit.ts'
+import { sentenceOf } from './report.ts'
+import { SEVERITIES, type Severity } from './severity.ts'
+
+type Changes = Report['changes']
+/** What keeps a change from going in; what somebody approved does not. */
+const refused = ({ changes, versions }: Report): Changes => {
+  const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
+  return changes.filter(({ severity, service, approval }) => !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'))
+}
+
+/** One case for each difference; those that keep the change from going in fail. */
+export function asJunit(report: Report): string {
+  const fails = new Set(refused(report))
+  const changes = report.changes.map((change) => ({
+    group: change.rule,
+    name: change.sentence,
+    place: change.place,
+    failures: fails.has(change) ? [{ type: change.severity, message: sentenceOf(change.impact) }] : [],
+  }))
+  const others = otherProblems(report).map((text) => ({ group: 'contracts', name: text, failures: [{ message: text }] }))
+  return asSuite('contract check', [...changes, ...others])
+}
+
+/** What is wrong beside the differences: a rule of the documents, a version, the compiler, a test. */
+const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
+  ...(lint?.split('\n') ?? []),
+  ...versions.flatMap(({ service, base, head, needed, isEnough, isLower }) =>
+    isEnough && !isLower ? [] : [`${service} ${base} -> ${head}, where ${needed} is needed`],
+  ),
+  ...(consequences?.types ?? []).map(({ file, line, message }) => `${file}:${line} ${message}`),
+  ...(consequences?.tests ?? []),
+]
+
+const LEVELS: Readonly<Record<Severity, string>> = { breaking: 'error', unclear: 'warning', additive: 'note', editorial: 'note' }
+
+/** For tools that show findings beside the lines of a change (SARIF 2.1.0). */
+export function asSarif({ changes }: Report): string {
+  const results = changes.map((change) => ({
+    ruleId: change.rule,
+    level: change.approval ? 'note' : LEVELS[change.severity],
+    message: { text: `${change.sentence} ${sentenceOf(change.impact)}` },
+    locations: [{ physicalLocation: { artifactLocation: { uri: change.place.file }, region: { startLine: change.place.line } } }],
+    // what the same change is known by in the next run, wherever its line is by then
+    partialFingerprints: { change: `${change.rule} ${change.subject}` },
+    ...(change.approval && { suppressions: [{ kind: 'external', justification: `${change.approval.who}: ${change.approval.why}` }] }),
+  }))
+  const rules = [...new Set(changes.map(({ rule }) => rule))].map((id) => ({ id }))
+  const run = { tool: { driver: { name: 'contract check', rules } }, results }
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
+}
+
+/** Annotations of a pull request. */
+export function asGithub(report: Report): string {
+  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const lines = report.changes.map((change) => {
+    const level = { error: 'error', warning: 'warning', note: 'notice' }[change.approval ? 'note' : LEVELS[change.severity]]
+    return `::${level} file=${change.place.file},line=${change.place.line},title=${change.rule}::${escaped(`${change.sentence} ${sentenceOf(change.impact)}`)}`
+  })
+  return [...lines, ...otherProblems(report).map((text) => `::error::${escaped(text)}`)].map((line) => `${line}\n`).join('')
+}
+
+const HEADINGS: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'To be looked at', additive: 'New', editorial: 'Words' }
+
+/** What changed from one revision to another, for those who use the services, with what is deprecated. */
+export function asChangelog({ changes, versions }: ReturnType<typeof judgeContracts>, from: string, to: string): string {
+  const services = versions.map(({ service, base, head }) => {
+    const own = changes.filter((change) => change.service === service)
+    const parts = SEVERITIES.flatMap((severity) => {
+      const some = own.filter((change) => change.severity === severity)
+      return some.length === 0 ? [] : [`### ${HEADINGS[severity]}\n\n${some.map(({ sentence, rule }) => `- ${sentence} \`${rule}\`\n`).join('')}`]
+    })
+    return `## ${service} ${base === head ? head : `${base} to ${head}`}\n\n${parts.join('\n') || 'Nothing changed.\n'}`
+  })
+  return `# Contracts from ${from} to ${to}\n\n${services.join('\n')}`
+}

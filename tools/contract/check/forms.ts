@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CodeGraph, Place } from './code-graph.ts'
+import type { Change } from './diff.ts'
+import type { ComponentId } from './documents.ts'
+import type { Uses } from './uses.ts'
+
+/** Forms that take a rule from the part that changed, at the line of the reference. */
+export function formsOf(root: string, change: Change, uses: Uses): Place[] {
+  // what a request needs from now on, its forms must ask
+  const isNewNeed = change.what === 'property-added' && change.severity === 'breaking'
+  const touched = change.sides.length > 0 ? uses.closure(change.component) : new Set<ComponentId>()
+  return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index): Place[] => {
+        const ref = /"\$ref":\s*"([^"]*openapi\/[^"]+)"/.exec(text)?.[1]
+        if (!ref) return []
+        const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
+        const [owner = '', ...below] = pointer.split('/').slice(1)
+        const isOwner = `${path}#/${owner}` === change.component
+        // a reference to one property is touched by that property, or by what the property is made of
+        const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
+        const isMadeOf =
+          !isOwner &&
+          touched.has(`${path}#/${owner}`) &&
+          (below.length === 0 || uses.propertiesTyped(change.component).some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
+        return (isOwner && isPart) || isMadeOf ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
+      }),
+  )
+}
+
+interface Wizard {
+  readonly steps: Readonly<Record<string, { readonly page?: string; readonly form?: string }>>
+}
+
+/** Who shows a form: the pages of the steps that name it, and the files that take it in. */
+export function shownBy(root: string, graph: CodeGraph, form: string): { pages: string[]; files: string[] } {
+  const [, folder = '', name = ''] = /^forms\/([\w-]+)\/([\w-]+)\.schema\.json$/.exec(form) ?? []
+  const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Wizard)
+  const steps = wizards.flatMap(({ steps: all }) => Object.values(all)).filter((step) => step.form === name)
+  const generated = `generated/forms/${folder}/${name}.ts`
+  return {
+    pages: steps.flatMap(({ page }) => page ?? []),
+    files: graph.modules.filter(({ imports }) => imports.some(({ target, isTypeOnly }) => target === generated && !isTypeOnly)).map(({ file }) => file),
+  }
+}
+
+/** The forms of which a field is ruled by one of these parts: `support/contact-us`. */
+export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
+  globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
+    const parts = [...readFileSync(join(root, file), 'utf8').matchAll(/"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g)].map(
+      ([, part = '']) => part,
+    )
+    return parts.some((part) => sent.has(part)) ? [file.replaceAll('\\', '/').replace(/^forms\/(.*)\.schema\.json$/, '$1')] : []
+  })

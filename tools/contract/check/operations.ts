@@ -1,0 +1,313 @@
+import { below, follow, isObject, merged, pointerOf, referenceIn, spotAt, type Documents, type Json, type JsonObject, type Spot } from './documents.ts'
+import { isSame, pairUp, type Context, type Found, type Walk } from './found.ts'
+import { compareSchemas } from './schemas.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/** An operation as it is written, with the path that leads to it. */
+interface Written {
+  readonly path: string
+  readonly method: string
+  readonly item: Spot
+  readonly spot: Spot
+}
+
+/** Finds what differs between two revisions of the document of a service. */
+export function compareServices(walk: Walk): void {
+  const file = `openapi/${walk.service}/openapi.yaml`
+  const [base, head] = [spotAt(walk.base, `${file}#`), spotAt(walk.head, `${file}#`)]
+  const { both, gone, came } = pairUp(operationsIn(walk.base, base), operationsIn(walk.head, head))
+  for (const [, old, now] of both) compareOperations(walk, old, now, base, head)
+  for (const [, old] of gone) {
+    const id = idIn(old)
+    const moved = came.findIndex(([, now]) => id !== undefined && idIn(now) === id)
+    if (moved >= 0) {
+      const [, now] = came.splice(moved, 1)[0]!
+      walk.found({
+        what: 'operation-moved',
+        kind: 'modified',
+        attribute: 'key',
+        subject: nameOf(old),
+        at: atOf(old),
+        spot: old.spot,
+        before: placeOf(old),
+        after: placeOf(now),
+      })
+      compareOperations(walk, old, now, base, head)
+    } else {
+      const { 'x-sunset': sunset } = merged(walk.base, old.spot)
+      walk.found({
+        what: 'operation-removed',
+        kind: 'removed',
+        subject: nameOf(old),
+        at: atOf(old),
+        spot: old.spot,
+        before: placeOf(old),
+        sunset: textOf(sunset),
+      })
+    }
+  }
+  for (const [, now] of came) walk.found({ what: 'operation-added', kind: 'added', subject: nameOf(now), at: atOf(now), spot: now.spot, after: placeOf(now) })
+  compareNamed(walk, 'server', base, head, 'servers', 'url')
+  compareNamed(walk, 'tag', base, head, 'tags', 'name')
+  compareSchemes(walk, base, head)
+  compareExtensions(walk, base, head, walk.service, '#/')
+}
+
+function operationsIn(documents: Documents, document: Spot): Map<string, Written> {
+  const paths = isObject(document.value) && isObject(document.value['paths']) ? Object.keys(document.value['paths']) : []
+  return new Map(
+    paths.flatMap((path) => {
+      const item = follow(documents, below(document, 'paths', path))
+      const methods = METHODS.filter((method) => isObject(item.value) && isObject(item.value[method]))
+      // parts of a path are known by where they stand, not by their names
+      return methods.map((method) => [`${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`, { path, method, item, spot: below(item, method) }] as const)
+    }),
+  )
+}
+
+const idIn = ({ spot: { value } }: Written): string | undefined => (isObject(value) ? textOf(value['operationId']) : undefined)
+const textOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
+const placeOf = ({ method, path }: Written): string => `${method.toUpperCase()} ${path}`
+const nameOf = (operation: Written): string => `${idIn(operation) ?? 'operation'} (${placeOf(operation)})`
+const atOf = ({ path, method }: Written): string => `#${pointerOf(['paths', path, method])}`
+
+function compareOperations(walk: Walk, old: Written, now: Written, base: Spot, head: Spot): void {
+  const id = idIn(old) ?? placeOf(old)
+  const about = { subject: nameOf(old), at: atOf(old), spot: now.spot }
+  const modified = (what: string, attribute: string, before: unknown, after: unknown) =>
+    isSame(before, after) || walk.found({ ...about, what, kind: 'modified', attribute, before, after })
+  const [was, is] = [old.spot.value, now.spot.value] as [JsonObject, JsonObject]
+  if (old.path !== now.path && old.path.replaceAll(/\{[^}]*\}/g, '{}') === now.path.replaceAll(/\{[^}]*\}/g, '{}'))
+    modified('path-parameter-renamed', 'path', old.path, now.path)
+  modified('operation-id', 'operationId', was['operationId'], is['operationId'])
+  modified('tags', 'tags', was['tags'], is['tags'])
+  for (const name of ['summary', 'description']) modified('words', name, was[name], is[name])
+  modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
+  modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
+  modified('callbacks', 'callbacks', was['callbacks'], is['callbacks'])
+  compareExtensions(walk, old.spot, now.spot, about.subject, about.at)
+  compareSecurity(walk, old, now, base, head)
+  compareNamed(walk, 'server', old.item, now.item, 'servers', 'url')
+  compareParameters(walk, old, now, id)
+  compareBodies(walk, old, now, id)
+  compareResponses(walk, old, now, id)
+}
+
+function compareExtensions(walk: Walk, old: Spot, now: Spot, subject: string, at: string): void {
+  const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (!name.startsWith('x-') || name === 'x-sunset' || name === 'x-as-data' || isSame(was[name], is[name])) continue
+    walk.found({ what: 'extension', kind: 'modified', attribute: name, subject, at, spot: now, before: was[name], after: is[name] })
+  }
+}
+
+/** The tokens that an operation asks for, or else its service; what is said once for all is found once. */
+function compareSecurity(walk: Walk, old: Written, now: Written, base: Spot, head: Spot): void {
+  const ownerOf = (spot: Spot, document: Spot) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
+  const [from, to] = [ownerOf(old.spot, base), ownerOf(now.spot, head)]
+  const [before, after] = [from, to].map((spot) => (spot.value as JsonObject)['security'] ?? [])
+  if (isSame(before, after)) return
+  const isOfAll = from === base && to === head
+  const about = isOfAll ? { subject: `the ${walk.service} service`, at: '#/security', spot: head } : { subject: nameOf(old), at: atOf(old), spot: now.spot }
+  walk.found({ ...about, what: 'security', kind: 'modified', attribute: 'security', before, after })
+}
+
+/** Parts of a list that have a name: servers by their address, tags. */
+function compareNamed(walk: Walk, what: string, old: Spot, now: Spot, list: string, nameKey: string): void {
+  const partsIn = (spot: Spot) => {
+    const parts = isObject(spot.value) && Array.isArray(spot.value[list]) ? spot.value[list] : []
+    return new Map(parts.map((part, index) => [textOf((part as JsonObject)[nameKey]) ?? '', below(spot, list, String(index))]))
+  }
+  const { both, gone, came } = pairUp(partsIn(old), partsIn(now))
+  const about = (name: string) => ({ subject: `${what} ${name}`, at: `#/${list}` })
+  for (const [name, spot] of gone) walk.found({ ...about(name), what: `${what}-removed`, kind: 'removed', spot, before: name })
+  for (const [name, spot] of came) walk.found({ ...about(name), what: `${what}-added`, kind: 'added', spot, after: name })
+  for (const [name, before, after] of both)
+    if (!isSame(before.value, after.value))
+      walk.found({ ...about(name), what: 'words', kind: 'modified', attribute: 'description', spot: after, before: before.value, after: after.value })
+}
+
+function compareSchemes(walk: Walk, base: Spot, head: Spot): void {
+  const schemesIn = (spot: Spot) => {
+    const at = below(spot, 'components', 'securitySchemes')
+    return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name, below(at, name)]) : [])
+  }
+  const { both, gone, came } = pairUp(schemesIn(base), schemesIn(head))
+  const about = (name: string) => ({ subject: `the security scheme ${name}`, at: `#/components/securitySchemes/${name}` })
+  for (const [name, spot] of gone) walk.found({ ...about(name), what: 'scheme-removed', kind: 'removed', spot, before: spot.value })
+  for (const [name, spot] of came) walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
+  for (const [name, before, after] of both) {
+    const rules = ({ value }: Spot) => Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
+    if (isSame(before.value, after.value)) continue
+    const what = isSame(rules(before), rules(after)) ? 'words' : 'scheme-changed'
+    walk.found({ ...about(name), what, kind: 'modified', attribute: 'scheme', spot: after, before: rules(before), after: rules(after) })
+  }
+}
+
+/** A parameter by place and name; those of a path by where they stand. */
+function parametersOf(documents: Documents, { item, spot, path }: Written): Map<string, Spot> {
+  const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+  const lists = [item, spot].flatMap((owner) => {
+    const list = isObject(owner.value) ? owner.value['parameters'] : undefined
+    return Array.isArray(list) ? list.map((_, index) => below(owner, 'parameters', String(index))) : []
+  })
+  return new Map(
+    lists.map((each) => {
+      const { name, in: place } = merged(documents, each) as { name: string; in: string }
+      return [`${place} ${place === 'path' ? named.indexOf(name) : place === 'header' ? name.toLowerCase() : name}`, each]
+    }),
+  )
+}
+
+function compareParameters(walk: Walk, old: Written, now: Written, id: string): void {
+  const { both, gone, came } = pairUp(parametersOf(walk.base, old), parametersOf(walk.head, now))
+  const say = ({ name, ...difference }: Omit<Found, 'subject' | 'at'> & { name: unknown }) =>
+    walk.found({ ...difference, subject: `the parameter ${String(name)} of ${id}`, at: atOf(old) }, 'request')
+  for (const [, spot] of gone) {
+    const { name, in: place, 'x-sunset': sunset } = merged(walk.base, spot)
+    const moved = came.findIndex(([, other]) => merged(walk.head, other)['name'] === name)
+    const target = moved < 0 ? undefined : merged(walk.head, came.splice(moved, 1)[0]![1])['in']
+    if (target === undefined) say({ name, what: 'parameter-removed', kind: 'removed', spot, before: name, sunset: textOf(sunset) })
+    else if (target !== place) say({ name, what: 'parameter-moved', kind: 'modified', attribute: 'in', spot, before: place, after: target })
+  }
+  for (const [, spot] of came) {
+    const { name, required, schema } = merged(walk.head, spot)
+    const isNeeded = required === true && !(isObject(schema) && schema['default'] !== undefined)
+    say({ name, what: 'parameter-added', kind: 'added', spot, after: name, direction: isNeeded ? 'narrower' : 'wider' })
+  }
+  for (const [, before, after] of both) {
+    const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
+    const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
+    // one that is shared changes once, for all
+    const subject = `the parameter ${textOf(was['name'])}${referenceIn(before) === undefined ? ` of ${id}` : ''}`
+    const modified = (what: string, attribute: string, from: unknown, to: unknown, direction?: Found['direction']) =>
+      isSame(from, to) ||
+      walk.found(
+        { subject, at: atOf(old), what, kind: 'modified', attribute, spot: newSpot, before: from, after: to, ...(direction && { direction }) },
+        'request',
+      )
+    modified('required', 'required', was['required'] ?? false, is['required'] ?? false, is['required'] === true ? 'narrower' : 'wider')
+    for (const attribute of ['style', 'explode', 'allowReserved']) modified('serialization', attribute, written(was, attribute), written(is, attribute))
+    modified('words', 'description', was['description'], is['description'])
+    modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
+    modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
+    modified('extension', 'x-source', was['x-source'], is['x-source'])
+    if ('schema' in was && 'schema' in is) compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
+    compareContents(walk, oldSpot, newSpot, context(old, 'request', subject))
+  }
+}
+
+const context = (old: Written, side: Context['side'], subject: string): Context => ({ at: atOf(old), side, subject })
+
+/** How a parameter is written into a request, said or not. */
+function written(parameter: JsonObject, attribute: string): Json {
+  const style = parameter['style'] ?? (parameter['in'] === 'query' || parameter['in'] === 'cookie' ? 'form' : 'simple')
+  if (attribute === 'style') return style
+  return parameter[attribute] ?? (attribute === 'explode' && style === 'form')
+}
+
+function compareBodies(walk: Walk, old: Written, now: Written, id: string): void {
+  const [before, after] = [below(old.spot, 'requestBody'), below(now.spot, 'requestBody')]
+  const about = { subject: `the request of ${id}`, at: atOf(old) }
+  const needs = (documents: Documents, spot: Spot) => merged(documents, spot)['required'] === true
+  if (!before.value && !after.value) return
+  if (!before.value)
+    walk.found({ ...about, what: 'body-added', kind: 'added', spot: after, direction: needs(walk.head, after) ? 'narrower' : 'wider' }, 'request')
+  else if (!after.value) walk.found({ ...about, what: 'body-removed', kind: 'removed', spot: before }, 'request')
+  else {
+    const [was, is] = [needs(walk.base, before), needs(walk.head, after)]
+    const direction = is ? 'narrower' : 'wider'
+    if (was !== is)
+      walk.found({ ...about, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction }, 'request')
+    compareContents(walk, follow(walk.base, before), follow(walk.head, after), context(old, 'request', `the request of ${id}`))
+  }
+}
+
+/** The media types of a body, and for each its schema and the names of its examples. */
+function compareContents(walk: Walk, old: Spot, now: Spot, about: Context): void {
+  const typesIn = (spot: Spot, name: string) => {
+    const at = below(spot, name)
+    return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [key, below(at, key)]) : [])
+  }
+  const { both, gone, came } = pairUp(typesIn(old, 'content'), typesIn(now, 'content'))
+  const { at, subject, side } = about
+  for (const [type, spot] of gone) walk.found({ subject, at, what: 'media-type-removed', kind: 'removed', attribute: type, spot, before: type }, side)
+  for (const [type, spot] of came)
+    walk.found(
+      {
+        subject,
+        at,
+        what: 'media-type-added',
+        kind: 'added',
+        attribute: type,
+        spot,
+        after: type,
+        direction: side === 'request' || gone.length === 0 ? 'wider' : 'both',
+      },
+      side,
+    )
+  for (const [, before, after] of both) {
+    if (isObject(before.value) && isObject(after.value) && 'schema' in before.value && 'schema' in after.value)
+      compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
+    for (const [name, spot] of pairUp(typesIn(before, 'examples'), typesIn(after, 'examples')).gone)
+      walk.found({ subject, at, what: 'example-removed', kind: 'removed', attribute: name, spot, before: name })
+  }
+}
+
+function compareResponses(walk: Walk, old: Written, now: Written, id: string): void {
+  const [before, after] = [responsesOf(old), responsesOf(now)]
+  const { both, gone, came } = pairUp(before, after)
+  const about = (status: string) => ({ subject: `the answer ${status} of ${id}`, at: atOf(old) })
+  const kindOf = (status: string, spot: Spot) => (isSuccess(status, spot) ? 'success' : 'failure')
+  for (const [status, spot] of gone)
+    walk.found({ ...about(status), what: `${kindOf(status, spot)}-removed`, kind: 'removed', attribute: status, spot, before: status })
+  for (const [status, spot] of came)
+    walk.found({ ...about(status), what: `${kindOf(status, spot)}-added`, kind: 'added', attribute: status, spot, after: status })
+  for (const [status, oldPlace, newPlace] of both) {
+    const [left, right] = [follow(walk.base, oldPlace), follow(walk.head, newPlace)]
+    const [was, is] = [left.value, right.value] as [JsonObject, JsonObject]
+    const isShared = referenceIn(oldPlace) !== undefined
+    const subject = isShared ? `the answer ${status} (${left.keys.at(-1)})` : about(status).subject
+    const modified = (what: string, attribute: string) =>
+      isSame(was[attribute], is[attribute]) ||
+      walk.found({ at: atOf(old), subject, what, kind: 'modified', attribute, spot: right, before: was[attribute], after: is[attribute] })
+    modified('extension', 'x-as-data')
+    modified('words', 'description')
+    modified('callbacks', 'links')
+    compareHeaders(walk, left, right, context(old, 'answer', subject))
+    compareContents(walk, left, right, context(old, 'answer', subject))
+  }
+}
+
+const isSuccess = (status: string, { value }: Spot): boolean => /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
+
+function responsesOf({ spot }: Written): Map<string, Spot> {
+  const at = below(spot, 'responses')
+  return new Map(isObject(at.value) ? Object.keys(at.value).map((status) => [status, below(at, status)]) : [])
+}
+
+function compareHeaders(walk: Walk, old: Spot, now: Spot, about: Context): void {
+  const headersIn = (spot: Spot) => {
+    const at = below(spot, 'headers')
+    return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name.toLowerCase(), below(at, name)]) : [])
+  }
+  const { both, gone, came } = pairUp(headersIn(old), headersIn(now))
+  const subject = (name: string) => `the header ${name} of ${about.subject}`
+  for (const [name, spot] of gone)
+    walk.found({ subject: subject(name), at: about.at, what: 'header-removed', kind: 'removed', attribute: name, spot, before: name }, 'answer')
+  for (const [name, spot] of came)
+    walk.found({ subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name }, 'answer')
+  for (const [name, left, right] of both) {
+    const [before, after] = [follow(walk.base, left), follow(walk.head, right)]
+    const [was, is] = [merged(walk.base, left)['required'] === true, merged(walk.head, right)['required'] === true]
+    const direction = is ? 'narrower' : 'wider'
+    if (was !== is)
+      walk.found(
+        { subject: subject(name), at: about.at, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction },
+        'answer',
+      )
+    if (isObject(before.value) && isObject(after.value) && before.value['schema'] && after.value['schema'])
+      compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), { ...about, subject: subject(name) })
+  }
+}

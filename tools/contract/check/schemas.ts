@@ -1,0 +1,237 @@
+import { below, follow, idOf, isObject, merged, referenceIn, spotAt, type Documents, type Json, type JsonObject, type Spot } from './documents.ts'
+import { canonical, isSame, pairUp, type Context, type Direction, type Found, type Walk } from './found.ts'
+import { boundDirection, formatDirection, patternDirection, typeDirection, valuesDirection } from './directions.ts'
+
+const WORDS = new Set(['description', 'title', 'summary', '$comment'])
+/** Examples are checked by the lint rules; what they show is no promise. */
+const UNJUDGED = new Set([
+  '$ref',
+  'examples',
+  'example',
+  'externalDocs',
+  'xml',
+  'allOf',
+  'properties',
+  'items',
+  'required',
+  'oneOf',
+  'anyOf',
+  'additionalProperties',
+])
+const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
+
+/** A schema with what its `allOf` adds, as one. */
+interface View {
+  readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: Spot }>
+  readonly properties: ReadonlyMap<string, Spot>
+  readonly required: ReadonlySet<string>
+}
+
+function viewOf(documents: Documents, given: Spot): View {
+  const spot = follow(documents, given)
+  const value = isObject(spot.value) ? spot.value : {}
+  const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => viewOf(documents, below(spot, 'allOf', String(index)))) : []
+  const own = Object.entries(value).map(([name, each]) => [name, { value: each, spot }] as const)
+  const properties = isObject(value['properties']) ? Object.keys(value['properties']) : []
+  return {
+    attributes: new Map([...parts.flatMap((part) => [...part.attributes]), ...own]),
+    properties: new Map([...parts.flatMap((part) => [...part.properties]), ...properties.map((name) => [name, below(spot, 'properties', name)] as const)]),
+    required: new Set([...parts.flatMap((part) => [...part.required]), ...((value['required'] as string[] | undefined) ?? [])]),
+  }
+}
+
+/** Finds what differs between two schemas; a named one is looked at once for each side it is reached from. */
+export function compareSchemas(walk: Walk, base: Spot, head: Spot, context: Context): void {
+  const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
+  const inner = aboutReference(walk, base, head, old, now, context)
+  const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
+  if (!walk.isNew(key)) return
+  compareBeside(walk, base, head, context)
+  const say = (difference: Omit<Found, 'at' | 'subject' | 'spot'> & { subject?: string; spot?: Spot }) =>
+    walk.found({ subject: inner.subject, at: inner.at, spot: inner.via?.head ?? now, ...difference }, inner.side)
+  const [before, after] = [viewOf(walk.base, old), viewOf(walk.head, now)]
+  const alternatives = compareAlternatives(walk, old, now, before, after, inner)
+  if (alternatives !== undefined) {
+    if (alternatives !== 'same') say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
+    return
+  }
+  compareValues(before, after, say)
+  compareProperties(walk, before, after, inner)
+  compareOpen(walk, before, after, inner)
+  const [items, itemsNow] = [before.attributes.get('items'), after.attributes.get('items')]
+  if (items && itemsNow) compareSchemas(walk, below(items.spot, 'items'), below(itemsNow.spot, 'items'), { ...inner, subject: `${inner.subject}[]` })
+  else if (items || itemsNow) say({ what: 'items', kind: 'modified', attribute: 'items', direction: items ? 'wider' : 'narrower' })
+}
+
+/** Follows a name into the schema; a reference that leads elsewhere keeps the place of the reference, as that is what changed. */
+function aboutReference(walk: Walk, base: Spot, head: Spot, old: Spot, now: Spot, context: Context): Context {
+  const [wasNamed, isNamed] = [referenceIn(base) !== undefined, referenceIn(head) !== undefined]
+  if (!wasNamed && !isNamed) return context
+  const [oldName, newName] = [old.keys.at(-1) ?? '', now.keys.at(-1) ?? '']
+  if (wasNamed && isNamed && oldName === newName) return { at: context.at, side: context.side, subject: newName }
+  if (wasNamed && spotAt(walk.head, idOf(old)).value === undefined) {
+    const becomes = isNamed ? `is called ${newName} now` : 'has no name any more'
+    walk.found({
+      what: 'component-renamed',
+      kind: 'modified',
+      subject: oldName,
+      at: context.at,
+      spot: old,
+      before: oldName,
+      after: isNamed ? newName : undefined,
+      proof: becomes,
+    })
+    return { at: context.at, side: context.side, subject: isNamed ? newName : oldName }
+  }
+  return { ...context, via: context.via ?? { base, head } }
+}
+
+/** What is written beside a reference belongs to the place, not to what it leads to. */
+function compareBeside(walk: Walk, base: Spot, head: Spot, context: Context): void {
+  const beside = ({ value }: Spot): JsonObject => {
+    if (!isObject(value) || !('$ref' in value)) return {}
+    const { $ref: _, ...others } = value
+    return others
+  }
+  const [before, after] = [beside(base), beside(head)]
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (!isSame(before[name], after[name]))
+      walk.found({ ...attribute(name, before[name], after[name]), subject: context.subject, at: context.at, spot: head }, context.side)
+}
+
+type Say = (difference: Omit<Found, 'at' | 'subject' | 'spot'> & { spot?: Spot }) => void
+
+function compareValues(before: View, after: View, say: Say): void {
+  const values = valuesDirection(enumOf(before), enumOf(after))
+  if (values)
+    say({ what: 'values', kind: 'modified', attribute: before.attributes.has('const') || after.attributes.has('const') ? 'const' : 'enum', ...values })
+  for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
+    if (UNJUDGED.has(name) || name === 'enum' || name === 'const') continue
+    const [old, now] = [before.attributes.get(name)?.value, after.attributes.get(name)?.value]
+    if (!isSame(old, now)) say(attribute(name, old, now))
+  }
+}
+
+/** One attribute of a schema that differs. */
+function attribute(name: string, before: Json | undefined, after: Json | undefined): Omit<Found, 'at' | 'subject' | 'spot'> {
+  const modified = { kind: 'modified', attribute: name, before, after } as const
+  if (WORDS.has(name)) return { ...modified, what: 'words' }
+  if (name === 'default') return { ...modified, what: 'default' }
+  if (name === 'deprecated' || name === 'x-sunset') return { ...modified, what: name === 'deprecated' ? 'deprecated' : 'sunset' }
+  if (name === 'readOnly' || name === 'writeOnly') return { ...modified, what: name, direction: after === true ? 'both' : 'wider' }
+  if (name.startsWith('x-')) return { ...modified, what: 'extension' }
+  if (name === 'type') return { ...modified, ...typeDirection(before, after) }
+  if (name === 'pattern') return { ...modified, what: 'pattern', ...patternDirection(before as string | undefined, after as string | undefined) }
+  if (name === 'format') return { ...modified, what: 'format', direction: formatDirection(before as string | undefined, after as string | undefined) }
+  if (BOUNDS.test(name)) return { ...modified, what: 'bound', direction: boundDirection(name, before, after) }
+  if (name === 'discriminator') return { ...modified, what: 'discriminator' }
+  return { ...modified, what: 'keyword', direction: 'unknown' }
+}
+
+const enumOf = ({ attributes }: View): readonly unknown[] | undefined =>
+  attributes.has('const') ? [attributes.get('const')!.value] : (attributes.get('enum')?.value as unknown[] | undefined)
+
+function compareProperties(walk: Walk, before: View, after: View, context: Context): void {
+  const { both, gone, came } = pairUp(before.properties, after.properties)
+  const about = (name: string) => ({ subject: `${context.subject}.${name}`, at: context.at })
+  const isOpen = (view: View) => view.attributes.get('additionalProperties')?.value !== false
+  // one that went and one that came, alike in all but the name
+  const [[, oldSpot] = [], [newName = '', newSpot] = []] = [gone[0], came[0]]
+  const isRenamed = gone.length === 1 && came.length === 1 && isSame(contentOf(walk.base, oldSpot!), contentOf(walk.head, newSpot!))
+  for (const [name, spot] of gone) {
+    const { 'x-sunset': sunset } = merged(walk.base, spot)
+    const twin = isRenamed ? newName : undefined
+    const direction = context.side === 'request' && isOpen(after) ? 'unknown' : 'both'
+    walk.found(
+      {
+        ...about(name),
+        what: twin ? 'property-renamed' : 'property-removed',
+        kind: twin ? 'modified' : 'removed',
+        ...(twin && { attribute: 'key' }),
+        spot: context.via?.base ?? spot,
+        before: twin ? name : spot.value,
+        after: twin,
+        sunset: typeof sunset === 'string' ? sunset : undefined,
+        direction,
+      },
+      context.side,
+    )
+  }
+  for (const [name, spot] of came) {
+    if (isRenamed) continue
+    const isNeeded = after.required.has(name) && merged(walk.head, spot)['default'] === undefined
+    walk.found(
+      {
+        ...about(name),
+        what: 'property-added',
+        kind: 'added',
+        spot,
+        after: spot.value,
+        // who answers may add what it likes, unless it said that there is nothing else
+        direction: context.side === 'answer' ? (isOpen(before) ? 'narrower' : 'wider') : isNeeded ? 'narrower' : 'wider',
+        ...(isNeeded && { proof: 'and is needed' }),
+      },
+      context.side,
+    )
+  }
+  for (const [name, old, now] of both) {
+    const [was, is] = [before.required.has(name), after.required.has(name)]
+    if (was !== is)
+      walk.found(
+        { ...about(name), what: 'required', kind: 'modified', attribute: 'required', spot: now, before: was, after: is, direction: is ? 'narrower' : 'wider' },
+        context.side,
+      )
+    compareSchemas(walk, old, now, { ...context, subject: `${context.subject}.${name}` })
+  }
+}
+
+const contentOf = (documents: Documents, spot: Spot): Json | undefined => {
+  const ref = referenceIn(spot)
+  return ref === undefined ? spot.value : idOf(follow(documents, spot))
+}
+
+/** Whether more than the named properties may be there, and of which kind. */
+function compareOpen(walk: Walk, before: View, after: View, context: Context): void {
+  const [old, now] = [before.attributes.get('additionalProperties'), after.attributes.get('additionalProperties')]
+  if (isObject(old?.value) && isObject(now?.value))
+    return compareSchemas(walk, below(old.spot, 'additionalProperties'), below(now.spot, 'additionalProperties'), {
+      ...context,
+      subject: `${context.subject}{}`,
+    })
+  const [was, is] = [openness(old?.value), openness(now?.value)]
+  if (was === is) return
+  const spot = context.via?.head ?? (now ?? old)!.spot
+  const difference = { what: 'additional', kind: 'modified', attribute: 'additionalProperties', before: old?.value, after: now?.value } as const
+  walk.found({ ...difference, subject: context.subject, at: context.at, spot, direction: is > was ? 'wider' : 'narrower' }, context.side)
+}
+
+const openness = (value: Json | undefined): number => (value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2)
+
+/** `undefined` where neither schema has alternatives; members are known by their name, else by what they hold. */
+function compareAlternatives(walk: Walk, old: Spot, now: Spot, before: View, after: View, context: Context): Direction | 'same' | undefined {
+  const name = ['oneOf', 'anyOf'].find((each) => before.attributes.has(each) || after.attributes.has(each))
+  if (!name) return undefined
+  const members = (documents: Documents, whole: Spot, view: View) => {
+    const has = ['oneOf', 'anyOf'].map((each) => view.attributes.get(each)?.spot && { spot: view.attributes.get(each)!.spot, each }).find(Boolean)
+    if (!has) return new Map([[nameIn(documents, whole), whole]])
+    const list = has.spot.value as Record<string, Json[]>
+    return new Map(list[has.each]!.map((_, index) => below(has.spot, has.each, String(index))).map((spot) => [nameIn(documents, spot), spot]))
+  }
+  const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
+  for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
+  // one that has neither name nor twin is what it was with changes
+  while (gone.length > 0 && came.length > 0) compareSchemas(walk, gone.pop()![1], came.pop()![1], context)
+  const [was, is] = [before.attributes.get('discriminator')?.value, after.attributes.get('discriminator')?.value]
+  if (!isSame(was, is))
+    walk.found(
+      { what: 'discriminator', kind: 'modified', attribute: 'discriminator', subject: context.subject, at: context.at, spot: now, before: was, after: is },
+      context.side,
+    )
+  if (gone.length > 0) return 'narrower'
+  return came.length > 0 ? 'wider' : 'same'
+}
+
+function nameIn(documents: Documents, spot: Spot): string {
+  const target = follow(documents, spot)
+  return referenceIn(spot) !== undefined || target.keys.length <= 1 ? String(target.keys.at(-1)) : canonical(spot.value)
+}

@@ -1,0 +1,71 @@
+import { readFailureName, readStatuses, readTimeout, type Operation } from '../../generate/contracts/operation.ts'
+import type { Contract } from '../../generate/contracts/read-contract.ts'
+import { generatedNames } from '../calls/facts.ts'
+import { exampleRequest, isForm } from '../requests/examples.ts'
+import { curlOf } from '../verify/service.ts'
+import type { Users } from './users.ts'
+
+/** Where somebody tries a request: the sandbox of whoever reads, with a member that it has. */
+const HERE = {
+  bases: { account: 'http://localhost:4010/accounts', member: 'http://localhost:4010/members' },
+  login: 'default@example.com',
+  password: 'Welcome2portal',
+}
+
+/**
+ * The document of a service with what its reader asks first: the id of each operation, what our extensions say of it, who in the portal uses it, and
+ * the request as a command and as the code that pages have. `usersOf` knows who uses an operation.
+ */
+export function withNotes(contract: Contract, usersOf: (operationId: string) => Users): object {
+  const document = structuredClone(contract.document) as { paths: Record<string, Record<string, object>> }
+  for (const operation of contract.operations) {
+    const { path, method, object } = operation
+    const given = document.paths[path]![method] as { summary?: string; description?: string; deprecated?: boolean; 'x-sunset'?: string }
+    const notes = [
+      `**\`${object.operationId}\`**${given['x-sunset'] ? ` - may go after ${given['x-sunset']}` : ''}`,
+      given.description ?? '',
+      `${behaviourOf(operation).join('. ')}.`,
+      codeOf(operation),
+      usedBy(usersOf(object.operationId)),
+    ]
+    document.paths[path]![method] = { ...given, description: notes.filter(Boolean).join('\n\n'), 'x-codeSamples': samplesOf(contract, operation) }
+  }
+  return document
+}
+
+/** What our extensions say of an operation, in words. */
+function behaviourOf(operation: Operation): string[] {
+  const { object, service } = operation
+  const name = readFailureName(object)
+  const results = readStatuses(object).expected.filter((status) => status >= 300)
+  return [
+    object['x-localised'] ? 'The answer depends on the language' : '',
+    object['x-cache'] === 'session' ? 'Kept for the session' : 'Asked for anew each time',
+    `The portal waits ${readTimeout(object, service) / 1000} s`,
+    results.length > 0 ? `${results.join(', ')} is a result, no failure` : '',
+    object['x-download'] ? `Saved as ${object['x-download'].en}, ${object['x-download'].fr}` : '',
+    object['x-invalidates'] ? `Makes stale: ${object['x-invalidates'].map((id) => `\`${id}\``).join(', ')}` : '',
+    name === 'caller' ? 'The page shows a failure itself' : name ? `A failure is shown as \`${name}\`` : '',
+    object['x-beyond'] ? 'Not in the specification, defined here' : '',
+  ].filter(Boolean)
+}
+
+function usedBy({ pages, everyPage, forms }: Users): string {
+  const areas = [...Map.groupBy(pages, (id) => id.split('.')[0]!)].map(([area, ids]) => (ids.length > 6 ? `${area} (${ids.length} pages)` : ids.join(', ')))
+  const who = [...(everyPage ? ['the frame of every page'] : []), ...areas]
+  return [`Used by: ${who.join(', ') || 'nobody yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
+}
+
+/** The code that a page has for an operation; nothing for a file beside the service. */
+function codeOf(operation: Operation): string {
+  const [, query, , hook, download] = generatedNames(operation.object.operationId)
+  if (operation.object['x-static']) return ''
+  if (operation.object['x-download']) return `In the portal: \`${download}()\`.`
+  if (operation.method !== 'get') return `In the portal: \`const { mutateAsync } = ${hook}()\`.`
+  return `In the portal: ${operation.object['x-cache'] === 'none' ? `\`${query}()\`` : `\`const { data } = ${hook}()\``}.`
+}
+
+function samplesOf({ document }: Contract, operation: Operation): object[] {
+  if (isForm(operation) || operation.object['x-static']) return []
+  return [{ lang: 'Shell', label: 'curl', source: curlOf(HERE, operation, exampleRequest(document, operation), true, 'en') }]
+}

@@ -1,0 +1,29 @@
+import { loadPageTable, guardFileOf, pageFileOf } from '../../page-table.ts'
+import { readCode } from '../check/code-graph.ts'
+import { formsOfOperation } from '../check/forms.ts'
+import { readersIn } from '../check/impact.ts'
+import { readUses } from '../check/uses.ts'
+
+/** Who in the portal uses an operation. */
+export interface Users {
+  /** ids of pages */
+  readonly pages: readonly string[]
+  /** true when the frame around every page does */
+  readonly everyPage: boolean
+  readonly forms: readonly string[]
+}
+
+/** The users of every operation, by its id, from the code of the portal in `root`. */
+export async function readUsers(root: string): Promise<(operationId: string) => Users> {
+  const [graph, pages, uses] = [readCode(root), await loadPageTable(), readUses(root)]
+  return (operationId) => {
+    const facts = uses.operations.get(operationId)
+    if (!facts) return { pages: [], everyPage: false, forms: [] }
+    const reached = new Set(readersIn(root, graph, operationId, facts).readers.flatMap(({ file }) => [...graph.dependents(file)]))
+    return {
+      pages: pages.filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file))).map(({ id }) => id),
+      everyPage: [...reached].some((file) => /^src\/app\/(?:shell|frame|router|member-guard|start-)/.test(file)),
+      forms: formsOfOperation(root, facts.sent),
+    }
+  }
+}

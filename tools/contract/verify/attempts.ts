@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { readStatuses, type Operation } from '../../generate/contracts/operation.ts'
+import type { Contract } from '../../generate/contracts/read-contract.ts'
+import { broken } from '../requests/broken.ts'
+import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } from '../requests/examples.ts'
+import { valid } from '../requests/values.ts'
+import type { Running, Way } from './service.ts'
+
+/** Which token travels: the member's, none, one that nobody signed, or one whose session was ended. */
+export type Token = 'own' | 'none' | 'forged' | 'ended'
+
+/** One request that is made, and what may not come back. */
+export interface Attempt {
+  readonly what: string
+  readonly request: RequestParts
+  readonly token: Token
+  readonly locale: 'en' | 'fr'
+  /** another method or media type than the operation has */
+  readonly way?: Way
+  /** what is wrong with a status, or nothing */
+  readonly refuses: (status: number) => string | undefined
+  /** the answer is none of this operation: only its status says something */
+  readonly isElsewhere?: true
+}
+
+export interface AttemptOptions {
+  readonly seed: number
+  /** login of somebody else, whose id travels with the member's token */
+  readonly other: string
+  readonly writes: boolean
+}
+
+const REFUSED = new Set([400, 404, 409, 413, 415, 422])
+
+/** What is asked of one operation. */
+export function attemptsOf(contract: Contract, operation: Operation, running: Running, options: AttemptOptions): Attempt[] {
+  const { document } = contract
+  const example = asMember(exampleRequest(document, operation), running)
+  const { declared } = readStatuses(operation.object)
+  const isSecured = operation.object.security?.length !== 0 && declared.includes(401)
+  // where a token may be absent, a wrong one is somebody else's
+  const isOptional = operation.object.security?.some((each) => Object.keys(each).length === 0) ?? false
+  const basic = { request: example, token: 'own', locale: 'en' } as const
+  const examples: Attempt[] = isForm(operation)
+    ? []
+    : (['en', 'fr'] as const).map((locale) => ({
+        ...basic,
+        what: `the example, ${locale}`,
+        request: inLanguage(example, locale),
+        locale,
+        refuses: (status) => (status >= 500 ? `status ${status}` : undefined),
+      }))
+  const doors: Attempt[] = isSecured
+    ? (['none', 'forged', 'ended'] as const).map((token) => ({
+        ...basic,
+        what: TOKENS[token],
+        token,
+        refuses: (status) => (status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`),
+      }))
+    : []
+  const others: Attempt[] =
+    isSecured && 'id' in example.path
+      ? [
+          {
+            ...basic,
+            what: 'the id of another member',
+            request: { ...example, path: { ...example.path, id: options.other } },
+            refuses: (status) => (status === 401 || status === 403 || status === 404 ? undefined : `status ${status} for what belongs to somebody else`),
+          },
+        ]
+      : []
+  const wrong: Attempt[] = breakings(contract, operation, example).map(({ what, request }) => ({
+    ...basic,
+    what,
+    request,
+    refuses: (status) =>
+      REFUSED.has(status)
+        ? undefined
+        : status === 401 || status === 403
+          ? `status ${status} says who may not, where the request is wrong`
+          : `status ${status} where the request must be refused`,
+  }))
+  return [...examples, ...doors, ...others, ...wrong, ...generated(contract, operation, example, options), ...otherWays(operation, basic, options)]
+}
+
+const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
+  none: 'no token',
+  forged: 'a token that nobody signed',
+  ended: 'the token of a session that was ended',
+}
+
+/** The example, with the identity and the password that were given. */
+function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
+  const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
+  const credentials = typeof body === 'object' && body !== null && 'password' in body && 'email' in body ? { ...body, email: login, password } : body
+  return { path: { ...path, ...identity }, query, body: credentials }
+}
+
+/** Some operations take the language as a parameter as well. */
+const inLanguage = (request: RequestParts, locale: 'en' | 'fr'): RequestParts =>
+  'locale' in request.query ? { ...request, query: { ...request.query, locale } } : request
+
+const RUNS = 4
+
+/** Requests that the contract allows, with any of the optional parameters and at the bounds: none may be called unreadable. */
+function generated({ document }: Contract, operation: Operation, example: RequestParts, { seed }: AttemptOptions): Attempt[] {
+  const parameters = parametersIn(document, operation, 'query')
+  if (operation.method !== 'get' || parameters.length === 0) return []
+  const queries = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, valid(document, schema)])), {
+    requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+  })
+  return fc.sample(queries, { numRuns: RUNS, seed }).map((query, index) => ({
+    what: `a request of its own, ${index + 1} of ${RUNS}, seed ${seed}`,
+    request: { ...example, query },
+    token: 'own',
+    locale: 'en',
+    refuses: (status) => (status >= 500 || status === 415 ? `status ${status} for a request that the contract allows` : undefined),
+  }))
+}
+
+/** A method that the path does not have, and a body of another kind. */
+function otherWays(operation: Operation, basic: Pick<Attempt, 'request' | 'token' | 'locale'>, { writes }: AttemptOptions): Attempt[] {
+  const refuses = (status: number) => (status >= 400 && status < 500 ? undefined : `status ${status} where nothing of that kind exists`)
+  const method: Attempt[] = operation.method === 'get' ? [{ ...basic, what: 'the method PATCH', way: { method: 'PATCH' }, refuses, isElsewhere: true }] : []
+  const media: Attempt[] =
+    writes && operation.object.requestBody && !isForm(operation)
+      ? [{ ...basic, what: 'a body of plain text', way: { mediaType: 'text/plain' }, refuses, isElsewhere: true }]
+      : []
+  return [...method, ...media]
+}
+
+/** The request with one rule broken at a time; the identity stays, or every answer would be about that. */
+function breakings({ document }: Contract, operation: Operation, request: RequestParts): { what: string; request: RequestParts }[] {
+  const inPlace = (place: 'path' | 'query') =>
+    parametersIn(document, operation, place)
+      .filter(({ name }) => name in request[place] && name !== 'id' && name !== 'email')
+      .flatMap(({ name, schema, required }) => [
+        ...broken(document, schema, request[place][name], true, `${place}.${name}`).map(({ what, value }) => ({
+          what,
+          request: { ...request, [place]: { ...request[place], [name]: value } },
+        })),
+        ...(required && place === 'query'
+          ? [
+              {
+                what: `query.${name} required`,
+                request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
+              },
+            ]
+          : []),
+      ])
+  const schema = isForm(operation) ? undefined : bodySchema(operation)
+  const sample = schema && (request.body ?? fc.sample(valid(document, schema), { numRuns: 1, seed: 1 })[0])
+  return [
+    ...inPlace('path'),
+    ...inPlace('query'),
+    ...(schema ? broken(document, schema, sample, false, 'body').map(({ what, value }) => ({ what, request: { ...request, body: value } })) : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import type { Contract } from './read-contract.ts'
+
+interface Schema {
+  readonly additionalProperties?: unknown
+  readonly properties?: object
+}
+
+const HEAD = `/** What closed requests know, to be taken of other records. Generated from the contracts. Do not edit. */
+const only =
+  <Name extends string>(...names: readonly Name[]) =>
+  <Whole extends object>(whole: Whole): Pick<Whole, Extract<keyof Whole, Name>> =>
+    Object.fromEntries(Object.entries(whole).filter(([name]) => (names as readonly string[]).includes(name))) as Pick<Whole, Extract<keyof Whole, Name>>
+`
+
+/**
+ * `fields.ts`: for each closed schema a function that takes of another record what the schema knows. A field that an answer gains one day would else
+ * be sent back, and refused.
+ */
+export function writeFields({ service, document }: Contract, folder: string): void {
+  const closed = Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(([, schema]) => schema.additionalProperties === false)
+  const lines = closed.map(
+    ([name, { properties = {} }]) =>
+      `export const only${name} = /*#__PURE__*/ only(${Object.keys(properties)
+        .map((key) => `'${key}'`)
+        .join(', ')})`,
+  )
+  writeFileSync(`${folder}/${service}/fields.ts`, `${HEAD}\n${lines.join('\n')}\n`)
+}
