@@ -78,6 +78,8 @@ export interface MessageArguments {
   "direct-deposit.review.title": {}
   "direct-deposit.review.text": {}
   "direct-deposit.success": {}
+  "direct-deposit.success.changed": {}
+  "direct-deposit.success.claim": {}
   "direct-deposit.success.view": {}
   "direct-deposit.success.home": {}
   "direct-deposit.remove.lead": {}

@@ -16,6 +16,9 @@ export const hideBanners = (visit: string): void => {
 /** What a message to the insurer is about, for the page where it is written: in memory alone, for it says what somebody was treated for (trust.md, Browser). */
 export const questionStore = createStore<{ readonly claim: string; readonly service: string; readonly date: string } | undefined>(undefined)
 
+/** A claim that waits for direct deposit, and how one goes on with it: kept from "Set up" until the account is saved (GUARD-23). */
+export const waitingClaimStore = createStore<(() => Promise<void>) | undefined>(undefined)
+
 /** How many forms stand on the page. While one does, what was typed into it is still there, whatever failed. */
 export const formStore = createStore(0)
 

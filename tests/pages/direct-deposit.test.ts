@@ -14,6 +14,13 @@ const saved = (member: Member) => member.sent('PUT', /banking-details$/).map(({ 
 const toSetUp = (options: PageOptions = {}) => renderPage('account.direct-deposit-edit', { persona: 'no-banking', ...options })
 const review = (member: Member) => member.press(member.button('direct-deposit.review'))
 
+async function save(member: Member) {
+  await writeAccount(member)
+  await review(member)
+  await member.press(member.button('direct-deposit.save'))
+  await member.isAt(`${DEPOSIT}/success`)
+}
+
 test('who has no direct deposit comes from the modal to the page that says so, and on to the form', { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking' })
   await member.press(member.button('dashboard.links.submit'))
@@ -24,6 +31,31 @@ test('who has no direct deposit comes from the modal to the page that says so, a
   await expect.element(member.says('direct-deposit.none')).toBeVisible()
   await member.press(member.link('direct-deposit.set-up'))
   await member.isAt(`${DEPOSIT}/edit`)
+  await save(member)
+  // there was no account before, and the claim goes on from here
+  await expect.element(member.says('direct-deposit.success')).toBeVisible()
+  await member.press(member.button('direct-deposit.success.claim'))
+  await member.isAt(`/${pageRow('claims.claim-type').path}`)
+})
+
+test('who came to a claim by its address goes on with one too', { tags: ['GUARD-19'] }, async () => {
+  const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
+  await member.isAt('/dashboard')
+  await member.press(member.button('deposit-missing.set-up'))
+  await member.press(member.link('direct-deposit.set-up'))
+  await save(member)
+  await member.press(member.button('direct-deposit.success.claim'))
+  await member.isAt(`/${pageRow('claims.claim-type').path}`)
+})
+
+test('who said "Later", or changes an account without a claim in mind, is led to no claim', { tags: ['GUARD-24'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+  await member.press(member.button('dashboard.links.submit'))
+  await member.press(member.button('deposit-missing.later'))
+  await member.goTo(`${DEPOSIT}/edit`)
+  await save(member)
+  await expect.element(member.link('direct-deposit.success.view')).toBeVisible()
+  await expect.element(member.button('direct-deposit.success.claim')).not.toBeInTheDocument()
 })
 
 test('a picture of a cheque marks the number that is asked for; nothing may be missing', async () => {
@@ -65,19 +97,14 @@ test('the account is looked at once more, and going back keeps it', async () => 
 
 test('the account is saved as it was typed, and that is said', { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] }, async () => {
   const member = await toSetUp(PHONE)
-  await writeAccount(member)
-  await review(member)
-  await member.press(member.button('direct-deposit.save'))
-  await member.isAt(`${DEPOSIT}/success`)
+  await save(member)
   await expect.element(page.getByText("C'est fait!")).toBeVisible()
   expect(saved(member)).toEqual([{ branch, bank, account }])
 })
 
 test('the account is there when one signs in again, by its last digits, and a claim can be submitted', { tags: ['ACCT-19', 'SHELL-51'] }, async () => {
   const member = await toSetUp()
-  await writeAccount(member)
-  await review(member)
-  await member.press(member.button('direct-deposit.save'))
+  await save(member)
   await expect.element(page.getByText('Success!')).toBeVisible()
 
   const again = await renderPage('account.direct-deposit', { persona: 'no-banking', sandbox: member.sandbox })

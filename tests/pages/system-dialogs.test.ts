@@ -143,7 +143,7 @@ test('a session that is about to end asks for the password in a dialog', { tags:
 test('no dialog of a member is met on the sign-in page, or by the next member', async () => {
   const opened: readonly ((member: Member) => void)[] = [
     () => showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 })),
-    () => depositMissingStore.set(true),
+    () => depositMissingStore.set({}),
     () => askToLogOut(),
   ]
   for (const open of opened) {

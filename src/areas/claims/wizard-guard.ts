@@ -36,7 +36,7 @@ export const pageOfPath = (pathname: string): string | undefined => {
 async function checkBanking() {
   try {
     if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
-    depositMissingStore.set(true)
+    depositMissingStore.set({})
   } catch {
     // Shown under its catalogue name by the query cache; nobody starts a claim (D-59).
   }

@@ -134,7 +134,7 @@ export async function leavePage(): Promise<Left> {
   emailChangeStore.set(undefined)
   failedAttemptsStore.set(0)
   hideBanners('')
-  depositMissingStore.set(false)
+  depositMissingStore.set(undefined)
   sessionStorage.clear()
   localStorage.clear()
   document.body.replaceChildren()

@@ -1,4 +1,5 @@
-import { useUpdateBankingDetails } from '~generated/member/queries/account.ts'
+import { getBankingDetailsQuery, useUpdateBankingDetails } from '~generated/member/queries/account.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/shell-stores.ts'
 import { type DirectDeposit, directDepositForm } from '~generated/forms/account/direct-deposit.ts'
@@ -20,8 +21,9 @@ function AccountDirectDepositEditPage() {
   const { mutateAsync: save } = useUpdateBankingDetails()
   const { submit, isBusy } = useSubmission(
     async ({ branch, bank, account }: DirectDeposit) => {
+      const isFirst = queryClient.getQueryData(getBankingDetailsQuery().queryKey) === null
       await save({ branch, bank, account })
-      await openPage('account.direct-deposit-success', { replace: true })
+      await openPage('account.direct-deposit-success', { replace: true, state: { isFirst } })
       showSuccess(text('direct-deposit.saved'))
     },
     { text: text('direct-deposit.saving') },

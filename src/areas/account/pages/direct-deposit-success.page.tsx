@@ -1,19 +1,24 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
+import { waitingClaimStore } from '~/platform/shell-stores.ts'
+import { useStore } from '~/platform/store.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
-/** Claims are paid into another account from now on. */
+/** Claims are paid into another account from now on; a claim that waited for it goes on from here. */
 function AccountDirectDepositSuccessPage() {
   const text = useText()
+  const { isFirst } = (useNavigation().location.state ?? {}) as { readonly isFirst?: boolean }
+  const goOnWithClaim = useStore(waitingClaimStore)
   return (
     <OutcomePage
       id="account.direct-deposit-success"
       tone="ok"
-      lead={text('direct-deposit.success')}
+      lead={isFirst ? text('direct-deposit.success') : text('direct-deposit.success.changed')}
       actions={
         <>
-          <PageLink to="account.direct-deposit" className={buttonClass()}>
+          {goOnWithClaim && <Button onClick={() => void goOnWithClaim()}>{text('direct-deposit.success.claim')}</Button>}
+          <PageLink to="account.direct-deposit" className={buttonClass({ variant: goOnWithClaim ? 'quiet' : 'primary' })}>
             {text('direct-deposit.success.view')}
           </PageLink>
           <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>

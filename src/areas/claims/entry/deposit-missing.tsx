@@ -2,20 +2,22 @@ import { depositFormQuery } from '~/platform/insured/insured.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
+import { usePortalActions, waitingClaimStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FormButton } from '~/ui/page/form-button.tsx'
 import { depositMissingStore } from './deposit-missing-store.ts'
 
-/** Direct deposit is missing for a claim: set it up, or take the paper form (GUARD-21..28). */
+/** Direct deposit is missing for a claim: set it up, which leads back to the claim, or take the paper form (GUARD-21..28). */
 export function DepositMissing() {
   const text = useText()
   const openPage = useOpenPage()
   const { updateBanking } = usePolicy()
-  const isOpen = useStore(depositMissingStore)
-  if (!isOpen) return null
-  const close = () => depositMissingStore.set(false)
+  const { openSubmitClaim } = usePortalActions()
+  const claim = useStore(depositMissingStore)
+  if (!claim) return null
+  const close = () => depositMissingStore.set(undefined)
 
   return (
     <Dialog
@@ -29,6 +31,7 @@ export function DepositMissing() {
             <Button
               onClick={() => {
                 close()
+                waitingClaimStore.set(claim.goOn ?? openSubmitClaim)
                 void openPage('account.direct-deposit')
               }}
             >

@@ -6,7 +6,7 @@ import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { type PortalActions, type TypedAnswers, whileLoading } from '~/platform/shell-stores.ts'
+import { type PortalActions, type TypedAnswers, waitingClaimStore, whileLoading } from '~/platform/shell-stores.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasDraft, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
@@ -40,8 +40,11 @@ export function useClaimActions(): PortalActions {
 async function enter(goOn: () => Promise<void>): Promise<void> {
   try {
     const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
-    if (banking === null) depositMissingStore.set(true)
-    else await goOn()
+    if (banking === null) depositMissingStore.set({ goOn: () => enter(goOn) })
+    else {
+      waitingClaimStore.set(undefined)
+      await goOn()
+    }
   } catch {
     // Shown by the query cache under its catalogue name.
   }
