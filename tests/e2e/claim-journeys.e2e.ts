@@ -3,6 +3,7 @@ import { DENTAL, DISABILITY, isClaimed, isClaimedFromTheStart, isDecided, VISION
 import { ClaimJourney, VISITS } from './support/claim.ts'
 import { receiptPhoto, statementPdf } from './support/documents.ts'
 import { expect, test } from './support/fixtures.ts'
+import type { Member } from './support/member.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -123,25 +124,53 @@ test('a session that times out keeps the claim for the same member in the same t
   await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeChecked()
 })
 
-test('Back and Forward of the browser keep a claim; leaving its document asks first, and starts anew', { tag: ['@D-119'] }, async ({ member, page }) => {
-  await member.signIn('default', 'en', '/submit-claim/claim-type')
-  const claim = new ClaimJourney(member)
-  await claim.chooseType()
-  await claim.agree()
-  await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
-  const yes = page.getByRole('radiogroup', { name: member.text('form.treatmentForAccident.isAccident.label') }).getByRole('radio', { name: 'Yes', exact: true })
-  await page.goBack()
-  await claim.shows('before-start')
-  await page.goForward()
-  await claim.shows('treatment-for-accident')
-  await expect(yes).toBeChecked()
+/** Opens the portal anew in the middle of a claim; what the browser asked before. */
+async function leaveDocument(member: Member): Promise<readonly string[]> {
   const asked: string[] = []
-  page.on('dialog', (dialog) => {
+  member.page.on('dialog', (dialog) => {
     asked.push(dialog.type())
     void dialog.accept()
   })
   await member.open('/submit-claim/confirmation')
+  return asked
+}
+
+test(
+  'Back and Forward of the browser keep a claim; where no service keeps it, leaving its document asks first, and starts anew',
+  {
+    tag: ['@D-119'],
+  },
+  async ({ member, page, sandbox, expectedErrors }) => {
+    expectedErrors.push('status of 503')
+    await sandbox.faults([{ operationId: 'saveClaimDraft', status: 503 }])
+    await member.signIn('default', 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.chooseType()
+    await claim.agree()
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
+    const yes = page
+      .getByRole('radiogroup', { name: member.text('form.treatmentForAccident.isAccident.label') })
+      .getByRole('radio', { name: 'Yes', exact: true })
+    await page.goBack()
+    await claim.shows('before-start')
+    await page.goForward()
+    await claim.shows('treatment-for-accident')
+    await expect(yes).toBeChecked()
+    expect(await leaveDocument(member)).toEqual(['beforeunload'])
+    await claim.shows('claim-type')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(member.button('claims.kept.continue')).toHaveCount(0)
+  },
+)
+
+test('a claim that the service keeps goes on in another document, and nothing is asked', { tag: ['@D-189'] }, async ({ member, page }) => {
+  await member.signIn('default', 'en', '/submit-claim/claim-type')
+  const claim = new ClaimJourney(member)
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'))
+  await claim.chooseType()
+  await kept
+  expect(await leaveDocument(member)).toEqual([])
   await claim.shows('claim-type')
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(asked).toEqual(['beforeunload'])
+  await member.press(member.button('claims.kept.continue'))
+  await claim.shows('before-start')
 })
