@@ -153,10 +153,15 @@ export function fetchCode(pathname: string): void {
   void Promise.allSettled(parts)
 }
 
+/** where a link leads, by its path: matching ranks all routes, and a link asks again each time it is pointed at or focused */
+const matches = new Map<string, ReturnType<typeof matchRoutes>>()
+
 /** Fetches a page ahead of the click: code, sentences and data. */
 export async function fetchAhead(target: string): Promise<void> {
   const url = new URL(target, location.origin)
-  const match = matchRoutes(routes, url.pathname)?.at(-1)
+  const known = matches.get(url.pathname) ?? matchRoutes(routes, url.pathname)
+  matches.set(url.pathname, known)
+  const match = known?.at(-1)
   const row = match?.route.handle as PageRow | undefined
   const locale = match?.params['locale']
   if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])

@@ -23,7 +23,7 @@ export async function start({ element, options, configuration }: Start): Promise
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])
   const router = createRouter(hydrationData)
   startPlatform((to) => router.navigate(to))
-  const app = <RouterProvider router={router} />
+  const app = <RouterProvider router={router} useTransitions={false} />
   if (hydrationData) {
     startTransition(() => void hydrateRoot(element, app, options))
   } else {
@@ -36,7 +36,7 @@ export async function start({ element, options, configuration }: Start): Promise
 export const routerHere = async (): Promise<PortalRouter> => createRouter(await prepareHydration())
 
 /** Shows what the router shows, in place of the page that was started without it. */
-export const showRouter = (root: Root, router: PortalRouter): void => root.render(<RouterProvider router={router} />)
+export const showRouter = (root: Root, router: PortalRouter): void => root.render(<RouterProvider router={router} useTransitions={false} />)
 
 /** Banners go with each navigation; the trail is emptied and set again from the table (GUARD-02, GUARD-05, SHELL-50). */
 export function followNavigations(router: PortalRouter): void {

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
 import type { FormContext, FormDefinition } from './definition.ts'
 import { SchemaForm } from './schema-form.tsx'
 
-interface FilterFormProps<Data> {
-  title: string
+export interface FilterProps<Data> {
   definition: FormDefinition<Data>
   context?: FormContext | undefined
   /** what the list below shows */
   shown: Partial<Data>
   searchLabel: string
   onSearch: (data: Data) => void
-  /** a long form stays closed until somebody wants another search: what was found comes first */
-  isFolded?: boolean | undefined
   /** everything again, with an empty form */
   clear?: { readonly label: string; readonly onClear: () => void } | undefined
 }
@@ -23,7 +19,7 @@ interface FilterFormProps<Data> {
  * What is looked for, above the list that was found. The form stays as it is when it is applied, and so does the focus; when the list changes for
  * another reason, "Back" or a link, the form follows.
  */
-export function FilterForm<Data>({ title, definition, context, shown, searchLabel, onSearch, isFolded, clear }: FilterFormProps<Data>) {
+export function Filter<Data>({ definition, context, shown, searchLabel, onSearch, clear }: FilterProps<Data>) {
   const now = JSON.stringify(shown)
   const [form, setForm] = useState({ key: 0, shows: now, applied: now })
   if (form.shows !== now) setForm({ ...form, key: form.applied === now ? form.key : form.key + 1, shows: now })
@@ -33,7 +29,7 @@ export function FilterForm<Data>({ title, definition, context, shown, searchLabe
     onSearch(data)
   }
 
-  const fields = (
+  return (
     <Stack gap="s">
       <SchemaForm key={form.key} definition={definition} context={context} initialData={shown} onSubmit={search}>
         <Actions>
@@ -55,10 +51,13 @@ export function FilterForm<Data>({ title, definition, context, shown, searchLabe
       )}
     </Stack>
   )
-  if (!isFolded) return <Card title={title}>{fields}</Card>
+}
+
+/** A filter that stands open on its page. */
+export function FilterForm<Data>({ title, ...filter }: FilterProps<Data> & { title: string }) {
   return (
-    <Card>
-      <PanelGroup panels={[{ id: 'filter', title, children: fields }]} />
+    <Card title={title}>
+      <Filter {...filter} />
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import css from './panel-group.module.css'
 
 interface PanelGroupProps {
   /** `anchor`: the name by which an address leads to the panel */
-  panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined }[]
+  panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined; onOpen?: () => void }[]
 }
 
 /**
@@ -16,7 +16,14 @@ export function PanelGroup({ panels }: PanelGroupProps) {
   return (
     <div className={css.group}>
       {panels.map((panel) => (
-        <details key={panel.id} id={panel.anchor} name={name} open={panel.open} className={css.panel}>
+        <details
+          key={panel.id}
+          id={panel.anchor}
+          name={name}
+          open={panel.open}
+          className={css.panel}
+          onToggle={({ currentTarget }) => currentTarget.open && panel.onOpen?.()}
+        >
           <summary className={css.summary}>
             {panel.title}
             <Icon name="chevron-down" className={css.chevron} />

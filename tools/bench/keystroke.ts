@@ -1,32 +1,35 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { ClaimJourney } from '../../tests/e2e/support/claim.ts'
 import { Member } from '../../tests/e2e/support/member.ts'
 import { SandboxControl } from '../../tests/support/sandbox-control.ts'
-import type { World } from './pages.ts'
-import { CPU_SLOWDOWN, DESKTOP, median, visit, type Visit } from './visit.ts'
+import type { Session } from './pages.ts'
+import { figureOf, type Sample } from './turns.ts'
+import { DESKTOP, type Device, visit, type Visit } from './visit.ts'
 
 const KEYS = 24
 
-export interface Keystroke {
-  /** milliseconds of script for one key, processor slowed down */
-  readonly script: number
-  readonly fields: number
-}
+/** A key in an amount of the claim's details, the largest form: two services, each so often. */
+export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
+  visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
+    await reachDetails(tab.page, portal, sandbox, visits)
+    const amount = tab.page.getByRole('textbox').last()
+    await amount.fill('1')
+    // Left once: from now on each key is checked.
+    await amount.blur()
+    await amount.focus()
+    return typeInto(tab)
+  })
 
-/** A key in an amount of the claim's details, the largest form: two visits as most claims have, and the twenty that a claim may have. */
-export async function measureKeystroke({ browser, portal }: World, sandbox: string): Promise<{ readonly usual: Keystroke; readonly largest: Keystroke }> {
-  const inForm = (visits: number) =>
-    visit(browser, { network: 'none', viewport: DESKTOP }, async (tab) => {
-      // Only the typing is measured: the way there need not be slow.
-      await tab.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await reachDetails(tab.page, portal, sandbox, visits)
-      await tab.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-      return typeAmount(tab)
-    })
-  return { usual: await inForm(1), largest: await inForm(10) }
-}
+/** A key in the street of the address form, which shows the countries and what the address will look like. */
+export const measureAddressKey = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
+  visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
+    await tab.page.goto(`${portal}/en/manage-your-account/change-address`)
+    await tab.page.locator('main input[autocomplete*=address-line1], main input[id$=addressLine1]').first().focus()
+    await tab.page.keyboard.press('End')
+    return typeInto(tab)
+  })
 
-/** Through the wizard as the browser tests go: its draft is in memory only, no address leads there. Two services, each so often. */
+/** Through the wizard as the browser tests go: its draft is in memory only, no address leads there. */
 async function reachDetails(page: Page, portal: string, sandbox: string, visits: number): Promise<void> {
   const member = new Member(page, portal, new SandboxControl(sandbox))
   await member.signIn()
@@ -40,12 +43,8 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   await claim.reach('other-coverage')
 }
 
-async function typeAmount({ page, cdp }: Visit): Promise<Keystroke> {
-  const amount = page.getByRole('textbox').last()
-  await amount.fill('1')
-  // Left once: from now on each key is checked.
-  await amount.blur()
-  await amount.focus()
+/** Milliseconds of script for one key where the focus is, at full speed and at a quarter of it. */
+async function typeInto({ page, cdp }: Visit): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
@@ -56,12 +55,17 @@ async function typeAmount({ page, cdp }: Visit): Promise<Keystroke> {
     await idle()
     return ((await scripted()) - before) * 1000
   }
-  const keys: number[] = []
-  const nothing: number[] = []
-  for (let key = 0; key < KEYS; key += 1) {
-    keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
-    // Asking is script too: what it takes by itself is not the form's.
-    nothing.push(await scriptOf(async () => undefined))
+  const perKey = async (slowdown: Device['slowdown']) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const keys: number[] = []
+    const nothing: number[] = []
+    for (let key = 0; key < KEYS; key += 1) {
+      keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
+      // Asking is script too: what it takes by itself is not the form's.
+      nothing.push(await scriptOf(async () => undefined))
+    }
+    return Math.max(0, figureOf(keys).middle - figureOf(nothing).middle)
   }
-  return { script: Math.max(0, median(keys) - median(nothing)), fields: await page.locator('main :is(input, select, textarea)').count() }
+  const fields = await page.locator('main :is(input, select, textarea)').count()
+  return { x4: await perKey(4), x1: await perKey(1), fields }
 }

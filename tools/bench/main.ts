@@ -1,27 +1,33 @@
 /**
  * `npm run bench`: measures the budgets of performance.md side by side against the production build and prints their table; writes
  * tests/bench/results.json. Exits with 1 over a budget of bytes only: times depend on the machine and what else it does.
- * `--quick` measures fewer rounds and builds only what is out of date; `--dry` writes nothing.
+ * `--quick` measures fewer rounds and builds only what is out of date; `--dry` writes nothing; `--against FOLDER` measures another build in the same
+ * rounds, and prints what the portal takes as a share of it.
  */
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { startSandbox } from '../../sandbox/server.ts'
 import { chromiumOptions } from '../chromium.ts'
 import { servePortal } from '../serve.ts'
 import { checkHeaders } from './check-headers.ts'
-import { requestsPerSecond, startServer, timeBuild, timeGenerate } from './commands.ts'
-import { measureKeystroke } from './keystroke.ts'
-import { freePort } from '../free-port.ts'
+import { timeBuild, timeGenerate } from './commands.ts'
+import { measureAddressKey, measureClaimKey } from './keystroke.ts'
 import { serveWithNginx, type RunningPortal } from './nginx.ts'
-import { measureDashboard, measureLongHistory, measureRouteChange, measureSignIn, sessionOf, withStaticPage, type World } from './pages.ts'
+import { measureDashboard, measureLongHistory, measurePublicPage, measureRouteChange, sessionOf } from './pages.ts'
 import { printTable, tableOf, type Measured } from './report.ts'
+import { measureServers } from './servers.ts'
+import { type Candidate, inTurns, type Sample } from './turns.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = `${root}dist`
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, dry: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, dry: { type: 'boolean', default: false }, against: { type: 'string' } },
+})
 
 /** Whether something the build reads is younger than the build. */
 function isOutOfDate(): boolean {
@@ -39,46 +45,80 @@ const busyness = () => Number((loadavg()[0]! / availableParallelism()).toFixed(1
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`)
 
-/** The two servers for development, each in a process of its own, as somebody starts them. */
-async function measureServers(): Promise<{ mockStart: number; rate: number; sandboxStart: number }> {
-  const mockPort = await freePort()
-  const mock = await startServer(root, 'sandbox/mock/main.ts', mockPort, { MOCK_PORT: String(mockPort) })
-  const rate = await requestsPerSecond(`${mock.url}/members/default@example.com/recent-claims`).finally(mock.stop)
-  const sandboxPort = await freePort()
-  const sandbox = await startServer(root, 'sandbox/main.ts', sandboxPort, { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:' })
-  await sandbox.stop()
-  return { mockStart: mock.seconds, rate, sandboxStart: sandbox.seconds }
+interface Served {
+  readonly portals: Readonly<Partial<Record<'portal' | 'before', RunningPortal>>>
+  readonly close: () => Promise<void>
 }
 
-async function serve(folder: string, services: string): Promise<RunningPortal> {
-  const nginx = await serveWithNginx({ dist: folder, services })
-  return nginx ?? { ...(await servePortal({ port: 0, dist: folder, services })), by: 'tools/serve.ts, brotli files of the build (nginx is not installed)' }
+/** A copy of the build beside which stands the limit: the same sign-in page without a single script. */
+function withStaticPage(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  cpSync(folder, copy, { recursive: true })
+  const page = readFileSync(join(folder, 'en/login.html'), 'utf8')
+    .replaceAll(/<script[^>]*><\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  writeFileSync(join(copy, 'en/static.html'), page)
+  writeFileSync(join(copy, 'en/static.html.br'), brotliCompressSync(page))
+  return copy
 }
 
-async function measurePages(services: string): Promise<Omit<Measured, 'seconds' | 'mockRequestsPerSecond'>> {
+/** The build, and the one it is compared with, each at an address of its own. */
+async function serveAll(services: string): Promise<Served> {
   const folder = withStaticPage(dist)
-  const portal = await serve(folder, services)
+  const serve = async (from: string): Promise<RunningPortal> =>
+    (await serveWithNginx({ dist: from, services })) ?? {
+      ...(await servePortal({ port: 0, dist: from, services })),
+      by: 'tools/serve.ts, brotli files of the build (nginx is not installed)',
+    }
+  const portal = await serve(folder)
+  const before = options.against === undefined ? undefined : await serve(options.against)
+  say(`served by ${portal.by}`)
+  if (portal.by.startsWith('nginx')) reportHeaders(await checkHeaders(portal.url, folder, services))
+  return {
+    portals: { portal, ...(before && { before }) },
+    close: async () => {
+      await Promise.all([portal.close(), before?.close()])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function measurePages(services: string): Promise<Omit<Measured, 'seconds' | 'servers'>> {
+  const { portals, close } = await serveAll(services)
   const browser = await chromium.launch(chromiumOptions())
+  const names = Object.keys(portals) as ('portal' | 'before')[]
+  const url = (candidate: Candidate) => (candidate === 'before' ? portals.before! : portals.portal!).url
+  const rounds = (all: number) => (options.quick ? 2 : all)
+  const turns = (what: string, all: number, once: (candidate: Candidate) => Promise<Sample>, candidates: readonly Candidate[] = names) => {
+    say(what)
+    return inTurns(candidates, rounds(all), once)
+  }
   try {
-    say(`served by ${portal.by}; Chromium ${browser.version()}`)
-    if (portal.by.startsWith('nginx')) reportHeaders(await checkHeaders(portal.url, folder, services))
-    const world: World = { browser, portal: portal.url, runs: options.quick ? 3 : 7 }
-    say('sign-in page against a static page')
-    // Two figures that must lie within a tenth of each other: more rounds than where they are far from their limits.
-    const signIn = await measureSignIn({ ...world, runs: options.quick ? 3 : 21 })
-    const member = await sessionOf(world, 'default')
-    say('dashboard, cold')
-    const dashboard = await measureDashboard(world, member)
-    say('dashboard to history')
-    const routeChange = await measureRouteChange({ ...world, runs: options.quick ? 2 : 5 }, member)
-    say('ten thousand lines')
-    const longHistory = await measureLongHistory({ ...world, runs: options.quick ? 1 : 5 }, await sessionOf(world, 'many'))
-    say('keystrokes')
-    return { signIn, dashboard, routeChange, longHistory, keystroke: await measureKeystroke(world, services) }
+    say(`Chromium ${browser.version()}`)
+    const member = await sessionOf(browser, url('portal'), 'default')
+    const claimant = await sessionOf(browser, url('portal'), 'many')
+    const change = (slowdown: 1 | 4) => (candidate: Candidate) => measureRouteChange(browser, url(candidate), { slowdown, session: member })
+    const claimKey = (visits: number) => (candidate: Candidate) => measureClaimKey(browser, url(candidate), services, visits)
+    return {
+      // Two figures that must lie within a tenth of each other: more rounds than where they are far from their limits.
+      signIn: await turns(
+        'sign-in page against a static page',
+        21,
+        (candidate) => measurePublicPage(browser, `${url(candidate)}/en/${candidate === 'limit' ? 'static' : 'login'}`),
+        [...names, 'limit'],
+      ),
+      dashboard: await turns('dashboard, cold', 7, (candidate) => measureDashboard(browser, url(candidate), member)),
+      route: { x4: await turns('dashboard to history, x4', 9, change(4)), x1: await turns('dashboard to history, x1', 9, change(1)) },
+      long: await turns('ten thousand lines', 5, (candidate) => measureLongHistory(browser, url(candidate), claimant)),
+      keys: {
+        usual: await turns('keystrokes', 3, claimKey(1)),
+        largest: await turns('keystrokes, the most fields', 3, claimKey(10)),
+        address: await turns('keystrokes, address', 3, (candidate) => measureAddressKey(browser, url(candidate), member)),
+      },
+    }
   } finally {
     await browser.close()
-    await portal.close()
-    rmSync(folder, { recursive: true })
+    await close()
   }
 }
 
@@ -96,15 +136,15 @@ const mustBuild = !options.quick || isOutOfDate()
 if (mustBuild) say('build')
 const build = mustBuild ? timeBuild(root) : undefined
 say('contract mock and sandbox')
-const servers = await measureServers()
+const servers = await measureServers(root, options.quick ? 1 : 5)
 const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
 const pages = await measurePages(sandbox.url).finally(sandbox.close)
 const measured: Measured = {
   ...pages,
-  seconds: { generate, build, mockStart: servers.mockStart, sandboxStart: servers.sandboxStart },
-  mockRequestsPerSecond: servers.rate,
+  seconds: { generate, build },
+  servers,
 }
-const rows = tableOf(measured)
+const rows = tableOf(measured, JSON.parse(readFileSync(`${root}tests/bench/peers.json`, 'utf8')) as Record<string, string>)
 printTable(rows)
 if (before > 0.5) console.log(`The machine was busy before it began (${before} processes for each processor): ratios and bytes hold, times do not.`)
 if (rows.some(({ isMet, isGate }) => isGate && !isMet)) process.exitCode = 1
@@ -112,7 +152,7 @@ if (!options.dry) {
   const { commit } = JSON.parse(readFileSync(`${dist}/assets/version.json`, 'utf8')) as { commit: string }
   writeFileSync(
     `${root}tests/bench/results.json`,
-    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, busyBefore: before, table: rows, measured }, undefined, 2)}\n`,
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit, node: process.versions.node, quick: options.quick, busyBefore: before, table: rows }, undefined, 2)}\n`,
   )
 }
 // The sandbox keeps a channel to its database open.

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Sample } from './turns.ts'
 
-/** An old phone on a slow network: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of this machine's speed (performance.md). */
+/** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-export const CPU_SLOWDOWN = 4
 /** nothing may take longer: a measurement that hangs is a failure, not a result */
 const VISIT_LIMIT_MS = 90_000
 
@@ -13,6 +13,8 @@ export interface Visit {
 export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
+  /** 4: an old phone, a quarter of this machine's speed */
+  readonly slowdown: 1 | 4
   /** session storage of a member who is signed in */
   readonly session?: Readonly<Record<string, string>>
 }
@@ -20,21 +22,21 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /** A new profile without cache, slowed down; closed whatever happens. */
-export async function visit<T>(browser: Browser, { network, viewport, session }: Device, measure: (visit: Visit) => Promise<T>): Promise<T> {
+export async function visit<T>(browser: Browser, { viewport, ...device }: Device, measure: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport, locale: 'en-CA' })
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`a visit took more than ${VISIT_LIMIT_MS / 1000} s`)), VISIT_LIMIT_MS)
   })
   try {
-    return await Promise.race([open(context, network, session).then(measure), limit])
+    return await Promise.race([open(context, device).then(measure), limit])
   } finally {
     clearTimeout(timer)
     await context.close()
   }
 }
 
-async function open(context: BrowserContext, network: Device['network'], session: Device['session']): Promise<Visit> {
+async function open(context: BrowserContext, { network, session, slowdown }: Omit<Device, 'viewport'>): Promise<Visit> {
   if (session) {
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
@@ -45,19 +47,10 @@ async function open(context: BrowserContext, network: Device['network'], session
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (network === 'slow-4g') await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, cdp }
 }
 
-export interface Vitals {
-  readonly firstPaint: number
-  readonly largestPaint: number
-  readonly layoutShift: number
-  /** bytes of bodies as they travelled, by kind */
-  readonly js: number
-  readonly css: number
-  readonly files: number
-}
 interface Collected {
   firstPaint: number
   largestPaint: number
@@ -81,8 +74,8 @@ function collect(): void {
   })
 }
 
-/** What was painted and fetched once the network has been quiet for a second. */
-export async function vitals(page: Page): Promise<Vitals> {
+/** What was painted and fetched once the network has been quiet for a second; bytes of bodies as they travelled, by kind. */
+export async function vitals(page: Page): Promise<Sample> {
   await settle(page)
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -128,10 +121,4 @@ export async function timeToPaint(page: Page, event: 'click', ready: string, act
   )
   await act()
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
-}
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2
 }

@@ -19,6 +19,8 @@ interface Measure {
   readonly files: ReadonlyMap<string, number>
 }
 
+/** the chunk of the engine of forms (tools/vite/chunks.ts) */
+const ENGINE = /schema-form-[^/]*$/
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -79,7 +81,9 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   /** In the language that weighs more. */
   const weigh = (what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure => {
     const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
-    return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind }) }
+    // A page that comes with the engine of forms shows one; others fetch it when a form is opened.
+    const isForm = kind === 'page' && [...files!.keys()].some((file) => ENGINE.test(file))
+    return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind: isForm ? 'form' : kind }) }
   }
 
   // pages of testers are in no build
@@ -135,7 +139,7 @@ function partsOf(row: PageRow, steps: readonly Step[]) {
   const isPublic = row.access === 'public'
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)
-  const kind: Kind = isSignIn ? 'signIn' : row.texts?.includes('forms') ? 'form' : 'page'
+  const kind: Kind = isSignIn ? 'signIn' : 'page'
   const shown = steps.filter(({ page }) => page === row.id)
   return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) => ({
     what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,

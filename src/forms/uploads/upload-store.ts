@@ -40,8 +40,12 @@ export function createUploadStore(): UploadStore {
 /** The portal's one store: what is chosen on one step of a claim is sent from another. */
 export const uploads: UploadStore = createUploadStore()
 
+const sizeFormats = new Map<string, Intl.NumberFormat>()
+
 /** `183 kB`, `2.4 MB`; in French `183 ko`, `2,4 Mo`. */
 export function fileSize(bytes: number, locale: 'en' | 'fr'): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  const format = sizeFormats.get(locale + unit) ?? new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, maximumFractionDigits: 1 })
+  sizeFormats.set(locale + unit, format)
+  return format.format(value)
 }

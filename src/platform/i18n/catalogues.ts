@@ -1,7 +1,6 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage, type MessageDescriptor } from '@formatjs/intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { createStore } from '~/platform/store.ts'
 import { intlTag, type Locale } from './locale.ts'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
@@ -12,12 +11,16 @@ const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,co
 })
 const loadMemberMap = () => import('./member-catalogues.ts')
 
-const loaded: Record<Locale, { names: Set<string>; messages: Catalogue; intl: Intl | undefined }> = {
+interface Loaded {
+  readonly names: Set<string>
+  /** grows with each catalogue and stays the same object, as its formatter does: what only fetched a page ahead draws nothing again */
+  readonly messages: Catalogue
+  intl: Intl | undefined
+}
+const loaded: Readonly<Record<Locale, Loaded>> = {
   en: { names: new Set(), messages: {}, intl: undefined },
   fr: { names: new Set(), messages: {}, intl: undefined },
 }
-/** counts arrivals, so that pages read the larger catalogue */
-const arrivals = createStore(0)
 
 /** Makes sure that these catalogues can be read in this language; each is fetched once. */
 export async function loadCatalogues(locale: Locale, names: readonly CatalogueName[]): Promise<void> {
@@ -32,10 +35,8 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
     }),
   )
   const state = loaded[locale]
-  state.messages = Object.assign({}, state.messages, ...parts) as Catalogue
+  Object.assign(state.messages, ...parts)
   for (const name of missing) state.names.add(name)
-  state.intl = undefined
-  arrivals.set(arrivals.get() + 1)
 }
 
 /** Whether a sentence exists in the language being read: conventions such as optional hints ask first. */
@@ -63,15 +64,12 @@ export function createIntl(locale: Locale, messages: Catalogue): Intl {
   return { formatMessage: (descriptor, values) => formatMessage(config, formatters, descriptor, values) as string }
 }
 
-/** The formatter of a language over everything loaded so far; stable until another catalogue arrives. */
+/** The formatter of a language, over everything that is loaded when it is asked. */
 export function intlOf(locale: Locale): Intl {
   const state = loaded[locale]
   state.intl ??= createIntl(locale, state.messages)
   return state.intl
 }
-
-/** Another catalogue arrived: pages that were shown without it read it now. */
-export const subscribeArrivals = arrivals.subscribe
 
 /** The sentences of one catalogue in one language, by their ids, compiled to syntax trees by tools/vite/messages.ts. */
 export type Catalogue = Record<string, MessageFormatElement[]>

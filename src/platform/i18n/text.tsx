@@ -1,6 +1,6 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
-import { hasMessage, type Intl, intlOf, subscribeArrivals } from './catalogues.ts'
+import { hasMessage, type Intl, intlOf } from './catalogues.ts'
 import { formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
@@ -42,9 +42,7 @@ const IntlContext = createContext<Text | undefined>(undefined)
  * fetched: while a toggle is under way the old page stays in its own.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const read = () => intlOf(locale)
-  const intl = useSyncExternalStore(subscribeArrivals, read, read)
-  const text = useMemo(() => textOf(intl, locale), [intl, locale])
+  const text = useMemo(() => textOf(intlOf(locale), locale), [locale])
   return <IntlContext value={text}>{children}</IntlContext>
 }
 

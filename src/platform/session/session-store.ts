@@ -30,9 +30,11 @@ export const keptWorkStore = createStore(false)
 
 /** The session in memory, else the one this tab kept across a reload (D-19). */
 export function currentSession(): Session | undefined {
+  const known = sessionStore.get()
+  if (known) return known
   const id = storage.read('email')
   const bearer = storage.read('apiToken')
-  if (!sessionStore.get() && storage.read('loggedIn') && id && bearer) sessionStore.set({ id, apiToken: bearer })
+  if (storage.read('loggedIn') && id && bearer) sessionStore.set({ id, apiToken: bearer })
   return sessionStore.get()
 }
 

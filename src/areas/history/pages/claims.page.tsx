@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react'
-import { type ClaimHistoryFilter, claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
+import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import type { ClaimHistory, ClaimHistoryLine, SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
-import { FilterForm } from '~/forms/filter-form.tsx'
+import { FoldedFilter } from '~/forms/folded-filter.tsx'
 import type { ClosedPeriod } from '~/platform/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
@@ -22,6 +22,8 @@ import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+
+const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
@@ -57,10 +59,9 @@ function Claims() {
         <PrintLine />
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />
         <div data-print="hide">
-          <FilterForm
-            isFolded
+          <FoldedFilter
             title={text('claim-history.filter')}
-            definition={claimHistoryFilterForm}
+            importForm={importForm}
             context={{
               options: {
                 people: peopleOptions(people, text),

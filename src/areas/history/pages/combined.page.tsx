@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { type HistoryFilter, historyFilterForm } from '~generated/forms/history/history-filter.ts'
+import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
-import { FilterForm } from '~/forms/filter-form.tsx'
+import { FoldedFilter } from '~/forms/folded-filter.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { matcher } from '~/platform/matcher.ts'
 import { formatName } from '~/platform/insured/people.ts'
@@ -26,6 +26,8 @@ import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
 import { CsvButton, WordSearch, wordsOf, YearTotals } from '../year.tsx'
+
+const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
 export const queries = () => [
   searchClaimsQuery(historyQuery(historySearchStore.get() ?? openingHistory())),
@@ -72,10 +74,9 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
       <PrintLine />
       <QuickPeriods shown={{ fromDate: filter.from, toDate: filter.to }} onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })} />
       <div data-print="hide">
-        <FilterForm
-          isFolded
+        <FoldedFilter
           title={text('history.filter.by')}
-          definition={historyFilterForm}
+          importForm={importForm}
           context={context}
           shown={filter}
           searchLabel={text('history.filter.search')}
