@@ -1,11 +1,11 @@
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Icon } from '~/ui/icon.tsx'
+import { ChooseFile } from '~/ui/field/choose-file.tsx'
 import { Card, Cluster, Stack } from '~/ui/layout.tsx'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { draftOf, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
@@ -36,9 +36,7 @@ export function ReceiptAtStart() {
   const photo = usePhoto()
   const [doubt, setDoubt] = useState<Doubt | 'refused'>()
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    event.target.value = '' // the same one can be chosen again
+  async function choose([file]: readonly File[]) {
     const { form } = await loadStepParts(STEP)
     if (!file || !form) return
     const id = memberId()
@@ -66,24 +64,28 @@ export function ReceiptAtStart() {
     )
   }
 
-  const label = text(photo ? 'claims.photo.again' : 'claims.photo.choose')
   return (
     <Card title={text('claims.photo.title')}>
       <Stack gap="m">
-        {photo ? <Photo key={photo.id} photo={photo} /> : <p>{text('claims.photo.text')}</p>}
+        {photo ? (
+          <div className={css.start}>
+            <Photo key={photo.id} photo={photo} />
+          </div>
+        ) : (
+          <p>{text('claims.photo.text')}</p>
+        )}
         {doubt && (
           <AlertBox tone="warn" live>
             {text(`claims.photo.${doubt}`)}
           </AlertBox>
         )}
         <Cluster>
-          <span className={css.choose}>
-            <input type="file" className={css.input} accept="image/*" aria-label={label} onChange={(event) => void choose(event)} />
-            <span className={buttonClass({ variant: 'quiet' })} aria-hidden="true">
-              <Icon name="camera" />
-              {label}
-            </span>
-          </span>
+          <ChooseFile
+            icon="camera"
+            label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
+            accept="image/*"
+            onChoose={(files) => void choose(files)}
+          />
           {photo && (
             <Button variant="quiet" icon="trash" onClick={remove}>
               {text('claims.photo.remove')}
