@@ -430,6 +430,8 @@ export interface MessageArguments {
   "claims.coverage.policy": {}
   "claims.coverage.from": {}
   "claims.coverage.pays-first": {}
+  "claims.coverage.first.title": { readonly insurer: string | number }
+  "claims.coverage.first.text": {}
   "form.otherCoverage.doesMemberHaveOtherCov.label": {}
   "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "form.otherCoverage.infoOnFileValid.label": {}

@@ -67,6 +67,8 @@ export interface ClaimStep<Name extends StepName> {
   readonly estimates?: 'live' | 'summary' | 'sending'
   /** what it shows beside its form */
   readonly Panel?: FC<PanelProps>
+  /** what it says of its answers while they are given, before the way on; whatever it says, nobody is stopped */
+  readonly Advice?: FC<Pick<PanelProps, 'data'>>
   /** its answers for review (CLAIM-75), where `wizard.json` says that its module does that */
   readonly summary?: (view: StepView) => readonly SummaryCard[]
 }
