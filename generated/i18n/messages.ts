@@ -1272,12 +1272,15 @@ export interface MessageArguments {
   "dashboard.balance.more": {}
   "dashboard.recent.received": { readonly date: string | number }
   "dashboard.links.use-hsa": {}
+  "dashboard.first.title": {}
   "dashboard.turn.title": {}
   "dashboard.turn.nothing": { readonly time: string | number }
   "dashboard.turn.owed": { readonly amount: string | number }
   "dashboard.turn.returned": { readonly amount: string | number; readonly date: string | number }
   "dashboard.turn.expires": { readonly amount: string | number; readonly date: string | number }
   "dashboard.turn.deposit": {}
+  "dashboard.turn.coverage": {}
+  "dashboard.turn.card": {}
   "dashboard.turn.pay": {}
   "dashboard.turn.use": {}
   "dashboard.turn.set-up": {}
