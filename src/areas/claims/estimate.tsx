@@ -19,6 +19,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
+import { dataOf } from '~/wizard/engine.ts'
 import type { ClaimStep, PanelProps } from './claim-step.ts'
 import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from './model/answers.ts'
 import { isDental, isWellness } from './model/claim-kinds.ts'
@@ -205,12 +206,27 @@ function PaymentEstimate({ answers }: EstimatesProps) {
   return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
+/** What pays first decides first: who has not asked it is told what to do before the claim is sent, and may send it all the same (CLAIM-48). */
+function PaysFirst({ data }: EstimatesProps) {
+  const text = useText()
+  const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = dataOf(draft, 'other-coverage') ?? {}
+  const file = data.coverageOnFile
+  if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
+  const insurer = file.carrierName ?? file.extCovCarrierCode
+  return (
+    <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>
+      {text('claims.coverage.first.text')}
+    </AlertBox>
+  )
+}
+
 interface EstimatesProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly at: NonNullable<ClaimStep<never>['estimates']>
 }
-const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate }
+const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate, first: PaysFirst }
 
-/** What the plan should pay of the claim, as far as the services tell it. It comes with its words, in whichever language is read now. */
+/** What the plan should pay of the claim, as far as the services tell it, and who pays before it. It comes with its words, in whichever language is read now. */
 export function Estimates(props: EstimatesProps) {
   const text = useText()
   const isReadable = text.has('estimate.total') && text.has('claims.receipt.expected')

@@ -91,7 +91,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
   const data = useStepData(sourcesOf(step), { policy, answers })
   const { form, module } = useStepParts(step)
-  const { Advice, Panel, estimates } = module
+  const { Panel, estimates } = module
   // What the form starts with; afterwards the form itself holds what is typed.
   const [initial] = useState(() => startOf(module, dataOf(draft, step), { answers, data, text }))
   // The last step sends the claim only once it is agreed to (CLAIM-76, D-177).
@@ -150,7 +150,6 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const back = stopBeside(wizard, draft, step, -1)
   const buttons = (
     <>
-      {Advice && <Advice data={data} />}
       {estimates && (
         <Suspense fallback={null}>
           <Estimates at={estimates} answers={answers} data={data} />

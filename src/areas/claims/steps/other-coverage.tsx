@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
-import { dataOf } from '~/wizard/engine.ts'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
 import { isNewCoverage, numberOf, reasonKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
@@ -34,21 +30,6 @@ function OnFile({ data }: PanelProps) {
         </Card>
       )}
     </Stack>
-  )
-}
-
-/** What pays first decides first: who has not asked it is told what to do before the claim is sent, and may send it all the same (CLAIM-48). */
-function PaysFirst({ data }: Pick<PanelProps, 'data'>) {
-  const text = useText()
-  const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
-  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = dataOf(draft, 'other-coverage') ?? {}
-  const file = data.coverageOnFile
-  if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
-  const insurer = file.carrierName ?? file.extCovCarrierCode
-  return (
-    <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>
-      {text('claims.coverage.first.text')}
-    </AlertBox>
   )
 }
 
@@ -129,7 +110,7 @@ export const steps = {
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
     stop: cancelled,
     Panel: OnFile,
-    Advice: PaysFirst,
+    estimates: 'first',
     summary: (view) => [{ items: said(view) }],
   },
 } satisfies ClaimSteps
