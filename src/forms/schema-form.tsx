@@ -43,6 +43,9 @@ interface SchemaFormProps<Data> {
 /** Whether answers that were kept somewhere may pass a form as it is now. */
 export const isAccepted = (definition: FormDefinition, data: object): boolean => checkForm(definition, validatorOf(definition), data, new Date()).length === 0
 
+/** How files are checked that are chosen outside a form. */
+export const checkUploads: CheckFiles = checkFilesByDefault
+
 const EMPTY: FormContext = {}
 
 /** A question starts unanswered: nothing is an answer because the schema would allow it (toolchain.md). */
