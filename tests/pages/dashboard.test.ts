@@ -239,7 +239,7 @@ test('money of an account that goes soon is told with its day, and can be used',
 })
 
 test('that there is nothing to do is said when everything was read, with the hour; never when something could not be', { tags: ['D-188'] }, async () => {
-  const nothing = page.getByText(/^Nothing for you to do, as of \d/)
+  const nothing = page.getByText(/^As of \d.+ there is nothing for you to do\.$/)
   await renderPage('dashboard.home', { persona: 'paid-up' })
   await expect.element(nothing).toBeVisible()
   await renderPage('dashboard.home', { persona: 'paid-up', before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]) })

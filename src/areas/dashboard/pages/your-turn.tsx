@@ -21,7 +21,7 @@ import css from './home.module.css'
 export function YourTurn() {
   const text = useText()
   const policy = usePolicy()
-  const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()))
+  const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'))
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = looksAt(policy, accountsOf(benefits.data))
   const [premiums, account, banking] = useQueries({ queries: turnQueries(looks) })
