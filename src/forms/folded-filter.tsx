@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Card } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
@@ -6,42 +6,39 @@ import { PanelGroup } from '~/ui/panel-group.tsx'
 import type { FormDefinition } from './definition.ts'
 import type { FilterProps } from './filter-form.tsx'
 
-const importFilter = () => import('./filter-form.tsx')
+type ImportForm<Data> = () => Promise<FormDefinition<Data>>
 
-interface FetchedFilterProps<Data> extends Omit<FilterProps<Data>, 'definition'> {
-  /** imports the definition of the form, with its validators */
-  importForm: () => Promise<FormDefinition<Data>>
+const importFilter = () => import('./filter-form.tsx')
+const fetchFilter = <Data,>(importForm: ImportForm<Data>) => Promise.all([loadChunk(importFilter), loadChunk(importForm)])
+
+interface FoldedFilterProps<Data> {
+  title: string
+  /** imports the definition of the form, with its validators, as soon as somebody comes near */
+  importForm: ImportForm<Data>
+  /** a FetchedFilter of the same form */
+  children: ReactNode
 }
 
 /** A filter that is closed until somebody wants another search, for what was found comes first. It comes when it is opened, and with it the engine of forms. */
-export function FoldedFilter<Data>({ title, ...filter }: FetchedFilterProps<Data> & { title: string }) {
+export function FoldedFilter<Data>({ title, importForm, children }: FoldedFilterProps<Data>) {
   const [isOpened, setOpened] = useState(false)
-  const fetchAhead = () => void fetchFilter(filter.importForm).catch(() => undefined)
+  const fetchAhead = () => void fetchFilter(importForm).catch(() => undefined)
+  const content = isOpened && (
+    <SectionBoundary>
+      <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>{children}</Suspense>
+    </SectionBoundary>
+  )
   return (
     <Card>
       <div onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-        <PanelGroup
-          panels={[
-            {
-              id: 'filter',
-              title,
-              onOpen: () => setOpened(true),
-              children: isOpened && (
-                <SectionBoundary>
-                  <FetchedFilter {...filter} />
-                </SectionBoundary>
-              ),
-            },
-          ]}
-        />
+        <PanelGroup panels={[{ id: 'filter', title, onOpen: () => setOpened(true), children: content }]} />
       </div>
     </Card>
   )
 }
 
-const fetchFilter = <Data,>(importForm: () => Promise<FormDefinition<Data>>) => Promise.all([loadChunk(importFilter), loadChunk(importForm)])
-
-function FetchedFilter<Data>({ importForm, ...filter }: FetchedFilterProps<Data>) {
+/** The questions of a FoldedFilter. */
+export function FetchedFilter<Data>({ importForm, ...filter }: Omit<FilterProps<Data>, 'definition'> & { importForm: ImportForm<Data> }) {
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchFilter<Data>>>>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {

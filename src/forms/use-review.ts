@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from '~/platform/pages/navigation.tsx'
+import { createStore, type Store } from '~/platform/store.ts'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
-  /** what is typed so far: the form starts with it when one comes back to change something */
-  readonly typed: Partial<Data>
-  readonly type: (data: Partial<Data>) => void
+  /** what is typed so far: the form starts with it when one comes back to change something; no key draws the page again */
+  readonly typed: Store<Partial<Data>>
   /** the answers to check; undefined while they are typed */
   readonly reviewed: Data | undefined
   readonly review: (data: Data) => void
@@ -23,7 +23,7 @@ const isReview = (state: unknown): boolean => typeof state === 'object' && state
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()
   const { pathname, search, state } = location
-  const [typed, setTyped] = useState(initial)
+  const [typed] = useState(() => createStore(initial))
   const [answers, setAnswers] = useState<Data>()
   const reviewed = isReview(state) ? answers : undefined
   const wasReviewed = useRef(false)
@@ -33,10 +33,9 @@ export function useReview<Data>(firstField: string, initial: Partial<Data> = {})
   }, [reviewed, firstField])
   return {
     typed,
-    type: setTyped,
     reviewed,
     review: (data) => {
-      setTyped(data)
+      typed.set(data)
       setAnswers(data)
       void navigate(pathname + search, { state: REVIEW })
     },

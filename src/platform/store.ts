@@ -9,6 +9,9 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** A store for those who only read it. */
+export type Readable<T> = Omit<Store<T>, 'set'>
+
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -29,6 +32,14 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** Reads a store in a component; hydration starts from what was prerendered. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, () => store.initial)
+
+/** What a part of a page needs of a store: it is drawn again when that changes, not with everything else in there. */
+export const usePicked = <T, Part>(store: Readable<T>, pick: (value: T) => Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => pick(store.get()),
+    () => pick(store.initial),
+  )
 
 const never = () => () => undefined
 /** False while a prerendered page is being hydrated: for what only the browser knows (configuration, clock). */

@@ -27,6 +27,9 @@ export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefine
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
+/** Sentences that belong together, each with a dot. */
+export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
+
 /** Stays in sight at the top while what follows it is filled in, and never over what has the focus. */
 export const Pinned = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
-import { untracked } from './pages/home.page.tsx'
+import { untracked } from './pages/recent-claims.tsx'
 
 const pending = (claimId: string, line: number) => ({ claimId, line }) as PendingClaimService
 const recent = (claimId?: string, line?: number) => ({ claimId, line }) as RecentClaim

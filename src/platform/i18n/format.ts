@@ -18,15 +18,6 @@ export const formatMoney = (amount: string, locale: Locale): string =>
 /** `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); the first of a month is `1er` in French. Unreadable text is shown as it came. */
 export function formatDate(date: string | null | undefined, locale: Locale): string {
   if (!date) return ''
-  const known = shownDates[locale].get(date) ?? formatDay(date, locale)
-  shownDates[locale].set(date, known)
-  return known
-}
-
-/** by day: a list shows the same few hundred in each of its cells */
-const shownDates: Readonly<Record<Locale, Map<string, string>>> = { en: new Map(), fr: new Map() }
-
-function formatDay(date: string, locale: Locale): string {
   const day = dayOf(date)
   if (!day) return date
   const text = formatOf(dateFormats, locale, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })).format(day)

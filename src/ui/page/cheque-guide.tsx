@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
+import { type Readable, usePicked } from '~/platform/store.ts'
 import { areSwapped } from '~/platform/insured/bank-account.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import css from '~/ui/cheque.module.css'
@@ -42,9 +43,9 @@ function useFocusedField(formId: string): string | undefined {
 }
 
 /** Says that the transit and institution numbers were mistaken for each other (D-62). The page brings the catalogue `bank-account`. */
-export function SwappedNotice({ typed }: { typed: Parameters<typeof areSwapped>[0] }) {
+export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof areSwapped>[0]> }) {
   const text = useText()
-  if (!areSwapped(typed)) return null
+  if (!usePicked(typed, areSwapped)) return null
   return (
     <AlertBox tone="warn" live>
       {text('bank-account.swapped')}

@@ -25,7 +25,7 @@ interface SkeletonProps {
 /** The shape of what comes, so that nothing jumps when it does (SHELL-60). */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
-    <div role="status">
+    <div role="status" data-skeleton="">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={classNames(css.group, shape === 'table' && css.table)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

@@ -7,8 +7,10 @@ export type Effort = (typeof EFFORTS)[number]
 /** The most that the whole suite may need; a number only goes down (docs/decisions/025-proof-where-it-is-cheapest.md). */
 export const BUDGET: Readonly<Record<Effort, number>> = { 'sign-ins by form': 20, 'page loads': 130, 'axe runs': 10, 'wizard steps': 170 }
 
-/** Counts towards the budget of the suite. */
-export const spend = (effort: Effort): void => void test.info().annotations.push({ type: 'effort', description: effort })
+/** Counts towards the budget of the suite; measurements go the same ways outside of it. */
+export function spend(effort: Effort): void {
+  if (process.env['TEST_WORKER_INDEX'] !== undefined) test.info().annotations.push({ type: 'effort', description: effort })
+}
 
 /** Counts each document of the portal that a tab loads, however it came there. */
 export function countLoads(context: BrowserContext, portal: string): void {

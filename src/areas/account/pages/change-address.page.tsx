@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type ChangeAddress, changeAddressForm } from '~generated/forms/account/change-address.ts'
 import type { ContactInfoDetails } from '~generated/member/model/index.ts'
 import { getContactInfoDetailsQuery, useUpdateContactInfoDetails } from '~generated/member/queries/account.ts'
@@ -64,8 +64,9 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
   const text = useText()
   // What is on file as far as this page knows; a change elsewhere is noticed when it is compared with it.
   const [onFile, setOnFile] = useState(opened)
+  const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
-  const { typed, type, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', answersOf(opened))
+  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', answersOf(opened))
 
   function check(entered: ChangeAddress) {
     const isKnown = isSame(entered, answersOf(onFile))
@@ -75,7 +76,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
 
   if (reviewed) return <Review answers={reviewed} onFile={onFile} onMeanwhile={setOnFile} onChange={change} />
   return (
-    <SchemaForm definition={changeAddressForm} initialData={typed} context={{ options: regionOptions(text) }} onChange={type} onSubmit={check}>
+    <SchemaForm definition={changeAddressForm} initialData={typed.get()} context={context} onChange={typed.set} onSubmit={check}>
       <Stack gap="m">
         {isUnchanged && (
           <AlertBox tone="info" live>

@@ -17,7 +17,7 @@ import { ReviewBox } from '~/ui/page/review-box.tsx'
 function AccountDirectDepositEditPage() {
   const text = useText()
   const openPage = useOpenPage()
-  const { typed, type, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
+  const { typed, reviewed, review, change } = useReview<DirectDeposit>('directDeposit_branch')
   const { mutateAsync: save } = useUpdateBankingDetails()
   const { submit, isBusy } = useSubmission(
     async ({ branch, bank, account }: DirectDeposit) => {
@@ -51,7 +51,7 @@ function AccountDirectDepositEditPage() {
         ) : (
           <Stack gap="l">
             <ChequeGuide formId={directDepositForm.id} />
-            <SchemaForm definition={directDepositForm} initialData={typed} onChange={type} onSubmit={review}>
+            <SchemaForm definition={directDepositForm} initialData={typed.get()} onChange={typed.set} onSubmit={review}>
               <SwappedNotice typed={typed} />
               <Actions>
                 <Button type="submit">{text('direct-deposit.review')}</Button>

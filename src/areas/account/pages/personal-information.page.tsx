@@ -8,6 +8,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { useTogether } from '~/ui/page/together.ts'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import { AddressLines } from '../contact-card.tsx'
 
@@ -17,16 +18,23 @@ export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetails
 function AccountPersonalInformationPage() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()
+  const isShown = useTogether(queries())
   return (
     <Page id="account.personal-information" lead={text('account.info.lead')}>
       <Stack gap="l">
         {!updateMemberProfile && <AlertBox tone="info">{text('account.info.read-only')}</AlertBox>}
-        <Part title={text('account.info.you')}>
-          <You />
-        </Part>
-        <Part title={text('account.info.reach')}>
-          <Reach />
-        </Part>
+        {isShown ? (
+          <>
+            <Part title={text('account.info.you')}>
+              <You />
+            </Part>
+            <Part title={text('account.info.reach')}>
+              <Reach />
+            </Part>
+          </>
+        ) : (
+          <PageSkeleton />
+        )}
       </Stack>
     </Page>
   )

@@ -6,13 +6,12 @@ import { fullName } from '~/platform/insured/people.ts'
 import { toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
-import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Bullets, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { usePeople } from '../person.ts'
 import { type Alternative, differenceOf, verdictOf } from './drug-answers.ts'
 import { drugBenefitsQuery, type KnownBenefits, useDrugPlace } from './drug-queries.ts'
 import { BenefitsFailure, paysText, VerdictChip } from './drug-lists.tsx'
-import css from './drugs.module.css'
 
 interface DrugCostsProps {
   readonly drug: DrugDetails
@@ -64,12 +63,12 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
         caption={text('coverage.drugs.compare')}
         items={bars.map(({ id, label, pays }) => ({ id, label, value: Math.max(0, toCents(pays)), text: text.money(pays) }))}
       />
-      <ul className={css.list}>
+      <Bullets>
         {others.map(({ id, name, pays }) => {
           const { is, amount } = differenceOf(memberPays, pays)
           return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}</li>
         })}
-      </ul>
+      </Bullets>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
+import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { FormLink } from '../parts/ways-on.tsx'
 import { usePeople } from '../person.ts'
@@ -121,11 +121,11 @@ function Notes({ drug }: { drug: Drug }) {
   if (notes.length === 0) return null
   return (
     <AlertBox tone="info" title={text('coverage.drugs.notes')}>
-      <ul className={css.list}>
+      <Bullets>
         {notes.map((note) => (
           <li key={note}>{text(`coverage.drugs.note.${note}`)}</li>
         ))}
-      </ul>
+      </Bullets>
     </AlertBox>
   )
 }
@@ -158,12 +158,12 @@ function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
     <AlertBox tone="warn" title={text('coverage.drugs.authorization')}>
       <Stack gap="s">
         <p>{text('coverage.drugs.authorization.text')}</p>
-        <ul className={css.list}>
+        <Bullets>
           <li>{text('coverage.drugs.authorization.drug', { name: drugName, din: drugDin })}</li>
           {TO_BRING.map((item) => (
             <li key={item}>{text(`coverage.drugs.authorization.${item}`)}</li>
           ))}
-        </ul>
+        </Bullets>
         <p>{text('coverage.drugs.authorization.wait')}</p>
         <FormLink />
       </Stack>
@@ -226,11 +226,11 @@ export function PharmacistSheet() {
               {genericEquivalents.length > 0 && (
                 <Stack gap="s">
                   <Heading level={3}>{text('coverage.drugs.sheet.generics')}</Heading>
-                  <ul className={css.list}>
+                  <Bullets>
                     {eachOnce(genericEquivalents).map((each) => (
                       <li key={each.drugDin}>{[each.drugName, text('coverage.drugs.din', { din: each.drugDin })].join(', ')}</li>
                     ))}
-                  </ul>
+                  </Bullets>
                 </Stack>
               )}
             </Stack>

@@ -4,10 +4,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
 import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { Card, Grid, Stack } from '~/ui/layout.tsx'
+import { Bullets, Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import css from '../parts/sentences.module.css'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
@@ -52,11 +51,11 @@ function People() {
   return (
     <Card title={text('coverage.exclusion.people')}>
       <Stack gap="m">
-        <ul className={css.list}>
+        <Bullets>
           {excluded.map((person) => (
             <li key={person.participantId}>{fullName(person, text.locale)}</li>
           ))}
-        </ul>
+        </Bullets>
         {hides}
       </Stack>
     </Card>

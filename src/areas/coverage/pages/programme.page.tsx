@@ -9,11 +9,10 @@ import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
+import { Bullets, Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { dialled, type Programme, PROGRAMMES, readOut } from '../model/programmes.ts'
-import css from '../parts/sentences.module.css'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 
 export const queries = () => [benefitsQuery()]
@@ -72,11 +71,11 @@ function Part({ section: { title, steps, call } }: { section: Programme['section
   return (
     <Card title={text.byConvention(title)}>
       <Stack gap="m">
-        <ul className={css.list}>
+        <Bullets>
           {steps.map((step) => (
             <li key={step}>{text.byConvention(step)}</li>
           ))}
-        </ul>
+        </Bullets>
         {call && <Calls call={call} />}
       </Stack>
     </Card>

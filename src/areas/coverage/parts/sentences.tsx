@@ -1,7 +1,6 @@
 import type { Provision } from '~generated/member/model/index.ts'
-import { Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
+import { Bullets, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
-import css from './sentences.module.css'
 
 interface SentencesProps {
   /** absent where what stands above says it */
@@ -16,11 +15,11 @@ export function Sentences({ heading, level = 2, sentences }: SentencesProps) {
   return (
     <Stack gap="s">
       {heading && <Heading level={level}>{heading}</Heading>}
-      <ul className={css.list}>
+      <Bullets>
         {sentences.map(({ description }) => (
           <li key={description}>{withoutDash(description)}</li>
         ))}
-      </ul>
+      </Bullets>
     </Stack>
   )
 }

@@ -2,19 +2,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { listPendingClaimServicesQuery, listRecentClaimServicesQuery, useListPendingClaimServices } from '~generated/member/queries/claims.ts'
+import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { limitsOf } from '~/platform/insured/limits.ts'
-import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { formatName, formatPhone } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen, hasPage, type PageId } from '~/platform/pages/page-row.ts'
+import { type PageId, canOpen, hasPage } from '~/platform/pages/page-row.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { infoBannerHiddenAt, usePortalActions } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
@@ -24,27 +21,39 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
-import { ClaimAgain } from '~/ui/page/claim-again.tsx'
-import { LimitBars } from '~/ui/page/limit-bars.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { PendingServices } from '~/ui/page/pending-services.tsx'
-import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { accountsOf, quietly, useFirstLook } from '../first-look.ts'
 import css from './home.module.css'
-import { Lead, LeadToCome, RecentClaims, SHOWN, useMentionedClaims } from './recent-claims.tsx'
+import { Again, Lead, LeadToCome, Pending, RecentClaims } from './recent-claims.tsx'
 import { YourTurn } from './your-turn.tsx'
+import { limitsOf } from '~/platform/insured/limits.ts'
+import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
+import { LimitBars } from '~/ui/page/limit-bars.tsx'
+import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
 function DashboardHomePage() {
   const policy = usePolicy()
-  const text = useText()
+  const isShown = useFirstLook()
   return (
     <Stack gap="l">
-      <Suspense fallback={<PageHeader title={text('page.dashboard.home')} lead={policy.claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />}>
-        <Greeting />
-      </Suspense>
+      {isShown ? <Greeting /> : <Coming />}
       {policy.isSuspended && <Suspended />}
+      {isShown ? <Parts /> : <PageSkeleton count={4} />}
+      {isShown && !policy.isSuspended && <InfoBanner />}
+    </Stack>
+  )
+}
+
+export { DashboardHomePage as Component }
+
+/** Each may fail by itself, and come late by itself. */
+function Parts() {
+  const { claimTracker } = usePolicy()
+  return (
+    <>
       <SectionBoundary>
         <YourTurn />
       </SectionBoundary>
@@ -67,7 +76,7 @@ function DashboardHomePage() {
               <Pending />
             </Suspense>
           </SectionBoundary>
-          {policy.claimTracker && (
+          {claimTracker && (
             <SectionBoundary>
               <Suspense fallback={<PageSkeleton count={1} />}>
                 <RecentClaims />
@@ -78,12 +87,9 @@ function DashboardHomePage() {
           <QuickLinks />
         </div>
       </div>
-      {!policy.isSuspended && <InfoBanner />}
-    </Stack>
+    </>
   )
 }
-
-export { DashboardHomePage as Component }
 
 /** What a suspended member reads first: what they cannot do, and the number that can tell more (D-17, D-57). */
 function Suspended() {
@@ -112,9 +118,17 @@ function Greeting() {
   const text = useText()
   return (
     <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} actions={<SubmitClaim />} />}>
-      <Named />
+      <Suspense fallback={<Coming />}>
+        <Named />
+      </Suspense>
     </SectionBoundary>
   )
+}
+
+function Coming() {
+  const text = useText()
+  const { claimTracker } = usePolicy()
+  return <PageHeader title={text('page.dashboard.home')} lead={claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />
 }
 
 function Named() {
@@ -139,28 +153,6 @@ function SubmitClaim() {
   const { openSubmitClaim } = usePortalActions()
   if (!submitClaim || isSuspended) return null
   return <Button onClick={() => void openSubmitClaim()}>{text('dashboard.links.submit')}</Button>
-}
-
-/** Claims being worked on that the list of recent claims does not show: all of them where the plan has no such list (D-97, D-18). */
-function Pending() {
-  const { claimTracker } = usePolicy()
-  const { data } = useListPendingClaimServices()
-  const recent = useMentionedClaims()
-  if (claimTracker && recent.isPending) return null
-  const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
-  return <PendingServices services={untracked(data ?? [], listed ?? [])} />
-}
-
-/** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
-export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
-  pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
-
-/** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
-function Again() {
-  const { submitClaim, isSuspended } = usePolicy()
-  const canClaim = submitClaim && !isSuspended
-  const { data } = useQuery({ ...listRecentClaimServicesQuery({ limit: 5 }, quietly), enabled: canClaim })
-  return canClaim && <ClaimAgain services={data ?? []} most={2} />
 }
 
 /** As in the menus: the button appears with its page (docs/decisions/015). */
@@ -246,18 +238,13 @@ function WhatIsLeft() {
   )
 }
 
-/** The keys of their benefits (D-122). */
-const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
 const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
 const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<SpendingKind, MessageId>
-
-/** An account's details only draw its balance here: the amount stands without them, so that a failure is not told. */
-const quietly = { errorName: 'caller' } as const
 
 /** What is left in the spending accounts that the plan has; none, no card (D-57). Each may fail by itself. */
 function Balances() {
   const { data } = useSuspenseQuery(benefitsQuery())
-  const kinds = (['hsa', 'pwa'] as const).filter((kind) => data?.benefits.some(({ key }) => key === BENEFITS[kind]))
+  const kinds = accountsOf(data)
   if (kinds.length === 0) return null
   return (
     <Stack gap="l">
@@ -277,7 +264,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const { coverage: hasDetails, easyHsa, submitClaim, isSuspended } = usePolicy()
   const { openSubmitClaim } = usePortalActions()
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
-  const period = useQuery(spendingAccountQuery(kind, quietly)).data?.currentPeriod
+  const period = useQuery({ ...spendingAccountQuery(kind, quietly), retryOnMount: false }).data?.currentPeriod
   if (!data && kind === 'pwa') return null
   const left = text.money(data?.balance ?? '0.00')
   return (

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecentClaim } from '~generated/member/model/index.ts'
+import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
+import { useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { formatName } from '~/platform/insured/people.ts'
+import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card } from '~/ui/layout.tsx'
+import { ClaimAgain } from '~/ui/page/claim-again.tsx'
+import { PendingServices } from '~/ui/page/pending-services.tsx'
+import { againQuery } from '../first-look.ts'
+import css from './home.module.css'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter } from '~/platform/dates/date8.ts'
 import { lastMonths } from '~/platform/dates/period.ts'
-import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatName } from '~/platform/insured/people.ts'
-import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import type { Detour } from '~/platform/pages/page-row.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
-import { Card } from '~/ui/layout.tsx'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import css from './home.module.css'
 
 /** As many as fit a glance; the rest is in the history. */
 export const SHOWN = 5
@@ -121,4 +125,24 @@ const MONTHS = 3
 export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Detour | undefined {
   if (hasLines && claimId !== undefined && line !== undefined) return { page: 'history.details', params: { claimId, line: String(line) } }
   return paymentId ? { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } } : undefined
+}
+
+/** Claims being worked on that the list of recent claims does not show: all of them where the plan has no such list (D-97, D-18). */
+export function Pending() {
+  const { claimTracker } = usePolicy()
+  const { data } = useListPendingClaimServices()
+  const recent = useMentionedClaims()
+  if (claimTracker && recent.isPending) return null
+  const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
+  return <PendingServices services={untracked(data ?? [], listed ?? [])} />
+}
+
+/** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
+export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
+  pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
+
+/** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
+export function Again() {
+  const { data } = useQuery(againQuery(usePolicy()))
+  return <ClaimAgain services={data ?? []} most={2} />
 }

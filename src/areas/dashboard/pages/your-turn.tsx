@@ -1,29 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
-import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { spendingAccountQuery } from '~/platform/insured/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-row.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { ActionRows, Card } from '~/ui/layout.tsx'
+import { accountsOf, looksAt, turnQueries } from '../first-look.ts'
 import { type Turn, turnsOf } from '../turns.ts'
 import css from './home.module.css'
-
-/** What cannot be read here is told by its own page: nobody is disturbed. */
-const quietly = { errorName: 'caller' } as const
-
-/** What is looked at for this member, by what their plan has. */
-const looksAt = ({ premiums, statements, premiumPayment, submitClaim, banking, isSuspended }: Policy, hasAccount: boolean) => ({
-  premiums: premiums || statements || premiumPayment,
-  account: hasAccount,
-  banking: submitClaim && banking && !isSuspended,
-})
 
 /**
  * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read, and says when
@@ -34,14 +22,8 @@ export function YourTurn() {
   const policy = usePolicy()
   const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()))
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
-  const looks = looksAt(policy, benefits.data?.benefits.some(({ key }) => key === 'HSA') ?? false)
-  const [premiums, account, banking] = useQueries({
-    queries: [
-      { ...getPremiumsQuery(undefined, quietly), enabled: looks.premiums },
-      { ...spendingAccountQuery('hsa', quietly), enabled: looks.account },
-      { ...getBankingDetailsQuery(quietly), enabled: looks.banking },
-    ],
-  })
+  const looks = looksAt(policy, accountsOf(benefits.data))
+  const [premiums, account, banking] = useQueries({ queries: turnQueries(looks) })
   const asked = [benefits, ...(looks.premiums ? [premiums] : []), ...(looks.account ? [account] : []), ...(looks.banking ? [banking] : [])]
   if (asked.some(({ isPending }) => isPending)) return null
   const turns = turnsOf(

@@ -4,7 +4,7 @@ import type { ClaimHistory, ClaimHistoryLine, SearchClaimHistoriesParams } from 
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
-import { FoldedFilter } from '~/forms/folded-filter.tsx'
+import { FetchedFilter, FoldedFilter } from '~/forms/folded-filter.tsx'
 import type { ClosedPeriod } from '~/platform/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
@@ -39,6 +39,20 @@ function HistoryClaimsPage() {
 
 export { HistoryClaimsPage as Component }
 
+function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: ClaimHistoryFilter) => void }) {
+  const text = useText()
+  const people = usePeople()
+  const { data: types } = useListClaimTypes()
+  const context = useMemo(() => {
+    const claimTypes = [
+      { value: ALL, label: text('claim-history.every-type'), alone: true },
+      ...(types ?? []).map(({ claimType, description }) => ({ value: claimType, label: description })),
+    ]
+    return { options: { people: peopleOptions(people, text), claimTypes } }
+  }, [people, text, types])
+  return <FetchedFilter importForm={importForm} context={context} shown={search} searchLabel={text('history.filter.search')} onSearch={find} />
+}
+
 function Claims() {
   const text = useText()
   const people = usePeople()
@@ -59,22 +73,9 @@ function Claims() {
         <PrintLine />
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />
         <div data-print="hide">
-          <FoldedFilter
-            title={text('claim-history.filter')}
-            importForm={importForm}
-            context={{
-              options: {
-                people: peopleOptions(people, text),
-                claimTypes: [
-                  { value: ALL, label: text('claim-history.every-type'), alone: true },
-                  ...types.map(({ claimType, description }) => ({ value: claimType, label: description })),
-                ],
-              },
-            }}
-            shown={search}
-            searchLabel={text('history.filter.search')}
-            onSearch={find}
-          />
+          <FoldedFilter title={text('claim-history.filter')} importForm={importForm}>
+            <Questions search={search} find={find} />
+          </FoldedFilter>
         </div>
       </Stack>
       {asked ? (

@@ -4,7 +4,7 @@ import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
-import { FoldedFilter } from '~/forms/folded-filter.tsx'
+import { FetchedFilter, FoldedFilter } from '~/forms/folded-filter.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { matcher } from '~/platform/matcher.ts'
 import { formatName } from '~/platform/insured/people.ts'
@@ -43,11 +43,7 @@ function HistoryCombinedPage() {
   return (
     <Page id="history.combined" lead={text('history.lead')} actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}>
       <Stack gap="l">
-        <SectionBoundary>
-          <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
-            <HistorySearch filter={filter} />
-          </Suspense>
-        </SectionBoundary>
+        <HistorySearch filter={filter} />
         <SectionBoundary key={JSON.stringify(filter)}>
           <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
             <Lines filter={filter} />
@@ -60,11 +56,16 @@ function HistoryCombinedPage() {
 
 export { HistoryCombinedPage as Component }
 
-/** Whose claims, of which benefit, by which of their dates (F-26). */
-function HistorySearch({ filter }: { filter: HistoryFilter }) {
+function Questions({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
   const text = useText()
   const people = usePeople()
   const context = useMemo(() => ({ options: { people: peopleOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
+  return <FetchedFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
+}
+
+/** Whose claims, of which benefit, by which of their dates (F-26). */
+function HistorySearch({ filter }: { filter: HistoryFilter }) {
+  const text = useText()
   function find(next: HistoryFilter) {
     historySearchStore.set(next)
     announce(captionOf(next, text))
@@ -74,14 +75,9 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
       <PrintLine />
       <QuickPeriods shown={{ fromDate: filter.from, toDate: filter.to }} onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })} />
       <div data-print="hide">
-        <FoldedFilter
-          title={text('history.filter.by')}
-          importForm={importForm}
-          context={context}
-          shown={filter}
-          searchLabel={text('history.filter.search')}
-          onSearch={find}
-        />
+        <FoldedFilter title={text('history.filter.by')} importForm={importForm}>
+          <Questions filter={filter} find={find} />
+        </FoldedFilter>
       </div>
     </Stack>
   )

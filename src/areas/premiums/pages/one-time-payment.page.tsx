@@ -41,16 +41,16 @@ function Payment() {
 /** How much, and with what; then everything once more before it is paid (D-145). */
 function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCard[] }) {
   const text = useText()
-  const { typed, type, reviewed, review, change } = useReview<OneTimePayment>('oneTimePayment_amount', startOf(owed, cards))
+  const { typed, reviewed, review, change } = useReview<OneTimePayment>('oneTimePayment_amount', startOf(owed, cards))
   if (reviewed) return <PaymentReview payment={reviewed} owed={owed} cards={cards} onChange={change} />
   return (
     <Stack gap="l">
       <OwedCard title={text('premiums.owed')} total={owed.totalAmount} />
       <SchemaForm
         definition={oneTimePaymentForm}
-        initialData={typed}
+        initialData={typed.get()}
         context={{ options: { sources: [...cardOptions(cards, text), newCard(text)] } }}
-        onChange={type}
+        onChange={typed.set}
         onSubmit={review}
       >
         <Actions>

@@ -14,6 +14,7 @@ import { lastDigits } from '~/platform/insured/bank-account.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
+import { usePicked } from '~/platform/store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/shell-stores.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
@@ -86,7 +87,8 @@ const FIRST_FIELD = 'premiumPaymentMethod_type'
 function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
   const { data: cards } = useListCreditCards()
-  const { typed, type, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
+  const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
+  const isDebit = usePicked(typed, ({ type }) => type === 'PAD')
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
   const { submit, isBusy } = useSubmission(
     async (answers: Answers) => {
@@ -117,15 +119,15 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
     )
   return (
     <Stack gap="l">
-      {typed.type === 'PAD' && <ChequeGuide formId={premiumPaymentMethodForm.id} />}
+      {isDebit && <ChequeGuide formId={premiumPaymentMethodForm.id} />}
       <SchemaForm
         definition={premiumPaymentMethodForm}
-        initialData={typed}
+        initialData={typed.get()}
         context={{ options: { ways: wayOptions(cards, text), cards: cardOptions(cards, text) } }}
-        onChange={type}
+        onChange={typed.set}
         onSubmit={review}
       >
-        {typed.type === 'PAD' && <SwappedNotice typed={typed} />}
+        {isDebit && <SwappedNotice typed={typed} />}
         <Actions>
           <Button type="submit">{text('premiums.method.review')}</Button>
           <Button variant="quiet" onClick={onDone}>

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BenefitsResult } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery, getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { listPendingClaimServicesQuery, listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { useTogether } from '~/ui/page/together.ts'
+
+/** What cannot be read here is told by its own page, or missed by nobody. */
+export const quietly = { errorName: 'caller' } as const
+
+/** The keys of their benefits (D-122). */
+const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
+
+/** The spending accounts that the plan has. */
+export const accountsOf = (benefits: BenefitsResult | null | undefined): readonly SpendingKind[] =>
+  (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
+
+/** What may wait for this member, by what their plan has. */
+export const looksAt = ({ premiums, statements, premiumPayment, submitClaim, banking, isSuspended }: Policy, accounts: readonly SpendingKind[]) => ({
+  premiums: premiums || statements || premiumPayment,
+  account: accounts.includes('hsa'),
+  banking: submitClaim && banking && !isSuspended,
+})
+
+export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
+  [
+    { ...getPremiumsQuery(undefined, quietly), enabled: looks.premiums, retryOnMount: false },
+    { ...spendingAccountQuery('hsa', quietly), enabled: looks.account, retryOnMount: false },
+    { ...getBankingDetailsQuery(quietly), enabled: looks.banking, retryOnMount: false },
+  ] as const
+
+/** The services of the claims of late, where the member may claim them again (D-97). */
+export const againQuery = ({ submitClaim, isSuspended }: Policy) => ({
+  ...listRecentClaimServicesQuery({ limit: 5 }, quietly),
+  enabled: submitClaim && !isSuspended,
+  retryOnMount: false,
+})
+
+/** Whether the parts of the page can be shown; their questions are asked here, those that depend on the benefits after these. */
+export function useFirstLook(): boolean {
+  const policy = usePolicy()
+  const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  const accounts = accountsOf(benefits.data)
+  return useTogether([
+    getCardholderDetailsQuery(),
+    { ...listRecentClaimsQuery(), enabled: policy.claimTracker },
+    listPendingClaimServicesQuery(),
+    againQuery(policy),
+    ...turnQueries(looksAt(policy, accounts)),
+    ...accounts.map(spendingBalanceQuery),
+    // the health spending account is among what may wait for the member
+    { ...spendingAccountQuery('pwa', quietly), enabled: accounts.includes('pwa') },
+    benefitsQuery(),
+  ])
+}
