@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'vite'
 import { guardFileOf, loadPageTable, pageFileOf, startOf } from './tools/page-table.ts'
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
+import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
 import { librarySlim } from './tools/vite/library-slim.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
     }),
     precompressed(),
   ],
+  css: { modules: { generateScopedName: classNamesOf(root) } },
   build: {
     // the oldest browsers that are promised, written down once (package.json): `ios_saf 16.4` is `ios16.4` here
     target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),

@@ -396,6 +396,32 @@ export interface MessageArguments {
   "claim-again.title": {}
   "claim-again.begin": {}
   "claim-again.last": { readonly date: string | number; readonly amount: string | number }
+  "claims.kept.title": { readonly type: string | number }
+  "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
+  "claims.kept.continue": {}
+  "claims.kept.delete": {}
+  "claims.kept.delete.title": {}
+  "claims.kept.keep": {}
+  "claims.kept.files": {}
+  "claims.kept.stale": {}
+  "claims.kept.not": {}
+  "claims.kept.missing.title": {}
+  "claims.kept.missing": { readonly count: number }
+  "claims.kept.other.title": {}
+  "claims.kept.other": {}
+  "claims.kept.other.replace": {}
+  "claims.photo.title": {}
+  "claims.photo.text": {}
+  "claims.photo.choose": {}
+  "claims.photo.again": {}
+  "claims.photo.remove": {}
+  "claims.photo.picture": {}
+  "claims.photo.turn": {}
+  "claims.photo.larger": {}
+  "claims.photo.blurred": {}
+  "claims.photo.small": {}
+  "claims.photo.refused": {}
+  "claims.photo.hidden": {}
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}
@@ -404,6 +430,8 @@ export interface MessageArguments {
   "claims.coverage.policy": {}
   "claims.coverage.from": {}
   "claims.coverage.pays-first": {}
+  "claims.coverage.first.title": { readonly insurer: string | number }
+  "claims.coverage.first.text": {}
   "form.otherCoverage.doesMemberHaveOtherCov.label": {}
   "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "form.otherCoverage.infoOnFileValid.label": {}
@@ -511,6 +539,16 @@ export interface MessageArguments {
   "claims.type.not-online": {}
   "claims.claim-type.none": {}
   "claims.claim-type.lead": {}
+  "claims.document.receipt": {}
+  "claims.document.receipt.missing": {}
+  "claims.document.proof": {}
+  "claims.document.proof.missing": {}
+  "claims.document.other-insurer-statement": {}
+  "claims.document.other-insurer-statement.missing": {}
+  "claims.document.required": {}
+  "claims.document.optional": {}
+  "claims.stop.documents": {}
+  "claims.attach-documents.lead": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}
@@ -565,20 +603,6 @@ export interface MessageArguments {
   "claims.hsa.chosen": { readonly count: number }
   "claims.hsa.all": { readonly count: number; readonly amount: string | number }
   "claims.hsa.all.text": {}
-  "claims.kept.title": { readonly type: string | number }
-  "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
-  "claims.kept.continue": {}
-  "claims.kept.delete": {}
-  "claims.kept.delete.title": {}
-  "claims.kept.keep": {}
-  "claims.kept.files": {}
-  "claims.kept.stale": {}
-  "claims.kept.not": {}
-  "claims.kept.missing.title": {}
-  "claims.kept.missing": { readonly count: number }
-  "claims.kept.other.title": {}
-  "claims.kept.other": {}
-  "claims.kept.other.replace": {}
   "claims.service-list.lead": {}
   "claims.service-list.none": {}
   "claims.service-selection.lead": {}
@@ -868,16 +892,7 @@ export interface MessageArguments {
   "claims.attached.title": { readonly count: number }
   "claims.attached.none": {}
   "claims.attached.change": {}
-  "claims.document.receipt": {}
-  "claims.document.receipt.missing": {}
-  "claims.document.proof": {}
-  "claims.document.proof.missing": {}
-  "claims.document.other-insurer-statement": {}
-  "claims.document.other-insurer-statement.missing": {}
-  "claims.document.required": {}
-  "claims.document.optional": {}
   "claims.stop.title": {}
-  "claims.stop.documents": {}
   "claims.dropped.title": {}
   "claims.dropped.text": { readonly steps: string | number }
   "claims.summary.type": {}
@@ -892,7 +907,6 @@ export interface MessageArguments {
   "claims.leave.stay": {}
   "claims.leave.leave": {}
   "claims.cancel": {}
-  "claims.attach-documents.lead": {}
   "claims.leave.keep": {}
   "claims.leave.kept": {}
   "page.access.custom-contact": {}
@@ -1258,12 +1272,15 @@ export interface MessageArguments {
   "dashboard.balance.more": {}
   "dashboard.recent.received": { readonly date: string | number }
   "dashboard.links.use-hsa": {}
+  "dashboard.first.title": {}
   "dashboard.turn.title": {}
   "dashboard.turn.nothing": { readonly time: string | number }
   "dashboard.turn.owed": { readonly amount: string | number }
   "dashboard.turn.returned": { readonly amount: string | number; readonly date: string | number }
   "dashboard.turn.expires": { readonly amount: string | number; readonly date: string | number }
   "dashboard.turn.deposit": {}
+  "dashboard.turn.coverage": {}
+  "dashboard.turn.card": {}
   "dashboard.turn.pay": {}
   "dashboard.turn.use": {}
   "dashboard.turn.set-up": {}

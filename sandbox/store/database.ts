@@ -16,7 +16,7 @@ create table if not exists revoked (token text primary key, at integer not null)
 create table if not exists invitation (token text primary key, expires integer not null, failures integer not null default 0) strict;
 create table if not exists outbox (
   id integer primary key autoincrement, kind text not null, recipient text not null, locale text not null, subject text not null, body text not null,
-  links text not null, sent integer not null
+  paths text not null, sent integer not null
 ) strict;
 create table if not exists member (
   login text primary key, terms_date text, banking text, contact text not null, preferred_language text not null, health_spending integer, wellness integer,

@@ -35,23 +35,25 @@ export interface Outbox {
 interface Row extends Omit<Mail, 'to' | 'text' | 'links' | 'sent'> {
   readonly recipient: string
   readonly body: string
-  readonly links: string
+  /** where each link leads within the portal: it may run elsewhere by the time that the e-mail is read */
+  readonly paths: string
   readonly sent: number
 }
 
+/** @param portalUrl where the portal runs now, without a slash at its end */
 export function createOutbox(database: DatabaseSync, clock: Clock, portalUrl: string): Outbox {
-  const describe = ({ recipient, body, links, sent, ...mail }: Row): Mail => ({
+  const describe = ({ recipient, body, paths, sent, ...mail }: Row): Mail => ({
     ...mail,
     to: recipient,
     text: body,
-    links: JSON.parse(links) as Mail['links'],
+    links: (JSON.parse(paths) as { label: string; path: string }[]).map(({ label, path }) => ({ label, url: `${portalUrl}/${path}` })),
     sent: new Date(sent).toISOString(),
   })
   return {
     send: (to, locale, { kind, subject, text, links = [] }) => {
-      const inLanguage = links.map(({ label, path }) => ({ label: label[locale], url: `${portalUrl}/${locale}/${path}` }))
+      const inLanguage = links.map(({ label, path }) => ({ label: label[locale], path: `${locale}/${path}` }))
       database
-        .prepare('insert into outbox (kind, recipient, locale, subject, body, links, sent) values (?, ?, ?, ?, ?, ?, ?)')
+        .prepare('insert into outbox (kind, recipient, locale, subject, body, paths, sent) values (?, ?, ?, ?, ?, ?, ?)')
         .run(kind, to.toLowerCase(), locale, subject[locale], text[locale], JSON.stringify(inLanguage), clock.now())
     },
     list: (to) =>

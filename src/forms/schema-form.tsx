@@ -1,6 +1,7 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
 import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/texts.tsx'
@@ -42,6 +43,9 @@ interface SchemaFormProps<Data> {
 /** Whether answers that were kept somewhere may pass a form as it is now. */
 export const isAccepted = (definition: FormDefinition, data: object): boolean => checkForm(definition, validatorOf(definition), data, new Date()).length === 0
 
+/** How files are checked that are chosen outside a form. */
+export const checkUploads: CheckFiles = checkFilesByDefault
+
 const EMPTY: FormContext = {}
 
 /** A question starts unanswered: nothing is an answer because the schema would allow it (toolchain.md). */
@@ -74,8 +78,29 @@ function KeyedSchemaForm<Data>({
   const afterPress = useAfterPress()
   const [failed, setFailed] = useState<{ failures: readonly FieldFailure[]; count: number }>({ failures: [], count: 0 })
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
-  const frame = useMemo<FrameValue>(() => ({ formId: definition.id, state, context, uploads, checkFiles }), [definition, state, context, uploads, checkFiles])
+  const rjsf = useRef<Form>(null)
+  const typing = useMemo(() => {
+    const decisive = decisiveFields(definition.schema)
+    return {
+      settle: (id?: string) => {
+        for (const { path, value } of state.takeTyped(id)) rjsf.current?.setFieldValue([...path], value)
+      },
+      isDecisive: (key: string) => decisive.has(key.split('.').at(-1) ?? ''),
+    }
+  }, [definition, state])
+  const frame = useMemo<FrameValue>(
+    () => ({ formId: definition.id, state, context, uploads, checkFiles, ...typing }),
+    [definition, state, context, uploads, checkFiles, typing],
+  )
   useEffect(formStands, [])
+  useEffect(() => state.listen((data) => onChange?.(data as Partial<Data>)), [state, onChange])
+  useEffect(() => {
+    // Enter sends a form in the middle of a field. Before React hears of it RJSF knows everything.
+    const form = document.getElementById(definition.id)
+    const settleAll = () => flushSync(() => typing.settle())
+    form?.addEventListener('submit', settleAll)
+    return () => form?.removeEventListener('submit', settleAll)
+  }, [definition, typing])
   useImperativeHandle(ref, () => ({ getData: () => state.data() as Partial<Data> }), [state])
 
   function submit(data: unknown) {
@@ -96,7 +121,10 @@ function KeyedSchemaForm<Data>({
           focusKey={focusOnFailure === 'summary' ? failed.count : undefined}
         />
         <ThemedForm
-          ref={keepAnswers}
+          ref={(form: Form | null) => {
+            rjsf.current = form
+            keepAnswers(form)
+          }}
           className={css.form ?? ''}
           id={definition.id}
           idPrefix={definition.id}
@@ -112,7 +140,7 @@ function KeyedSchemaForm<Data>({
           showErrorList={false}
           onChange={({ formData }) => {
             state.change(formData)
-            onChange?.(formData as Partial<Data>)
+            onChange?.(state.data() as Partial<Data>)
           }}
           onBlur={(id: string) => afterPress(() => state.leave(id))}
           onSubmit={({ formData }) => submit(formData)}
@@ -131,6 +159,18 @@ function KeyedSchemaForm<Data>({
 function keepAnswers(form: Form | null) {
   if (form) form.state.schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
 }
+
+/** The fields, by name, whose answers decide what else is asked: named in a condition of the schema, wherever that stands. */
+function decisiveFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof schema !== 'object' || schema === null) return found
+  for (const [key, value] of Object.entries(schema)) {
+    if (isCondition && key === 'properties') for (const name of Object.keys(value as object)) found.add(name)
+    if (isCondition && key === 'required' && Array.isArray(value)) for (const name of value) found.add(String(name))
+    decisiveFields(value, isCondition || CONDITIONS.has(key), found)
+  }
+  return found
+}
+const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])
 
 /** Failures in the order in which their fields stand in the page; Ajv's order is that of the schema. */
 function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFailure[] {

@@ -1,12 +1,12 @@
 /** Whether a text is a contract amount. */
 export const isMoney = (text: string): boolean => AMOUNT.test(text)
-const AMOUNT = /^(-?)(\d+)\.(\d{2})$/
+const AMOUNT = /^-?\d+\.\d{2}$/
 
 /** Whole cents of a contract amount such as `95.00`; the only way to add amounts. */
 export function toCents(amount: string): number {
-  const match = AMOUNT.exec(amount)
-  if (!match) throw new Error(`not an amount: ${amount}`)
-  return (match[1] ? -1 : 1) * (Number(match[2]) * 100 + Number(match[3]))
+  if (!AMOUNT.test(amount)) throw new Error(`not an amount: ${amount}`)
+  // Two decimals: what a float is off by is far less than half a cent. Adding zero makes -0 one.
+  return Math.round(Number(amount) * 100) + 0
 }
 
 export function fromCents(cents: number): string {

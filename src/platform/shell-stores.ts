@@ -13,6 +13,9 @@ export const hideBanners = (visit: string): void => {
   infoBannerHiddenAt.set(visit)
 }
 
+/** The pages that the member opened since signing in, for what is told until then: in memory alone, and gone with the session. */
+export const openedPages = new Set<string>()
+
 /** What a message to the insurer is about, for the page where it is written: in memory alone, for it says what somebody was treated for (trust.md, Browser). */
 export const questionStore = createStore<{ readonly claim: string; readonly service: string; readonly date: string } | undefined>(undefined)
 

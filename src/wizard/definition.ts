@@ -16,6 +16,8 @@ export interface StepDefinition {
   readonly settles?: boolean
   /** shows the answers of the others for review */
   readonly isReview?: boolean
+  /** a receipt that was photographed stands beside it, to be copied from */
+  readonly showsReceipt?: boolean
   /** its answers travel under the names they have in the form */
   readonly isSentAsTyped?: boolean
   /** names of what the page must fetch to ask it */

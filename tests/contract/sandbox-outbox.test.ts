@@ -99,8 +99,8 @@ describe('a database in a file', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  const open = (database: string) =>
-    createWorld({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl: 'http://localhost:5173' })
+  const open = (database: string, portalUrl = 'http://localhost:5173') =>
+    createWorld({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl })
 
   it('keeps what members did, and who moved to another address, between two starts', () =>
     inFolder(async (database) => {
@@ -113,6 +113,18 @@ describe('a database in a file', () => {
       expect(after.members.get('marie-eve@example.com')).toMatchObject({ preferredLanguage: 'FR', persona: { key: 'default' } })
       expect(after.outbox.list().filter(({ kind }) => kind === 'ACTIVATION')).toHaveLength(2)
       after.database.close()
+    }))
+
+  it('has e-mails that lead to where the portal runs now', () =>
+    inFolder(async (database) => {
+      const originsOf = (portalUrl: string) => {
+        const world = open(database, portalUrl)
+        const urls = world.outbox.list().flatMap(({ links }) => links.map(({ url }) => new URL(url).origin))
+        world.database.close()
+        return urls
+      }
+      expect(originsOf('http://localhost:5173')).toEqual(['http://localhost:5173', 'http://localhost:5173'])
+      expect(originsOf('http://localhost:5273/')).toEqual(['http://localhost:5273', 'http://localhost:5273'])
     }))
 
   it('starts anew when its tables are those of an earlier version', () =>

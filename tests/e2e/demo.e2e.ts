@@ -111,7 +111,7 @@ test.describe('where the portal is developed', () => {
 
   test('a page is shown with random data, the same for the same seed', { tag: ['@ROUTE-076'] }, async ({ page }) => {
     await openDemo(page, 'demo-fuzzy')
-    expect(await page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
+    await expect.poll(() => page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
     await page.getByLabel('Seed').fill('7')
     await choose(page, 'Page', 'history.combined')
     await page.getByRole('button', { name: 'Show this page with random data' }).click()

@@ -64,6 +64,42 @@ describe('coverage with another insurer', () => {
   })
 })
 
+describe('an insurer that pays first and was not asked', () => {
+  /** A claim for the child: the other plan pays first. */
+  const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
+  const forChild = (): PageOptions => ({
+    persona: 'cob',
+    draft: physiotherapyAt('other-coverage', { 'claim-details': { lines: ['101#1', '102#1'].map((key) => ({ key, ...visit })) } }),
+  })
+  const title = (claim: Claim) => page.getByText(claim.member.text('claims.coverage.first.title', { insurer: 'Assurance Northstar' }))
+
+  const said = async (options: PageOptions, isRight: 'yes' | 'no') => {
+    const claim = await opens({ persona: 'cob', ...options })
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+    await claim.answer('form.otherCoverage.infoOnFileValid.label', isRight)
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+    return claim
+  }
+  test('is named with what to do as soon as it is said, and nobody is stopped', { tags: ['CLAIM-48'] }, async () => {
+    const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
+    await expect.element(title(claim)).toBeVisible()
+    await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
+    await claim.member.findsThePageAccessible()
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'yes')
+    await expect.element(title(claim)).not.toBeInTheDocument()
+    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+    await claim.goOn('attach-documents')
+  })
+
+  test('is not named where what is on file is wrong, or says that it pays second', { tags: ['CLAIM-45'] }, async () => {
+    const outdated = await said(forChild(), 'no')
+    await expect.element(outdated.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+    await expect.element(title(outdated)).not.toBeInTheDocument()
+    const second = await said({}, 'yes')
+    await expect.element(title(second)).not.toBeInTheDocument()
+  })
+})
+
 describe('what the other insurer paid', () => {
   test('is asked for each line, and cannot be more than was paid there', { tags: ['CLAIM-35', 'D-106'] }, async () => {
     const claim = await wentToOtherFirst()

@@ -4,6 +4,7 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { renderPage } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -150,6 +151,8 @@ describe('what was claimed lately', () => {
 describe('when the service fails', () => {
   test('a banking check that cannot be had is the error of direct deposit, and nobody moves', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
     const member = await renderPage('dashboard.home', PHONE_FR)
+    // The dashboard asks too, and what is on its way is not asked twice.
+    await expect.poll(() => queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined)).toBe(true)
     await member.sandbox.faults([{ operationId: 'getBankingDetails', status: 500, body: {} }])
     await pressSubmit(member)
     await expect.element(dialog.getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()

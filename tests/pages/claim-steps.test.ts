@@ -275,7 +275,7 @@ describe('the way through a claim', () => {
     const { member } = claim
     await claim.choose(/^Physiothérapeute$/)
     await claim.goOn('provider-results')
-    expect([location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
+    await expect.poll(() => [location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
     for (const [step, button, opened] of [
       ['provider-results', 'claims.providers.elsewhere', 'provider-search'],
       ['claim-details', 'claims.details.more', 'service-selection'],

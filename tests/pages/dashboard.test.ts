@@ -198,6 +198,39 @@ test('who has no bank account on file is told, and led to the form', { tags: ['D
   await member.isAt('/manage-your-account/direct-deposit/edit')
 })
 
+const first = (member: Member) => region(member, 'dashboard.first.title').getByRole('listitem')
+/** Without a claim, of late or ever. */
+const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
+
+test('who has claimed nothing has first steps in place of an empty list; each is gone when it was done', { tags: ['D-191'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'no-banking', before: nothingClaimed('no-banking'), ...PHONE })
+  await expect.poll(() => first(member).length).toBe(3)
+  await contains(first(member).first(), member.text('dashboard.turn.deposit'))
+  await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Rien à faire/)).not.toBeInTheDocument()
+  await member.findsThePageAccessible()
+  await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))
+  await member.isAt('/coverage')
+  await member.goTo('/dashboard')
+  await expect.poll(() => first(member).length).toBe(2)
+  await member.goTo('/manage-your-account/member-card')
+  await expect.element(member.heading('page.card.member-card')).toBeVisible()
+  await member.goTo('/dashboard')
+  await contains(turn(member), member.text('dashboard.turn.deposit'))
+  await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
+})
+
+test('first steps are those of the plan', { tags: ['D-191'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'empty' })
+  // Nothing is covered, and a bank account is on file.
+  await expect.poll(() => first(member).length).toBe(1)
+  await expect.element(first(member).getByRole('link', { name: member.text('dashboard.info.card') })).toBeVisible()
+  await renderPage('dashboard.home')
+  await expect.element(region(member, 'dashboard.recent.title').getByRole('listitem').first()).toBeVisible()
+  await hasAsked()
+  await expect.element(region(member, 'dashboard.first.title')).not.toBeInTheDocument()
+})
+
 test('money of an account that goes soon is told with its day, and can be used', { tags: ['D-188', 'D-181'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
   await contains(turn(member), '$37.50', 'December 31, 2026')

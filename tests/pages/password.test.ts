@@ -88,6 +88,17 @@ test('an address that nobody has reads the same, and gets no e-mail', { tags: ['
   expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
 })
 
+test('a forgotten password is asked for with the login typed at the door, which no address and no storage holds', { tags: ['D-19'] }, async () => {
+  const member = await renderPage('access.login', PHONE)
+  await member.write(member.field('form.login.email.label'), ` ${MEMBER} `)
+  await member.press(member.link('login.forgot'))
+  await expect.element(field(member, 'forgotPassword', 'email')).toHaveValue(MEMBER)
+  const held = JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }])
+  expect(decodeURIComponent(held)).not.toContain(MEMBER)
+  await member.press(member.link('password.back'))
+  await expect.element(member.field('form.login.email.label')).toHaveValue(` ${MEMBER} `)
+})
+
 test('a forgotten password: blanks and what is too long are told at the login, kept and not sent', { tags: ['AUTH-34'] }, async () => {
   const member = await renderPage('access.forgot-password')
   const email = field(member, 'forgotPassword', 'email')

@@ -487,6 +487,7 @@ export const definition = {
    "page": "claims.claim-details",
    "module": "details",
    "form": "claim-details",
+   "showsReceipt": true,
    "review": "module",
    "sources": [
     "services",
@@ -506,6 +507,7 @@ export const definition = {
    "page": "claims.claim-details-vision",
    "module": "details",
    "form": "claim-details-vision",
+   "showsReceipt": true,
    "review": "module",
    "sources": [
     "services",
@@ -521,6 +523,7 @@ export const definition = {
    "page": "claims.claim-details",
    "module": "items",
    "form": "claim-items",
+   "showsReceipt": true,
    "review": "module",
    "sources": [
     "claimTypes",

@@ -14,9 +14,10 @@ import { AddressLink, preloadPage, useCurrentPage, usePageHref } from '~/platfor
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { onExit } from '~/platform/session/exit.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { breadcrumbStore, PortalActionsContext, successBannerStore } from '~/platform/shell-stores.ts'
+import { breadcrumbStore, openedPages, PortalActionsContext, successBannerStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
@@ -28,6 +29,8 @@ import { LogoutDialog } from './logout-dialog.tsx'
 import { MemberHeader, Thumb } from './member-header.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 
+onExit(() => openedPages.clear())
+
 /** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
 export function MemberShell({ children }: { readonly children: ReactNode }) {
   const claimActions = useClaimActions()
@@ -35,6 +38,7 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
   const page = useCurrentPage()
   const locale = useShownLocale()
   const session = useStore(sessionStore)
+  useEffect(() => void (page && openedPages.add(page.id)), [page])
   // At hand for when a deployment takes the code of other pages away.
   useEffect(() => void preloadPage(hrefOf('access.error', {}, locale)), [locale])
   // Between the end of a session and the sign-in page there is nobody to show anything to.

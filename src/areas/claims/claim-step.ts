@@ -63,8 +63,8 @@ export interface ClaimStep<Name extends StepName> {
   readonly keep?: (entered: StepAnswers, view: StepView & { readonly policy: Policy }) => StepAnswers
   /** what can be asked once more where there is nothing to choose from */
   readonly again?: (answers: ClaimAnswers) => AnyQuery | undefined
-  /** where it tells what the plan should pay: under the amounts, while they are typed, at the end of the summary, or where the claim is sent */
-  readonly estimates?: 'live' | 'summary' | 'sending'
+  /** where it tells what the plan should pay: under the amounts, while they are typed, at the end of the summary, or where the claim is sent; or that another plan pays first, while that is said */
+  readonly estimates?: 'live' | 'summary' | 'sending' | 'first'
   /** what it shows beside its form */
   readonly Panel?: FC<PanelProps>
   /** its answers for review (CLAIM-75), where `wizard.json` says that its module does that */

@@ -6,8 +6,7 @@ import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
 import { isDate8 } from '~/platform/dates/date8.ts'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
-import { useText } from '~/platform/i18n/text.tsx'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/platform/insured/bank-account.ts'
 import { type Estimate, estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
 import { isMoney, toCents } from '~/platform/money.ts'
@@ -19,6 +18,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { draftOf, subscribeDraft } from '~/wizard/draft-store.ts'
+import { dataOf } from '~/wizard/engine.ts'
 import type { ClaimStep, PanelProps } from './claim-step.ts'
 import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from './model/answers.ts'
 import { isDental, isWellness } from './model/claim-kinds.ts'
@@ -205,18 +205,31 @@ function PaymentEstimate({ answers }: EstimatesProps) {
   return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
+/** What pays first decides first: who has not asked it is told what to do before the claim is sent, and may send it all the same (CLAIM-48). */
+function PaysFirst({ data }: EstimatesProps) {
+  const text = useText()
+  const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = dataOf(draft, 'other-coverage') ?? {}
+  const file = data.coverageOnFile
+  if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
+  const insurer = file.carrierName ?? file.extCovCarrierCode
+  return (
+    <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>
+      {text('claims.coverage.first.text')}
+    </AlertBox>
+  )
+}
+
 interface EstimatesProps extends Pick<PanelProps, 'answers' | 'data'> {
   readonly at: NonNullable<ClaimStep<never>['estimates']>
 }
-const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate }
+const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate, first: PaysFirst }
 
-/** What the plan should pay of the claim, as far as the services tell it. It comes with its words, in whichever language is read now. */
+const WORDS = ['limits', 'claim-receipt'] as const
+
+/** What the plan should pay of the claim, as far as the services tell it, and who pays before it. It comes with its words, in whichever language is read now. */
 export function Estimates(props: EstimatesProps) {
-  const text = useText()
-  const isReadable = text.has('estimate.total') && text.has('claims.receipt.expected')
-  useEffect(() => {
-    if (!isReadable) loadCatalogues(text.locale, ['limits', 'claim-receipt']).catch(() => undefined) // nothing is told then
-  }, [isReadable, text.locale])
+  const isReadable = useCatalogues(WORDS)
   const { maaxClaims } = usePolicy()
   const Place = places[props.at]
   if (!isReadable) return null

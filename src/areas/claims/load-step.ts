@@ -26,6 +26,7 @@ interface StepForm {
   readonly definition: FormDefinition<StepAnswers>
   readonly SchemaForm: Engine['SchemaForm']
   readonly isAccepted: Engine['isAccepted']
+  readonly checkUploads: Engine['checkUploads']
 }
 /** Any of them: whoever asks for a step by its name has answers of that step. */
 export type AnyStep = ClaimStep<'claim-summary'>
@@ -56,11 +57,11 @@ export const loadStep = once(async (step): Promise<AnyStep> => {
 async function loadForm(step: string): Promise<StepForm | undefined> {
   const { form } = claimDefinition.steps[step] ?? {}
   if (!form) return undefined
-  const [module, { SchemaForm, isAccepted }] = await Promise.all([
+  const [module, { SchemaForm, isAccepted, checkUploads }] = await Promise.all([
     loadChunk(fileIn(forms, `../../../generated/forms/claim/${form}.ts`)),
     loadChunk(importEngine),
   ])
-  return { definition: Object.values(module)[0]!, SchemaForm, isAccepted }
+  return { definition: Object.values(module)[0]!, SchemaForm, isAccepted, checkUploads }
 }
 
 /** What a step asks and what it knows. */

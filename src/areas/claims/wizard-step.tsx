@@ -30,11 +30,11 @@ const Estimates = lazy(() =>
   ),
 )
 
-const importKept = () => import('./kept/kept-claim.tsx')
-// Nor does the claim wait for what keeps it.
-const KeptClaim = lazy(() =>
-  loadChunk(importKept).then(
-    (module) => ({ default: module.KeptClaim }),
+const importBeside = () => import('./beside-step.tsx')
+// The same.
+const BesideStep = lazy(() =>
+  loadChunk(importBeside).then(
+    (module) => ({ default: module.BesideStep }),
     () => ({ default: () => null }),
   ),
 )
@@ -182,7 +182,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
         </AlertBox>
       )}
       <Suspense fallback={null}>
-        <KeptClaim step={step} data={data} onRestart={onRestart} />
+        <BesideStep step={step} data={data} onRestart={onRestart} />
       </Suspense>
       {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
       {children}

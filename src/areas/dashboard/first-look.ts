@@ -33,6 +33,9 @@ export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
     { ...getBankingDetailsQuery(quietly), enabled: looks.banking, retryOnMount: false },
   ] as const
 
+/** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */
+export const useMentionedClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
+
 /** The services of the claims of late, where the member may claim them again (D-97). */
 export const againQuery = ({ submitClaim, isSuspended }: Policy) => ({
   ...listRecentClaimServicesQuery({ limit: 5 }, quietly),

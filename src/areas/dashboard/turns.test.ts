@@ -43,4 +43,11 @@ describe('what waits for the member', () => {
     const all = turnsOf({ premiums: premiums('1.00'), account: account(period('20261231', '37.50')), hasDeposit: false }, TODAY)
     expect(all.map(({ id }) => id)).toEqual(['owed', 'expires', 'deposit'])
   })
+
+  it('begins with what newcomers have where nothing presses, three at most', () => {
+    const first = ['coverage', 'card'] as const
+    expect(turnsOf({ hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['deposit', 'coverage', 'card'])
+    expect(turnsOf({ premiums: premiums('1.00'), hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['owed', 'deposit', 'coverage'])
+    expect(turnsOf({ hasDeposit: true, first: ['card'] }, TODAY)).toEqual([{ id: 'card' }])
+  })
 })

@@ -2,11 +2,16 @@ import type { Premiums, SpendingAccount } from '~generated/member/model/index.ts
 import { monthsBefore } from '~/platform/dates/date8.ts'
 import { toCents } from '~/platform/money.ts'
 
+/** A page that tells newcomers what they have. */
+export type FirstPage = 'coverage' | 'card'
+
 /** Something that the member alone can do, with one date at most. */
 export type Turn =
   | { readonly id: 'owed'; readonly amount: string; /** the day a debit came back */ readonly date?: string }
   | { readonly id: 'expires'; readonly amount: string; readonly date: string }
   | { readonly id: 'deposit' }
+  | { readonly id: 'coverage' }
+  | { readonly id: 'card' }
 
 /** What was looked at; what is undefined could not be read, or is nothing of this plan. */
 export interface Looked {
@@ -14,6 +19,8 @@ export interface Looked {
   readonly account?: SpendingAccount | null | undefined
   /** whether a bank account is on file */
   readonly hasDeposit?: boolean | undefined
+  /** what somebody who has claimed nothing may look at first */
+  readonly first?: readonly FirstPage[] | undefined
 }
 
 /** As many as are read before something is done. */
@@ -21,8 +28,8 @@ const MOST = 3
 /** Money that goes within so many months is told. */
 const SOON_MONTHS = 2
 
-/** What waits for the member, most urgent first: money owed, money that goes, and the way to be paid. */
-export function turnsOf({ premiums, account, hasDeposit }: Looked, today: string): readonly Turn[] {
+/** What waits for the member, most urgent first: money owed, money that goes, the way to be paid, and what newcomers have. */
+export function turnsOf({ premiums, account, hasDeposit, first = [] }: Looked, today: string): readonly Turn[] {
   const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
   const owed: Turn[] =
     premiums && toCents(premiums.totalAmount) > 0
@@ -37,5 +44,5 @@ export function turnsOf({ premiums, account, hasDeposit }: Looked, today: string
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(0, 1)
   const deposit: Turn[] = hasDeposit === false ? [{ id: 'deposit' }] : []
-  return [...owed, ...expires, ...deposit].slice(0, MOST)
+  return [...owed, ...expires, ...deposit, ...first.map((id) => ({ id }))].slice(0, MOST)
 }

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldUi, FormContext } from '~/forms/definition.ts'
 import { fieldWords, type FieldWords } from '~/forms/field-words.ts'
 import type { FormState } from '~/forms/form-state.ts'
-import { type Failure, type FormTexts, useFormTexts } from '~/forms/texts.tsx'
+import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/texts.tsx'
 import { type CheckFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
 import { fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
@@ -12,25 +12,64 @@ export interface WidgetField {
   readonly aria: ControlAria
   readonly words: FieldWords & { readonly texts: FormTexts }
   readonly ui: FieldUi
+  /** the answer, also while it is typed */
+  readonly value: unknown
   /** an empty answer is no answer */
   readonly change: (value: unknown) => void
+  /** the same for each key: draws no other field, unless one is asked because of this answer */
+  readonly type: (value: unknown) => void
   readonly leave: () => void
   readonly disabled: boolean
 }
 
 /** What each of our widgets needs of what RJSF gives it. */
-export function useWidget({ id, value, required, disabled, readonly, uiSchema, name, onChange, onBlur }: WidgetProps): WidgetField {
+export function useWidget({ id, value: known, required, disabled, readonly, uiSchema, name, onChange, onBlur }: WidgetProps): WidgetField {
   const { key, layout } = optionsOf(uiSchema) ?? { key: name, layout: {} }
   const words = useFieldWords(key)
   const failure = useShownFailure(id)
+  const { formId, state, settle, isDecisive } = useFrame()
+  // What is typed over what RJSF knows, until it knows something else.
+  const [own, setOwn] = useState<{ readonly over: unknown; readonly value: unknown }>()
+  if (own && own.over !== known) setOwn(undefined)
+  const value = own && own.over === known ? own.value : known
+
+  function change(next: unknown) {
+    state.takeTyped(id)
+    onChange(next === '' ? undefined : next)
+  }
+  function typeOne(next: unknown) {
+    if (layout.requirements || isDecisive(key)) {
+      change(next)
+      return
+    }
+    const answer = next === '' ? undefined : next
+    setOwn({ over: known, value: answer })
+    state.type(id, pathOf(id, formId, key), answer)
+  }
+
   return {
     aria: controlAria({ id, hint: hasHint(layout, words), error: failure !== undefined, required }),
     words,
     ui: layout,
-    change: (next) => onChange(next === '' ? undefined : next),
-    leave: () => onBlur(id, value),
+    value,
+    change,
+    type: typeOne,
+    leave: () => {
+      settle(id)
+      onBlur(id, value)
+    },
     disabled: !!disabled || !!readonly,
   }
+}
+
+/** Where the answer of a field stands, by its id in the page: `lines_0_amountPaid` of the field `lines.amountPaid`. */
+function pathOf(id: string, formId: string, key: string): FieldPath {
+  let rest = id.slice(formId.length + 1)
+  return key.split('.').flatMap((part) => {
+    const line = /^_(\d+)(?=_)/.exec(rest.slice(part.length))
+    rest = rest.slice(part.length + (line?.[0].length ?? 0) + 1)
+    return line ? [part, Number(line[1])] : [part]
+  })
 }
 
 /** Whether the field's template shows something that describes the control. */
@@ -43,6 +82,10 @@ export interface FrameValue {
   readonly context: FormContext
   readonly uploads: UploadStore
   readonly checkFiles: CheckFiles
+  /** tells RJSF what was typed there */
+  readonly settle: (id: string) => void
+  /** whether other questions are asked because of this one */
+  readonly isDecisive: (key: string) => boolean
 }
 
 export const Frame = createContext<FrameValue | undefined>(undefined)

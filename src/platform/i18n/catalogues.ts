@@ -39,6 +39,9 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
   for (const name of missing) state.names.add(name)
 }
 
+/** Whether all sentences of these catalogues can be read. */
+export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean => names.every((name) => loaded[locale].names.has(name))
+
 /** Whether a sentence exists in the language being read: conventions such as optional hints ask first. */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 

@@ -1,6 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
-import { hasMessage, type Intl, intlOf } from './catalogues.ts'
+import { hasCatalogues, hasMessage, type Intl, intlOf, loadCatalogues } from './catalogues.ts'
 import { formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
@@ -51,6 +52,21 @@ export function useText(): Text {
   const text = use(IntlContext)
   if (!text) throw new Error('useText outside TextProvider')
   return text
+}
+
+/** Fetches the sentences of a part that comes after its page; false until they can be read, and for good where they cannot be had. */
+export function useCatalogues(names: readonly CatalogueName[]): boolean {
+  const { locale } = useText()
+  const [, setArrived] = useState<Locale>()
+  const isReadable = hasCatalogues(locale, names)
+  useEffect(() => {
+    if (isReadable) return
+    loadCatalogues(locale, names).then(
+      () => setArrived(locale),
+      () => undefined,
+    )
+  }, [isReadable, locale, names])
+  return isReadable
 }
 
 /** Outside React (dialogs opened by stores, document titles). */

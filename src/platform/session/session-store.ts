@@ -25,6 +25,9 @@ export const sessionStore = createStore<Session | undefined>(undefined)
 export const failedAttemptsStore = createStore(0)
 export const countFailedAttempt = (): void => failedAttemptsStore.set(failedAttemptsStore.get() + 1)
 
+/** The login typed on the sign-in page, for whoever forgot the password that goes with it: in memory, until a session ends. */
+export const typedLoginStore = createStore('')
+
 /** Whether something that was being filled in waits for its member to sign in again (D-119). */
 export const keptWorkStore = createStore(false)
 
@@ -73,6 +76,7 @@ export function replaceToken(id: string, token: string): void {
 export function clearSession(): void {
   storage.clear()
   sessionStore.set(undefined)
+  typedLoginStore.set('')
 }
 
 /** The signed-in member's login. Pages run behind the session guard: without one, the session has just ended, and what was asked is nobody's error. */

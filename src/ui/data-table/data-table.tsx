@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
@@ -129,11 +129,7 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {shown.map((row, index) => (
             <Fragment key={rowKey(row)}>
-              <tr role="row" className={css.row} aria-rowindex={whole ? undefined : first + index + 2}>
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
-                ))}
-              </tr>
+              <BodyRow columns={columns} row={row} rowIndex={whole ? undefined : first + index + 2} />
               {opened?.key === rowKey(row) && (
                 <tr role="row" className={css.below}>
                   <td role="cell" className={css.opened} colSpan={columns.length}>
@@ -156,6 +152,19 @@ export function DataTable<Row>({
         />
       )}
     </div>
+  )
+}
+
+/** Drawn again only when it shows something else: a list that is sorted, or of which a line is opened, keeps most of its rows. */
+const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
+
+function BodyRowOf<Row>({ columns, row, rowIndex }: { columns: readonly Column<Row>[]; row: Row; rowIndex: number | undefined }) {
+  return (
+    <tr role="row" className={css.row} aria-rowindex={rowIndex}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
   )
 }
 

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '~/ui/button.tsx'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
+import { ChooseFile } from './choose-file.tsx'
 import type { ControlAria } from './control.ts'
 import css from './file-drop.module.css'
 
@@ -30,19 +30,13 @@ export interface FileDropProps extends ControlAria {
 export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disabled, ...aria }: FileDropProps) {
   const [over, setOver] = useState(false)
 
-  function chosen(event: ChangeEvent<HTMLInputElement>) {
-    onAdd([...(event.target.files ?? [])])
-    // The same file can then be chosen again after it was removed.
-    event.target.value = ''
-  }
-
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
     if (!disabled) onAdd([...event.dataTransfer.files])
   }
 
-  const input = { type: 'file', className: css.input, disabled, onChange: chosen, onBlur: () => onBlur?.() } as const
+  const input = { disabled, onChoose: onAdd, onBlur: () => onBlur?.() }
   return (
     <div className={css.drop}>
       <div
@@ -59,20 +53,10 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
           {labels.drop}
         </span>
         <span className={css.buttons}>
-          <span className={css.choose}>
-            <input {...input} {...aria} multiple accept={accept} aria-label={labels.choose} />
-            <span className={buttonClass({ variant: 'quiet' })} aria-hidden="true">
-              <Icon name="file" />
-              {labels.choose}
-            </span>
-          </span>
-          <span className={classNames(css.choose, css.camera)}>
-            {/* Apart from the first: with `capture` some phones open the camera and offer no file at all. */}
-            <input {...input} id={`${aria.id}-photo`} accept="image/*" capture="environment" aria-label={labels.takePhoto} />
-            <span className={buttonClass({ variant: 'quiet' })} aria-hidden="true">
-              <Icon name="camera" />
-              {labels.takePhoto}
-            </span>
+          <ChooseFile {...input} {...aria} icon="file" label={labels.choose} multiple accept={accept} />
+          {/* Apart from the first: with `capture` some phones open the camera and offer no file at all. */}
+          <span className={css.camera}>
+            <ChooseFile {...input} id={`${aria.id}-photo`} icon="camera" label={labels.takePhoto} accept="image/*" capture="environment" />
           </span>
         </span>
       </div>

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts'
 import type { Choice } from './choices.tsx'
 import type { ControlAria } from './control.ts'
 import control from './control.module.css'
-import css from './select.module.css'
 
 interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'disabled'> {
   options: readonly Choice[]
@@ -20,7 +19,7 @@ export function Select({ options, value, onChange, onBlur, emptyLabel, width, ..
   return (
     <select
       {...rest}
-      className={classNames(control.control, css.select, width && control[width])}
+      className={classNames(control.control, width && control[width])}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}
       onBlur={() => onBlur?.()}

@@ -1,27 +1,28 @@
+import { useState } from 'react'
 import { type ForgotPassword, forgotPasswordForm } from '~generated/forms/access/forgot-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { typedLoginStore } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { requestReset } from '../account-calls.ts'
 
-/** Most people know their address. */
-const START = { mode: 'login' } as const
-
 /** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
 function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
+  // Most people know their address, and most have just typed it.
+  const [start] = useState<Partial<ForgotPassword>>(() => ({ mode: 'login', ...(typedLoginStore.get() && { email: typedLoginStore.get().trim() }) }))
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
     await requestReset(answers, text.locale)
     await openPage('access.reset-requested')
   })
   return (
     <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
-      <SchemaForm definition={forgotPasswordForm} initialData={START} onSubmit={submit}>
+      <SchemaForm definition={forgotPasswordForm} initialData={start} onSubmit={submit}>
         <RefusalBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>

@@ -5,7 +5,7 @@ import { PageLink, preloadPage, useNavigation, usePageHref, useShownLocation } f
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { failedAttemptsStore, keptWorkStore, LOGIN_STATUSES } from '~/platform/session/session-store.ts'
+import { failedAttemptsStore, keptWorkStore, LOGIN_STATUSES, typedLoginStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -39,7 +39,7 @@ function AccessLoginPage() {
   const pageHref = usePageHref()
   const status = new URLSearchParams(useShownLocation().search).get('status')
   const attempts = useStore(failedAttemptsStore)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typedLoginStore.get)
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
@@ -126,6 +126,7 @@ function AccessLoginPage() {
                     value={email}
                     onChange={(value) => {
                       setEmail(value)
+                      typedLoginStore.set(value)
                       if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
                     }}
                     onBlur={() => afterPress(() => setProblems((now) => ({ ...now, email: emailProblem(email) })))}

@@ -6,7 +6,7 @@ import type { Query } from '~/platform/query/query.ts'
 import type { PageId } from '~/platform/pages/page-row.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
-import { keepDraft } from '~/wizard/draft-store.ts'
+import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
 import { visibleSteps } from '~/wizard/engine.ts'
 import { claimWizard, pageOf } from '../claim-wizard.ts'
 import { againDraft } from '../model/again.ts'
@@ -17,7 +17,10 @@ const quietly = { errorName: 'caller' } as const
 
 /** Begins the claim of a service once more; the page on which it goes on. What is not offered any more is asked, and nobody is disturbed by what cannot be read. */
 export async function beginAgain(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<PageId | undefined> {
-  const draft = await draftFor(item, claimTypes, policy)
+  const begun = await draftFor(item, claimTypes, policy)
+  // A photo of the receipt may have come first.
+  const { 'attach-documents': photo } = draftOf(memberId()).typed
+  const draft = photo ? { ...begun, typed: { ...begun.typed, 'attach-documents': photo } } : begun
   keepDraft(memberId(), draft)
   const [, next] = visibleSteps(claimWizard(policy), draft)
   return next === undefined ? undefined : pageOf(next)

@@ -8,7 +8,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { type PortalActions, type TypedAnswers, waitingClaimStore, whileLoading } from '~/platform/shell-stores.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
-import { hasDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { hasDraft, hasUnfinished, keepDraft } from '~/wizard/draft-store.ts'
 import { depositMissingStore } from './deposit-missing-store.ts'
 
 // The whole wizard is known there, and most pages that offer a claim again never begin one.
@@ -26,7 +26,8 @@ export function useClaimActions(): PortalActions {
       }),
     claimAgain: (item) =>
       enter(async () => {
-        const types = await offeredTypes(item.claimType)
+        // Before the first step is passed there is a choice or a photo, and both are this claim's.
+        const types = hasUnfinished(memberId()) ? undefined : await offeredTypes(item.claimType)
         const next = types && (await whileLoading(async () => (await loadChunk(importAgain)).beginAgain(item, types, await ensurePolicy())))
         await (next ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } }) : openPage('claims.claim-type'))
       }),
@@ -50,16 +51,15 @@ async function enter(goOn: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What can be claimed, when this type is among it and no claim is begun: what somebody entered is never replaced. */
+/** What can be claimed, when this type is among it. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
-  if (hasDraft()) return undefined
   const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
-/** Chooses the type where it is offered. Whether it need not be asked. */
+/** Chooses the type where it is offered and no claim is begun: what somebody entered is never replaced. Whether it need not be asked. */
 async function beginWith(claimType: string, typed: TypedAnswers | undefined, isChosen: boolean): Promise<boolean> {
-  if (!(await offeredTypes(claimType))) return false
+  if (hasDraft() || !(await offeredTypes(claimType))) return false
   const type = { 'claim-type': { claimType } }
   keepDraft(memberId(), isChosen ? { answers: type, typed: { ...typed }, saved: ['claim-type'] } : { ...emptyDraft, typed: { ...type, ...typed } })
   return isChosen

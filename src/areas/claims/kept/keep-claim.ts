@@ -8,7 +8,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { type Draft, emptyDraft, type StepAnswers } from '~/wizard/definition.ts'
 import { draftOf, onDraftGone, subscribeDraft } from '~/wizard/draft-store.ts'
-import { frontier, isComplete, save } from '~/wizard/engine.ts'
+import { dataOf, frontier, isComplete, save } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard } from '../claim-wizard.ts'
 import { loadStepParts } from '../load-step.ts'
 import { changeKeeping, isKept, keeping, keepingStore, nothingOf } from './keeping-store.ts'
@@ -71,9 +71,10 @@ export function keepThisOne(): Promise<void> {
 }
 
 /** What was answered, without files: those do not leave the browser before the claim does. */
-function toRequest({ answers, saved }: Draft, version: string | undefined): ClaimDraftRequest {
+function toRequest(draft: Draft, version: string | undefined): ClaimDraftRequest {
+  const { answers, saved } = draft
   const { chooses } = claimDefinition
-  const files = answers[FILES]?.['files']
+  const files = dataOf(draft, FILES)?.['files']
   return {
     ...(version && { basedOn: version }),
     claimType: String(answers[chooses.step]?.[chooses.field]),

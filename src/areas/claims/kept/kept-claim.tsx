@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { keepsClaimDrafts } from '~/platform/config/environment.ts'
-import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -21,7 +20,8 @@ import { hasFlow } from '../model/claim-kinds.ts'
 import { forget, keepThisOne, restore, startKeeping } from './keep-claim.ts'
 import { changeKeeping, keeping, keepingStore } from './keeping-store.ts'
 
-interface KeptClaimProps extends Pick<PanelProps, 'data' | 'onRestart'> {
+/** What is known beside a step, whatever it asks. */
+export interface BesideProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
 }
 
@@ -29,16 +29,11 @@ interface KeptClaimProps extends Pick<PanelProps, 'data' | 'onRestart'> {
  * What a step says of a claim that is kept, here or by the service (docs/decisions/032): the first one offers to go on with it or to delete it, or says that
  * a reload loses it; the one for documents, that files are to be chosen again; each, that another claim is kept.
  */
-export function KeptClaim({ step, data, onRestart }: KeptClaimProps) {
+export function KeptClaim({ step, data, onRestart }: BesideProps) {
   const text = useText()
-  const isReadable = text.has('claims.kept.title')
-  useEffect(() => {
-    if (!isReadable) loadCatalogues(text.locale, ['claim-kept']).catch(() => undefined) // nothing is told then
-  }, [isReadable, text.locale])
   useEffect(startKeeping, [])
   useStore(keepingStore)
   const { isElsewhere, filesMissing } = keeping()
-  if (!isReadable) return null
   return (
     <>
       {step === claimDefinition.first && <AtStart claimTypes={data.claimTypes} onRestart={onRestart} />}

@@ -110,6 +110,7 @@ export const steps = {
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
     stop: cancelled,
     Panel: OnFile,
+    estimates: 'first',
     summary: (view) => [{ items: said(view) }],
   },
 } satisfies ClaimSteps

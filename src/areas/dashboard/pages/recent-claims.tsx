@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PendingClaimService, RecentClaim } from '~generated/member/model/index.ts'
 import { useListPendingClaimServices } from '~generated/member/queries/claims.ts'
-import { listRecentClaimsQuery, useListRecentClaims } from '~generated/member/queries/history.ts'
+import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -9,7 +9,8 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card } from '~/ui/layout.tsx'
 import { ClaimAgain } from '~/ui/page/claim-again.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
-import { againQuery } from '../first-look.ts'
+import { againQuery, useMentionedClaims } from '../first-look.ts'
+import { useFirstPages } from '../first-steps.ts'
 import css from './home.module.css'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
 import { claimPromiseDays } from '~/platform/config/environment.ts'
@@ -20,9 +21,6 @@ import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 
 /** As many as fit a glance; the rest is in the history. */
 export const SHOWN = 5
-
-/** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */
-export const useMentionedClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
 
 /** The state of one's claims in one sentence; nothing while it is not known. */
 export function Lead() {
@@ -44,6 +42,9 @@ export function RecentClaims() {
   const text = useText()
   const { maaxClaims } = usePolicy()
   const { data } = useListRecentClaims()
+  const first = useFirstPages()
+  // The first steps stand in place of an empty list.
+  if (data.length === 0 && first?.length !== 0) return null
   return (
     <Card
       title={text('dashboard.recent.title')}

@@ -10,6 +10,7 @@ import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { ActionRows, Card } from '~/ui/layout.tsx'
 import { accountsOf, looksAt, turnQueries } from '../first-look.ts'
+import { FIRST_PAGES, useFirstPages } from '../first-steps.ts'
 import { type Turn, turnsOf } from '../turns.ts'
 import css from './home.module.css'
 
@@ -24,23 +25,25 @@ export function YourTurn() {
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = looksAt(policy, accountsOf(benefits.data))
   const [premiums, account, banking] = useQueries({ queries: turnQueries(looks) })
+  const first = useFirstPages()
   const asked = [benefits, ...(looks.premiums ? [premiums] : []), ...(looks.account ? [account] : []), ...(looks.banking ? [banking] : [])]
-  if (asked.some(({ isPending }) => isPending)) return null
+  if (!first || asked.some(({ isPending }) => isPending)) return null
   const turns = turnsOf(
-    { premiums: premiums.data, account: account.data, hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined },
+    { premiums: premiums.data, account: account.data, hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined, first },
     today8(),
   )
   const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null
   if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
+  const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'owed' && id !== 'expires')
   return (
-    <Card title={text('dashboard.turn.title')}>
+    <Card title={text(isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
       <ActionRows rows={turns.map((turn) => ({ id: turn.id, children: wordsOf(turn, text), action: <Way turn={turn} policy={policy} /> }))} />
     </Card>
   )
 }
 
 function wordsOf(turn: Turn, text: Text): string {
-  if (turn.id === 'deposit') return text('dashboard.turn.deposit')
+  if (turn.id === 'deposit' || turn.id === 'coverage' || turn.id === 'card') return text(`dashboard.turn.${turn.id}`)
   const amount = text.money(turn.amount)
   if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
   return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
@@ -61,6 +64,12 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
     return (
       <PageLink className={quiet} to={canOpen('account.direct-deposit-edit', policy) ? 'account.direct-deposit-edit' : 'account.direct-deposit'}>
         {text('dashboard.turn.set-up')}
+      </PageLink>
+    )
+  if (turn.id === 'coverage' || turn.id === 'card')
+    return (
+      <PageLink className={quiet} to={FIRST_PAGES[turn.id]}>
+        {text(turn.id === 'card' ? 'dashboard.info.card' : 'dashboard.links.coverage')}
       </PageLink>
     )
   return policy.easyHsa && policy.submitClaim && !policy.isSuspended ? (

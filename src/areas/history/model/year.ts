@@ -16,7 +16,10 @@ export interface Totals {
   readonly yours: string
 }
 
-const isDecided = ({ claimStatus: code }: Counted): boolean => ['processed', 'declined'].includes(claimStatus(code) ?? '')
+function isDecided({ claimStatus: code }: Counted): boolean {
+  const status = claimStatus(code)
+  return status === 'processed' || status === 'declined'
+}
 
 /** The parts of one line, in cents: they add up to what was claimed, even where somebody paid more than that. */
 function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): readonly [claimed: number, paid: number, otherInsurer: number, yours: number] {
@@ -30,7 +33,11 @@ function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): read
 /** The sums of the lines that were decided, to the cent. */
 export function totalsOf(lines: readonly Counted[]): Totals {
   const sums: [number, number, number, number] = [0, 0, 0, 0]
-  for (const line of lines) if (isDecided(line)) for (const [index, part] of partsOf(line).entries()) sums[index]! += part
+  for (const line of lines) {
+    if (!isDecided(line)) continue
+    const parts = partsOf(line)
+    for (let index = 0; index < sums.length; index += 1) sums[index]! += parts[index]!
+  }
   const [claimed, paid, otherInsurer, yours] = sums
   return { claimed: fromCents(claimed), paid: fromCents(paid), otherInsurer: fromCents(otherInsurer), yours: fromCents(yours) }
 }

@@ -16,13 +16,13 @@ const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) 
 
 /** Text. Spaces around it, which phones and pastes leave, are not part of the answer (D-45). */
 export function TextWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(props.value as string | undefined, TRIMMED)
+  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(value as string | undefined, TRIMMED)
   return (
     <TextInput
       {...aria}
       value={typed.text}
-      onChange={(text) => change(typed.type(text))}
+      onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
         leave()
@@ -40,12 +40,12 @@ export function TextWidget(props: WidgetProps) {
 
 /** A few sentences, with a count of what is left. */
 export function TextareaWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
   return (
     <Textarea
       {...aria}
-      value={(props.value as string | undefined) ?? ''}
-      onChange={change}
+      value={(value as string | undefined) ?? ''}
+      onChange={type}
       onBlur={leave}
       disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
@@ -56,10 +56,10 @@ export function TextareaWidget(props: WidgetProps) {
 
 /** An amount, typed in the way of either language, kept as the contract's text with two decimals. */
 export function MoneyWidget(props: WidgetProps) {
-  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { aria, words, value: answer, type, leave, disabled } = useWidget(props)
   const { state } = useFrame()
   const { locale } = words.texts
-  const typed = useTypedValue(props.value as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
+  const typed = useTypedValue(answer as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
 
   function blur() {
     leave()
@@ -71,7 +71,7 @@ export function MoneyWidget(props: WidgetProps) {
     <MoneyInput
       {...aria}
       value={typed.text}
-      onChange={(text) => change(typed.type(text))}
+      onChange={(text) => type(typed.type(text))}
       onBlur={blur}
       disabled={disabled}
       symbol={locale === 'fr' ? 'after' : 'before'}
@@ -85,13 +85,13 @@ const PHONE = { parse: phoneOf, show: formatPhone }
 
 /** A phone number in any writing, kept as ten digits. */
 export function PhoneWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(props.value as string | undefined, PHONE)
+  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(value as string | undefined, PHONE)
   return (
     <PhoneInput
       {...aria}
       value={typed.text}
-      onChange={(text) => change(typed.type(text))}
+      onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
         leave()
@@ -108,13 +108,13 @@ const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
 
 /** A Canadian postal code, kept in capitals with its space (D-63). */
 export function PostalCodeWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(props.value as string | undefined, POSTAL_CODE)
+  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
+  const typed = useTypedValue(value as string | undefined, POSTAL_CODE)
   return (
     <PostalCodeInput
       {...aria}
       value={typed.text}
-      onChange={(text) => change(typed.type(text))}
+      onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
         leave()
@@ -128,12 +128,12 @@ export function PostalCodeWidget(props: WidgetProps) {
 
 /** A password, kept exactly as typed or pasted. */
 export function PasswordWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
   return (
     <PasswordInput
       {...aria}
-      value={(props.value as string | undefined) ?? ''}
-      onChange={change}
+      value={(value as string | undefined) ?? ''}
+      onChange={type}
       onBlur={leave}
       disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength}
@@ -165,9 +165,9 @@ export function CountWidget(props: WidgetProps) {
 
 /** A date as `yyyymmdd`: three boxes, and a calendar beside them where the date is one of a service rather than of a birth. */
 export function DateWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value: answer, change, type, leave, disabled } = useWidget(props)
   const { text, locale } = words.texts
-  const value = props.value as string | undefined
+  const value = answer as string | undefined
   const [today] = useState(() => today8())
   const calendar = ui.calendar && (
     <Calendar
@@ -183,7 +183,7 @@ export function DateWidget(props: WidgetProps) {
     <DateParts
       {...aria}
       value={value}
-      onChange={change}
+      onChange={type}
       onBlur={leave}
       disabled={disabled}
       calendar={calendar}

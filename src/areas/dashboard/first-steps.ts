@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-row.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { openedPages } from '~/platform/shell-stores.ts'
+import { useMentionedClaims } from './first-look.ts'
+import type { FirstPage } from './turns.ts'
+
+export const FIRST_PAGES = { coverage: 'coverage.overview', card: 'card.member-card' } as const satisfies Record<FirstPage, PageId>
+
+/**
+ * What a member without a claim may look at first, until they open it: the page is there for them, and has something to show (D-191). Undefined while it is not known
+ * whether they have claimed.
+ */
+export function useFirstPages(): readonly FirstPage[] | undefined {
+  const policy = usePolicy()
+  const claims = useMentionedClaims()
+  const pending = useQuery({ ...listPendingClaimServicesQuery(), retryOnMount: false })
+  const { data: benefits } = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  if (!policy.claimTracker) return []
+  if (claims.isPending || pending.isPending) return undefined
+  if (claims.data?.length !== 0 || (pending.data?.length ?? 0) > 0) return []
+  const hasSomething = { coverage: (benefits?.benefits.length ?? 0) > 0, card: true }
+  return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(FIRST_PAGES[id], policy) && !openedPages.has(FIRST_PAGES[id]))
+}

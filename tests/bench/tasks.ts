@@ -1,0 +1,240 @@
+/**
+ * `npm run bench:tasks`: walks the tasks that members do most against the production build and the sandbox, and prints how many pages, clicks and typed
+ * characters each takes, beside the first count. Exits with 1 when one got longer. Nothing is timed.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from 'playwright'
+import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import { chromiumOptions } from '../../tools/chromium.ts'
+import { servePortal } from '../../tools/serve.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { type Count, Walk } from './walk.ts'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+/** One calendar for the member and the sandbox. */
+const timezoneId = 'America/Moncton'
+process.env['TZ'] = timezoneId
+
+interface Task {
+  readonly name: string
+  /** first count: what the task took before the portal was gone through task by task; a task that was not answered has none */
+  readonly first: Partial<Count>
+  readonly persona?: string
+  /** pages that are open when it begins and count: the dashboard, except where the task is a form of its own */
+  readonly open?: 0
+  readonly width?: number
+  readonly walk: (walk: Walk) => Promise<void>
+}
+
+const recent = (walk: Walk) => walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') })
+
+/** From the type of claim to the receipt, for one visit with a photo; `provider` names who gave it. */
+async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Promise<void> {
+  await walk.press(walk.button(walk.text('dashboard.links.submit')))
+  await walk.comesTo('/submit-claim/claim-type')
+  await walk.answers(() => walk.choose(/^Health practitioner/), 'before-start')
+  await walk.answers(() => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'), 'treatment-for-accident')
+  await walk.answers(() => walk.choose(walk.text('no')), 'provider-type')
+  await provider(walk)
+  await walk.answers(() => walk.choose(/– treatment/, 'checkbox'), 'claim-details')
+  await walk.choose(/^Marie-Ève/)
+  await details(walk)
+}
+
+/** The day and the amount, and what follows them. */
+async function details(walk: Walk): Promise<void> {
+  await walk.answers(async () => {
+    for (const [part, typed] of [
+      ['day', '18'],
+      ['month', '11'],
+      ['year', '2026'],
+    ] as const)
+      await walk.write(walk.page.getByLabel(walk.text(`form.date.${part}`), { exact: true }).first(), typed)
+    await walk.write(walk.page.getByLabel(walk.text('form.claimDetails.lines.amountPaid.label')).first(), '95')
+  }, 'other-coverage')
+  await walk.answers(() => walk.choose(walk.text('no')), 'attach-documents')
+  await walk.answers(() => walk.attach(), 'verify-information')
+  await walk.answers(() => walk.choose(walk.text('form.verifyInformation.confirmed.label'), 'checkbox'), 'claim-summary')
+  await walk.answers(() => Promise.resolve(), 'confirmation')
+  await walk.choose(walk.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  await walk.press(walk.button(walk.text('claims.submit')))
+  await walk.comesTo('/submit-claim/success')
+}
+
+const TASKS: readonly Task[] = [
+  {
+    name: 'Sign in',
+    first: { clicks: 3, pages: 1 },
+    persona: '',
+    walk: async (walk) => {
+      for (const [field, typed] of [
+        ['email', loginOf('default')],
+        ['password', PASSWORD],
+      ] as const) {
+        const target = walk.page.getByLabel(walk.text(`form.login.${field}.label`), { exact: true })
+        await walk.press(target)
+        await walk.write(target, typed)
+      }
+      await walk.press(walk.button(walk.text('login.submit')))
+      await walk.sees(walk.page.getByRole('heading', { level: 1, name: /Marie-Ève/ }))
+    },
+  },
+  {
+    name: 'Where is my claim?',
+    first: { clicks: 0, pages: 1, keys: 0 },
+    walk: (walk) => walk.sees(recent(walk).getByText(walk.text('status.in-progress')).first()),
+  },
+  {
+    name: 'How much physiotherapy is left? (first: the rule, no amount)',
+    first: { clicks: 3, pages: 4, keys: 6 },
+    walk: (walk) =>
+      walk.sees(
+        walk.page
+          .getByRole('region', { name: walk.text('limits.title') })
+          .getByText(/Physio/)
+          .first(),
+      ),
+  },
+  {
+    name: 'Claim, new provider, photo',
+    first: { clicks: 32, pages: 17, keys: 10 },
+    open: 0,
+    walk: (walk) =>
+      claims(walk, async () => {
+        await walk.answers(() => walk.choose(/^Physiotherapist$/), 'provider-search/results')
+        await walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')
+      }),
+  },
+  {
+    name: 'Claim, provider seen before, photo',
+    first: { clicks: 28, pages: 15, keys: 10 },
+    open: 0,
+    walk: (walk) => claims(walk, () => walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')),
+  },
+  {
+    name: 'The same, claimed again (first: as the one above)',
+    first: { clicks: 28, pages: 15, keys: 10 },
+    open: 0,
+    walk: async (walk) => {
+      await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
+      await walk.comesTo('/submit-claim/before-start')
+      await walk.answers(() => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'), 'treatment-for-accident')
+      await walk.answers(() => walk.choose(walk.text('no')), 'claim-details')
+      await details(walk)
+    },
+  },
+  {
+    name: 'Why was it declined?',
+    first: { clicks: 1, pages: 2, keys: 0 },
+    walk: async (walk) => {
+      const declined = recent(walk)
+        .getByRole('listitem')
+        .filter({ hasText: walk.text('status.declined') })
+      await walk.press(declined.getByRole('link').first())
+      await walk.comesTo(/^\/history\/details\//)
+      await walk.sees(walk.page.getByText(walk.text('history.story.declined')).first())
+    },
+  },
+  {
+    name: 'A statement of the year',
+    first: { clicks: 2, pages: 2, keys: 0 },
+    walk: async (walk) => {
+      await walk.press(
+        walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') }).getByRole('link', { name: walk.text('dashboard.recent.all') }),
+      )
+      await walk.comesTo('/history')
+      const statement = walk.page.waitForEvent('download')
+      await walk.press(walk.button(walk.text('history.download')))
+      await statement
+    },
+  },
+  {
+    name: 'Show my card, on a phone',
+    first: { clicks: 3, pages: 2, keys: 0 },
+    width: 360,
+    walk: async (walk) => {
+      await walk.press(
+        walk.page
+          .getByRole('navigation', { name: walk.text('nav.quick') })
+          .getByRole('link')
+          .last(),
+      )
+      await walk.comesTo('/manage-your-account/member-card')
+    },
+  },
+  {
+    name: 'What is in my account?',
+    first: { clicks: 0, pages: 1, keys: 0 },
+    persona: 'hsa',
+    walk: (walk) =>
+      walk.sees(
+        walk.page
+          .getByRole('region', { name: walk.text('dashboard.balance.hsa') })
+          .getByText('$412.50')
+          .first(),
+      ),
+  },
+  {
+    name: 'Pay what I owe',
+    first: { clicks: 4, pages: 3, keys: 0 },
+    persona: 'premiums',
+    walk: async (walk) => {
+      await walk.press(walk.link(walk.text('dashboard.turn.pay')))
+      await walk.comesTo('/manage-your-account/one-time-payment')
+      await walk.choose(new RegExp(`^${walk.text('premiums.card', { digits: '1142' })}`))
+      await walk.press(walk.button(walk.text('premiums.payment.review')))
+      await walk.press(walk.button(/^Pay \$/))
+      await walk.comesTo('/manage-your-account/one-time-payment/payment-confirmed')
+    },
+  },
+]
+
+async function done(task: Task, browser: Browser, portal: string, sandbox: SandboxControl): Promise<Count> {
+  const { persona = 'default', width = 1280 } = task
+  const context = await browser.newContext({ viewport: { width, height: 900 }, timezoneId, reducedMotion: 'reduce', acceptDownloads: true })
+  try {
+    const page = await context.newPage()
+    if (persona !== '') {
+      const session = await sandbox.sessionOf(loginOf(persona))
+      // A file of the portal, so that the storage is the portal's before any of its scripts runs.
+      await page.goto(`${portal}/favicon.svg`)
+      await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), session)
+    }
+    await page.goto(`${portal}/en/${persona === '' ? 'login' : 'dashboard'}`)
+    const walk = new Walk(page, 'en', task.open ?? 1)
+    await walk.sees(page.locator('h1'))
+    await task.walk(walk)
+    return walk.count
+  } finally {
+    await context.close()
+  }
+}
+
+const PARTS = ['pages', 'clicks', 'keys'] as const
+const isLonger = ({ first }: Task, now: Count): boolean => PARTS.some((part) => first[part] !== undefined && now[part] > first[part])
+
+if (!existsSync(`${dist}/.vite/style-hashes.json`)) throw new Error('There is no build: npm run build')
+const world = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+const portal = await servePortal({ port: 0, dist, services: world.url })
+const browser = await chromium.launch(chromiumOptions())
+const sandbox = new SandboxControl(world.url)
+const longer: string[] = []
+console.log(`| task | ${PARTS.map((part) => `${part} first | now`).join(' | ')} |\n|---|${'---|'.repeat(2 * PARTS.length)}`)
+try {
+  for (const task of TASKS) {
+    world.reset()
+    const now = await done(task, browser, portal.url, sandbox)
+    console.log(`| ${task.name} | ${PARTS.map((part) => `${task.first[part] ?? '-'} | ${now[part]}`).join(' | ')} |`)
+    if (isLonger(task, now)) longer.push(task.name)
+  }
+} finally {
+  await browser.close()
+  await portal.close()
+  await world.close()
+}
+if (longer.length > 0) {
+  console.error(`Longer than at first: ${longer.join('; ')}`)
+  process.exitCode = 1
+}
