@@ -15,7 +15,7 @@ export default defineConfig({
           tags,
           environment: 'node',
           pool: 'threads',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts'],
           isolate: false, // libraries are loaded once; modules of the portal begin anew with each file:
           setupFiles: ['tests/support/fresh-modules.ts'],
           testTimeout: 30_000,

@@ -1,6 +1,8 @@
 /** Time as the sandbox sees it; tests move it forward instead of waiting. */
 export interface Clock {
   now: () => number
+  /** seconds ahead of the clock on the wall */
+  ahead: () => number
   advance: (seconds: number) => void
   reset: () => void
 }
@@ -9,6 +11,7 @@ export function createClock(): Clock {
   let offset = 0
   return {
     now: () => Date.now() + offset,
+    ahead: () => offset / 1000,
     advance: (seconds) => {
       offset += seconds * 1000
     },

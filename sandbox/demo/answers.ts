@@ -22,20 +22,40 @@ export function answersOf({ examples }: OperationEntry): { readonly value: strin
   ]
 }
 
+/** The operations in whose name, path or tag each of the words occurs; all of them without words. */
+export function findOperations(operations: readonly OperationEntry[], sought: string): readonly OperationEntry[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  return operations.filter(({ operationId, path, tag }) => words.every((word) => `${operationId} ${path} ${tag}`.toLowerCase().includes(word)))
+}
+
+/** How and how often a rule counts; 0 milliseconds and 0 times say nothing. */
+export interface Manner {
+  readonly delayMs: number
+  readonly times: number
+  /** the work is done, and the answer is lost */
+  readonly after: boolean
+}
+
 /** The rule that makes an operation answer so. */
-export function ruleOf(operationId: Fault['operationId'], answer: string, delayMs: number): Fault {
+export function ruleOf(operationId: Fault['operationId'], answer: string, { delayMs, times, after }: Manner): Fault {
   const [kind, first = '', name] = answer.split(' ')
-  const delay = delayMs > 0 ? { delayMs } : {}
-  if (kind === 'status') return { operationId, status: Number(first), ...delay }
-  if (kind === 'example') return { operationId, status: Number(first), example: name!, ...delay }
-  if (kind === 'accident') return { operationId, status: first as Effect, ...delay }
-  return { operationId, ...delay }
+  const manner = { ...(delayMs > 0 && { delayMs }), ...(times > 0 && { times }), ...(after && { after }) }
+  if (kind === 'status') return { operationId, status: Number(first), ...manner }
+  if (kind === 'example') return { operationId, status: Number(first), example: name!, ...manner }
+  if (kind === 'accident') return { operationId, status: first as Effect, ...manner }
+  return { operationId, ...manner }
 }
 
 /** A rule in words. */
-export function describeRule({ status, example, delayMs, times, seed }: Fault): string {
+export function describeRule({ status, example, delayMs, times, seed, after }: Fault): string {
   const answer = example === undefined ? (status === undefined ? 'as played' : String(status)) : `example ${example} (${status ?? ''})`
-  return [answer, seed === undefined ? '' : `seed ${seed}`, delayMs ? `after ${delayMs} ms` : '', times === undefined ? '' : `${times} times`]
+  return [
+    answer,
+    seed === undefined ? '' : `seed ${seed}`,
+    delayMs ? `after ${delayMs} ms` : '',
+    after ? 'once the work is done' : '',
+    times === undefined ? '' : times === 1 ? 'once' : `${times} times`,
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -4,7 +4,8 @@ import type { Locale } from '../../src/platform/i18n/locale.ts'
 import { hrefOf } from '../../src/platform/pages/page-row.ts'
 import { signIn } from '../../src/platform/session/sign-in.ts'
 import type { Fault } from '../http/faults.ts'
-import type { JournalEntry } from '../http/journal.ts'
+import type { Call, Exchange } from '../http/journal.ts'
+import type { Mail } from '../store/outbox.ts'
 import type { Variation } from '../store/variations.ts'
 
 export interface PersonaEntry {
@@ -15,6 +16,11 @@ export interface PersonaEntry {
   readonly historyLines: number
   readonly variation: Variation
 }
+interface Time {
+  /** ISO */
+  readonly now: string
+  readonly aheadSeconds: number
+}
 export interface OperationEntry {
   readonly operationId: string
   readonly method: string
@@ -23,10 +29,11 @@ export interface OperationEntry {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
-const base = () => `${new URL(env().memberBaseUrl).origin}/__sandbox`
+/** Where the pages of the sandbox itself are: `/outbox/` and others below it. */
+export const sandboxAddress = () => `${new URL(env().memberBaseUrl).origin}/__sandbox`
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const response = await fetch(base() + path, {
+  const response = await fetch(sandboxAddress() + path, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
@@ -42,7 +49,11 @@ export const control = {
   faults: () => ask<Fault[]>('/faults'),
   setFaults: (faults: readonly Fault[]) => ask<Fault[]>('/faults', 'PUT', faults),
   vary: (login: string, variation: Variation) => ask<Variation>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
-  calls: () => ask<{ calls: JournalEntry[] }>('/calls'),
+  clock: () => ask<Time>('/clock'),
+  setClock: (aheadSeconds: number) => ask<Time>('/clock', 'POST', { aheadSeconds }),
+  mails: () => ask<Mail[]>('/outbox'),
+  calls: () => ask<{ calls: Call[] }>('/calls'),
+  exchange: (id: number) => ask<Exchange>(`/calls/${id}`),
   forgetCalls: () => ask<undefined>('/calls', 'DELETE'),
   reset: () => ask<unknown>('/reset', 'POST'),
 }

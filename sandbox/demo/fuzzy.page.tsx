@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { OPERATIONS, type OperationId } from '../../generated/operations.ts'
-import { PAGES } from '../../src/app/routes.ts'
 import { currentLocale } from '../../src/platform/i18n/locale.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field/field.tsx'
@@ -10,13 +9,13 @@ import { Cluster, Stack } from '../../src/ui/layout.tsx'
 import { Page } from '../../src/ui/page/page.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type PersonaEntry } from './control.ts'
+import { OPEN_PAGES } from './open-pages.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
 /** Who is signed in and what that person may do stays as it is, or no page would open. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
-const OPEN_PAGES = PAGES.filter(({ access, path }) => access === 'member' && !path.includes(':')).map(({ id }) => id)
 
 /** Shows any page with random data that keeps the contract: what a service may send, a page must survive. */
 function DemoFuzzyPage() {
@@ -45,15 +44,7 @@ function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; p
     <Stack gap="m">
       <ChooseMember personas={personas} value={key} onChange={setKey} />
       <Field id="page" label="Page">
-        {(aria) => (
-          <Select
-            {...aria}
-            options={OPEN_PAGES.map((id) => ({ value: id, label: id }))}
-            value={page}
-            emptyLabel="Choose a page"
-            onChange={(next) => setPage(next ?? page)}
-          />
-        )}
+        {(aria) => <Select {...aria} options={OPEN_PAGES} value={page} emptyLabel="Choose a page" onChange={(next) => setPage(next ?? page)} />}
       </Field>
       <Field id="seed" label="Seed" error={trouble}>
         {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={seed} onChange={setSeed} />}

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { SecurityPolicy } from '../../generated/member/model/index.ts'
-import { Checkbox } from '../../src/ui/field/choices.tsx'
+import { CheckboxGroup } from '../../src/ui/field/choices.tsx'
 import { Field, FieldGroup } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { Grid } from '../../src/ui/layout.tsx'
@@ -8,41 +9,47 @@ const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: valu
 const STATUSES = ['ACTIVE', 'SUSPENDED'].map((value) => ({ value, label: value }))
 
 interface PolicySwitchesProps {
-  policy: SecurityPolicy
-  onChange: (change: Partial<SecurityPolicy>) => void
+  /** as the persona has it */
+  own: SecurityPolicy
+  /** what is different about it */
+  different: Partial<SecurityPolicy>
+  onChange: (different: Partial<SecurityPolicy>) => void
 }
 
-/** Brand, status and every flag of a member's policy. */
-export function PolicySwitches({ policy, onChange }: PolicySwitchesProps) {
-  const flags = Object.entries(policy).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
+/** Brand, status and every flag of a member's policy; what differs from the persona stands first. */
+export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps) {
+  const policy = { ...own, ...different }
+  const change = (part: Partial<SecurityPolicy>) => {
+    const next = Object.entries({ ...different, ...part }).filter(([name, value]) => value !== own[name as keyof SecurityPolicy])
+    onChange(Object.fromEntries(next))
+  }
+  const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
+  // in the order of when the member was chosen: a box does not jump away from whoever ticks it
+  const [first] = useState(() => new Set(Object.keys(different)))
+  const isOn = (flag: string) => policy[flag as keyof SecurityPolicy] === true
   return (
     <>
       <Grid columns="halves">
-        <Field id="brand" label="Brand">
-          {(aria) => (
-            <Select {...aria} options={BRANDS} value={policy.brand} emptyLabel="As the persona" onChange={(brand) => onChange({ brand: brand ?? 'MBC' })} />
-          )}
+        <Field id="brand" label="Brand" hint={different.brand && `${own.brand} for the persona`}>
+          {(aria) => <Select {...aria} options={BRANDS} value={policy.brand} onChange={(brand) => change({ brand: brand as SecurityPolicy['brand'] })} />}
         </Field>
-        <Field id="status" label="Status">
+        <Field id="status" label="Status" hint={different.status && `${own.status} for the persona`}>
           {(aria) => (
-            <Select
-              {...aria}
-              options={STATUSES}
-              value={policy.status}
-              emptyLabel="As the persona"
-              onChange={(status) => onChange({ status: status ?? 'ACTIVE' })}
-            />
+            <Select {...aria} options={STATUSES} value={policy.status} onChange={(status) => change({ status: status as SecurityPolicy['status'] })} />
           )}
         </Field>
       </Grid>
       <FieldGroup id="flags" label="Flags">
-        <Grid columns="tiles">
-          {flags
-            .toSorted(([a], [b]) => a.localeCompare(b))
-            .map(([flag, isOn]) => (
-              <Checkbox key={flag} id={`flag-${flag}`} name={flag} label={flag} checked={isOn} onChange={(on) => onChange({ [flag]: on })} />
-            ))}
-        </Grid>
+        {(aria) => (
+          <CheckboxGroup
+            {...aria}
+            options={flags
+              .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)) || a.localeCompare(b))
+              .map((flag) => ({ value: flag, label: flag, note: flag in different ? `${isOn(flag) ? 'Off' : 'On'} for the persona` : undefined }))}
+            value={flags.filter(isOn)}
+            onChange={(on) => change(Object.fromEntries(flags.filter((flag) => on.includes(flag) !== isOn(flag)).map((flag) => [flag, on.includes(flag)])))}
+          />
+        )}
       </FieldGroup>
     </>
   )

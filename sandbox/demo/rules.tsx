@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { OperationId } from '../../generated/operations.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { Checkbox } from '../../src/ui/field/choices.tsx'
 import { Field } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { TextInput } from '../../src/ui/field/text-inputs.tsx'
-import { Cluster, Grid, Stack } from '../../src/ui/layout.tsx'
+import { ActionRows, Cluster, Grid, Stack } from '../../src/ui/layout.tsx'
 import type { Fault } from '../http/faults.ts'
-import { answersOf, describeRule, ruleOf } from './answers.ts'
+import { answersOf, describeRule, findOperations, ruleOf } from './answers.ts'
 import type { OperationEntry } from './control.ts'
 
 interface RulesProps {
@@ -15,54 +16,68 @@ interface RulesProps {
   onChange: (rules: readonly Fault[]) => void
 }
 
+const PLAIN = { delay: '', times: '', after: false }
+
 /** What operations are made to answer; the first rule that fits counts. */
 export function Rules({ operations, rules, onChange }: RulesProps) {
-  const [operationId, setOperationId] = useState<string>()
+  const [sought, setSought] = useState('')
+  const [chosen, setChosen] = useState<string>()
   const [answer, setAnswer] = useState<string>()
-  const [delay, setDelay] = useState('')
-  const operation = operations.find((each) => each.operationId === operationId)
+  const [manner, setManner] = useState(PLAIN)
+  const found = findOperations(operations, sought)
+  // whoever writes a whole name has chosen
+  const named = found.find((each) => each.operationId.toLowerCase() === sought.trim().toLowerCase())
+  const operation = named ?? (found.length === 1 ? found[0] : found.find((each) => each.operationId === chosen))
+  const answers = operation ? answersOf(operation) : []
+  const isReady = operation !== undefined && answers.some(({ value }) => value === answer)
   const add = () => {
-    if (!operation || answer === undefined) return
-    const rule = ruleOf(operation.operationId as OperationId, answer, Number(delay) || 0)
+    if (!isReady) return
+    const rule = ruleOf(operation.operationId as OperationId, answer!, {
+      delayMs: Number(manner.delay) || 0,
+      times: Number(manner.times) || 0,
+      after: manner.after,
+    })
     onChange([rule, ...rules.filter((each) => each.operationId !== operation.operationId)])
     setAnswer(undefined)
-    setDelay('')
+    setManner(PLAIN)
   }
   return (
     <Stack gap="m">
+      <Field id="sought-operation" label="Find an operation" hint={`By name, path or tag: ${found.length} of ${operations.length}`}>
+        {(aria) => <TextInput {...aria} type="search" width="l" value={sought} onChange={setSought} />}
+      </Field>
       <Grid columns="halves">
-        <Field id="operation" label="Operation">
+        <Field id="operation" label="Operation" hint={operation && `${operation.method} ${operation.path}, ${operation.tag}`}>
           {(aria) => (
             <Select
               {...aria}
-              options={operations.map((each) => ({ value: each.operationId, label: each.operationId }))}
-              value={operationId}
-              emptyLabel="Choose an operation"
-              onChange={(next) => {
-                setOperationId(next)
-                setAnswer(undefined)
-              }}
+              options={found.map((each) => ({ value: each.operationId, label: each.operationId }))}
+              value={operation?.operationId}
+              emptyLabel={found.length === 0 ? 'No operation is called so' : 'Choose an operation'}
+              onChange={setChosen}
             />
           )}
         </Field>
-        <Field id="answer" label="Answer">
+        <Field id="answer" label="Answer" hint={operation && `${answers.length} to choose from`}>
           {(aria) => (
-            <Select
-              {...aria}
-              options={operation ? answersOf(operation) : []}
-              value={answer}
-              emptyLabel="Choose an answer"
-              disabled={!operation}
-              onChange={setAnswer}
-            />
+            <Select {...aria} options={answers} value={isReady ? answer : undefined} emptyLabel="Choose an answer" disabled={!operation} onChange={setAnswer} />
           )}
         </Field>
         <Field id="delay" label="Delay in milliseconds">
-          {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={delay} onChange={setDelay} />}
+          {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={manner.delay} onChange={(delay) => setManner({ ...manner, delay })} />}
+        </Field>
+        <Field id="times" label="How many times (empty: always)">
+          {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={manner.times} onChange={(times) => setManner({ ...manner, times })} />}
         </Field>
       </Grid>
+      <Checkbox
+        id="after"
+        label="The work is done first, and the answer is lost"
+        checked={manner.after}
+        onChange={(after) => setManner({ ...manner, after })}
+      />
       <Cluster>
-        <Button variant="quiet" onClick={add} aria-disabled={!operation || answer === undefined}>
+        <Button variant="quiet" onClick={add} aria-disabled={!isReady}>
           Add this rule
         </Button>
         {rules.length > 0 && (
@@ -71,22 +86,17 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
           </Button>
         )}
       </Cluster>
-      {rules.length > 0 && (
-        <ul>
-          {rules.map((rule) => (
-            <li key={rule.operationId}>
-              <Cluster gap="s">
-                <span>
-                  {rule.operationId}: {describeRule(rule)}
-                </span>
-                <Button variant="link" aria-label={`Remove the rule of ${rule.operationId}`} onClick={() => onChange(rules.filter((each) => each !== rule))}>
-                  Remove
-                </Button>
-              </Cluster>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ActionRows
+        rows={rules.map((rule) => ({
+          id: rule.operationId,
+          children: `${rule.operationId}: ${describeRule(rule)}`,
+          action: (
+            <Button variant="link" aria-label={`Remove the rule of ${rule.operationId}`} onClick={() => onChange(rules.filter((each) => each !== rule))}>
+              Remove
+            </Button>
+          ),
+        }))}
+      />
     </Stack>
   )
 }

@@ -1,9 +1,11 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { carePicture } from '../plan/care/describe.ts'
+import type { HtmlEscapedString } from 'hono/utils/html'
 import type { World } from '../world.ts'
 import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults, type Faults } from './faults.ts'
 import { indexPage } from './index-page.ts'
+import { callPage, callsPage, claimsPage, faultsPage, violationsPage } from './list-pages.ts'
 import type { Journal } from './journal.ts'
 import { outboxRoutes } from './outbox.ts'
 import { scenarioRoutes } from './scenario.ts'
@@ -21,7 +23,7 @@ interface Parts {
 export function adminRoutes({ world, contracts, faults, journal, reset }: Parts): Hono {
   const app = new Hono({ strict: false })
   app.get('/', (c) => c.html(indexPage(world)))
-  app.get('/faults', (c) => c.json(faults.list()))
+  app.get('/faults', (c) => asAsked(c, faults.list(), faultsPage))
   app.put('/faults', async (c) => {
     const wanted = readFaults(await c.req.json().catch(() => undefined))
     if (typeof wanted === 'string') return c.json({ message: wanted }, 400)
@@ -32,23 +34,30 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
     reset()
     return c.json({ message: 'As new.' })
   })
+  const time = () => ({ now: new Date(world.clock.now()).toISOString(), aheadSeconds: world.clock.ahead() })
+  app.get('/clock', (c) => c.json(time()))
   app.post('/clock', async (c) => {
-    const sent = await c.req.json<{ advanceSeconds?: unknown } | null>().catch(() => null)
-    const advanceSeconds = sent?.advanceSeconds
-    if (typeof advanceSeconds !== 'number' || !Number.isFinite(advanceSeconds)) return c.json({ message: 'Send { "advanceSeconds": number }.' }, 400)
-    world.clock.advance(advanceSeconds)
-    return c.json({ now: new Date(world.clock.now()).toISOString() })
+    const sent = await c.req.json<{ advanceSeconds?: unknown; aheadSeconds?: unknown } | null>().catch(() => null)
+    const by = sent?.advanceSeconds ?? (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - world.clock.ahead() : undefined)
+    if (typeof by !== 'number' || !Number.isFinite(by)) return c.json({ message: 'Send { "advanceSeconds": number } or { "aheadSeconds": number }.' }, 400)
+    world.clock.advance(by)
+    return c.json(time())
   })
   app.get('/calls', (c) => {
     const calls = journal.calls()
     const counts = Object.fromEntries([...Map.groupBy(calls, ({ operationId }) => operationId)].map(([id, entries]) => [id, entries.length]))
-    return c.json({ counts, calls })
+    return asAsked(c, { counts, calls }, () => callsPage(calls))
+  })
+  app.get('/calls/:id{\\d+}', (c) => {
+    const id = Number(c.req.param('id'))
+    const [call, exchange] = [journal.calls().find((each) => each.id === id), journal.exchangeOf(id)]
+    return call && exchange ? asAsked(c, exchange, () => callPage(call, exchange)) : c.json({ message: 'That call is too long ago.' }, 404)
   })
   app.delete('/calls', (c) => {
     journal.clearCalls()
     return c.body(null, 204)
   })
-  app.get('/claims', (c) => c.json(world.submissions.arrivals()))
+  app.get('/claims', (c) => asAsked(c, world.submissions.arrivals(), claimsPage))
   app.route('/outbox', outboxRoutes(world))
   // The pictures of connected care, which an insurer has on a host of its own.
   app.get('/pictures/:name', (c) => {
@@ -57,6 +66,10 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   })
   app.route('/card-provider', cardProviderRoutes(world))
   app.route('/', scenarioRoutes(world, contracts))
-  app.get('/violations', (c) => c.json(journal.violations()))
+  app.get('/violations', (c) => asAsked(c, journal.violations(), violationsPage))
   return app
 }
+
+/** The same as data, and as a page where the address ends with a slash. */
+const asAsked = <T extends object>(c: Context, data: T, pageOf: (data: T) => HtmlEscapedString | Promise<HtmlEscapedString>) =>
+  new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data)) : c.json(data)

@@ -13,6 +13,7 @@ import type { Fault, Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
 import { preparedFor } from './prepared.ts'
 import { problemReply } from './problems.ts'
+import { isReply, readBody } from './read-body.ts'
 
 export interface AppParts {
   readonly world: World
@@ -57,21 +58,35 @@ export function createApp(parts: AppParts): Hono<Environment> {
 /** Answers a call of the contract, or has the accident that was prepared for it. */
 async function answer({ faults, journal, world, ...parts }: AppParts, c: Context<Environment>, match: Match, url: URL): Promise<Response> {
   const began = performance.now()
+  let request: unknown
+  const hear = (body: unknown) => {
+    request = body
+  }
+  // before the answer, which may end the session
+  const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
   const accident = await preparedFor(fault, parts.contracts, match, c.req.raw.headers)
-  const handled = accident === undefined || fault?.after ? await handle({ ...parts, journal, world }, match, c.req.raw, url) : undefined
+  const isHandled = accident === undefined || fault?.after
+  const handled = isHandled ? await handle({ ...parts, journal, world, hear }, match, c.req.raw, url) : undefined
+  if (!isHandled) await readBody(c.req.raw).then((read) => !isReply(read) && hear(read.body))
   const reply = accident ?? handled ?? problemReply(500)
   const isCut = reply === 'cut' || reply === 'hang'
-  journal.record({
-    operationId: match.operationId,
-    method: c.req.method,
-    path: match.operation.path,
-    status: isCut ? 0 : reply.status,
-    at: new Date(world.clock.now()).toISOString(),
-    durationMs: Math.round(performance.now() - began),
-    ...(fault && { fault: nameOf(fault) }),
-  })
+  const login = token.state === 'unknown' ? undefined : token.login
+  journal.record(
+    {
+      operationId: match.operationId,
+      method: c.req.method,
+      path: match.operation.path,
+      status: isCut ? 0 : reply.status,
+      at: new Date(world.clock.now()).toISOString(),
+      durationMs: Math.round(performance.now() - began),
+      ...(fault && { fault: nameOf(fault) }),
+      ...(login && { login }),
+      by: accident ? `rule: ${nameOf(fault!)}` : match.operationId in parts.handlers ? `sandbox, for ${login ?? 'anybody'}` : 'example of the contract',
+    },
+    { query: decodeURIComponent(url.search.slice(1).replaceAll('+', ' ')), request, answer: isCut ? undefined : reply.body },
+  )
   if (!isCut) return send(c, reply)
   if (reply === 'cut') c.env.outgoing.destroy()
   if (!c.env.outgoing.closed) await new Promise((resolve) => c.env.outgoing.once('close', resolve))
@@ -79,7 +94,7 @@ async function answer({ faults, journal, world, ...parts }: AppParts, c: Context
 }
 
 /** A handler that throws is the sandbox's own fault, and counted as such. */
-async function handle(parts: Omit<AppParts, 'faults' | 'reset'>, match: Match, request: Request, url: URL): Promise<Reply> {
+async function handle(parts: Parameters<typeof dispatch>[0], match: Match, request: Request, url: URL): Promise<Reply> {
   try {
     return await dispatch(parts, match, request, url)
   } catch (error) {

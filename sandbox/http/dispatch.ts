@@ -12,12 +12,15 @@ interface Parts {
   readonly contracts: Contracts
   readonly journal: Journal
   readonly handlers: HandlerTable
+  /** is told what was read, for the journal */
+  readonly hear: (body: unknown) => void
 }
 
 /** From a matched request to an answer that keeps the contract: read, check, authorise, handle, check again. */
-export async function dispatch({ world, contracts, journal, handlers }: Parts, match: Match, request: Request, url: URL): Promise<Reply> {
+export async function dispatch({ world, contracts, journal, handlers, hear }: Parts, match: Match, request: Request, url: URL): Promise<Reply> {
   const read = await readBody(request)
   if (isReply(read)) return read
+  hear(read.body)
   const headers = Object.fromEntries(request.headers)
   const authorization = headers['authorization']
   const token = world.accounts.readToken(authorization)

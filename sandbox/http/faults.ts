@@ -50,6 +50,7 @@ export function readFaults(input: unknown): Fault[] | string {
   for (const each of input as (Partial<Fault> | null)[]) {
     if (typeof each?.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
     if (each.example !== undefined && typeof each.example !== 'string') return 'example is the name of an example of the contract.'
+    if (each.times !== undefined && !(Number.isInteger(each.times) && each.times > 0)) return 'times is a whole number from 1.'
     if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status)) return `status is a number or one of ${named.join(', ')}.`
   }
   return input as Fault[]

@@ -6,7 +6,13 @@ import { dateOfBirthOf } from '../plan-members.ts'
 import type { World } from '../world.ts'
 import { sandboxPage, table } from './page.ts'
 
-const LISTS = ['calls', 'claims', 'faults', 'outbox/', 'violations']
+const LISTS = [
+  ['calls/', 'Calls: what was asked, what was answered, and why'],
+  ['claims/', 'Claims as they arrived'],
+  ['faults/', 'Faults: what goes wrong on purpose'],
+  ['outbox/', 'Outbox: the e-mails that would have been sent'],
+  ['violations/', 'Violations: where the sandbox itself broke the contract'],
+] as const
 
 /** What there is to try: who signs in, who can register, which invitations can be opened. */
 export const indexPage = (world: World) =>
@@ -15,13 +21,17 @@ export const indexPage = (world: World) =>
     'en',
     html`<ul>
         <li><a href="${world.portalUrl}/en/demo">Switchboard</a> of the portal in development</li>
-        ${LISTS.map((name) => html`<li><a href="/__sandbox/${name}">${name}</a></li>`)}
+        ${LISTS.map(([path, name]) => html`<li><a href="/__sandbox/${path}">${name}</a></li>`)}
       </ul>
       <h2>Members</h2>
       <p>Password of everybody: <code>${PASSWORD}</code></p>
       ${table(
-        ['Login', 'Story'],
-        PERSONAS.map(({ key, story }) => [world.accounts.loginOfPerson(key) ?? loginOf(key), story]),
+        ['Login', 'Story', 'Scenario'],
+        PERSONAS.map(({ key, story }) => [
+          world.accounts.loginOfPerson(key) ?? loginOf(key),
+          story,
+          html`<a href="${world.portalUrl}/en/demo?member=${key}" aria-label="Open the switchboard for ${key}">open</a>`,
+        ]),
       )}
       <h2>People without an account</h2>
       ${table(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Mail } from '../store/outbox.ts'
 import type { World } from '../world.ts'
-import { sandboxPage, table } from './page.ts'
+import { listPage, sandboxPage } from './page.ts'
 
 const ADDRESS = '/__sandbox/outbox'
 
@@ -14,7 +14,7 @@ export function outboxRoutes({ outbox }: World): Hono {
   const app = new Hono({ strict: false })
   app.get('/', (c) => {
     const mails = outbox.list(c.req.query('to'))
-    return new URL(c.req.url).pathname.endsWith('/') ? c.html(listPage(mails)) : c.json(mails)
+    return new URL(c.req.url).pathname.endsWith('/') ? c.html(mailsPage(mails)) : c.json(mails)
   })
   app.get('/:id{\\d+}', (c) => {
     const mail = outbox.find(Number(c.req.param('id')))
@@ -23,19 +23,16 @@ export function outboxRoutes({ outbox }: World): Hono {
   return app
 }
 
-const listPage = (mails: readonly Mail[]) =>
-  sandboxPage(
+const mailsPage = (mails: readonly Mail[]) =>
+  listPage(
     'Outbox',
-    'en',
-    html`<p><a href="/__sandbox/">Sandbox</a></p>
-      ${table(
-        ['Sent', 'To', 'Subject'],
-        mails.map(({ id, sent, to, locale, subject }) => [
-          sent,
-          html`<a href="${ADDRESS}/?to=${encodeURIComponent(to)}">${to}</a>`,
-          html`<a lang="${locale}" href="${ADDRESS}/${id}">${subject}</a>`,
-        ]),
-      )}`,
+    'No e-mail was sent.',
+    ['Sent', 'To', 'Subject'],
+    mails.map(({ id, sent, to, locale, subject }) => [
+      sent,
+      html`<a href="${ADDRESS}/?to=${encodeURIComponent(to)}">${to}</a>`,
+      html`<a lang="${locale}" href="${ADDRESS}/${id}">${subject}</a>`,
+    ]),
   )
 
 const mailPage = ({ to, locale, subject, text, links, sent }: Mail) =>

@@ -4,7 +4,8 @@ import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContract, type Contract } from '../../tools/generate/contracts/read-contract.ts'
 import { asJunit, asText, grouped } from '../../tools/contract/verify/report.ts'
-import { verify, type Finding, type Options } from '../../tools/contract/verify/run.ts'
+import type { Finding } from '../../tools/contract/verify/problems.ts'
+import { verify, type Options } from '../../tools/contract/verify/run.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 
 let sandbox: Sandbox
@@ -226,6 +227,44 @@ describe('a service that is wrong is found out:', () => {
     server.closeAllConnections()
     server.close()
     expect(findings.find(isIt)?.curl).toMatch(/^curl -i /)
+  })
+})
+
+describe('what is written, read and taken away:', () => {
+  let kept: Buffer | undefined
+  const draft = (spoil: Spoil): Spoil => {
+    kept = undefined
+    return (answer, path, headers, method) => (path.includes('/banking-details') ? spoil(answer, path, headers, method) : undefined)
+  }
+  it.each<[string, Spoil, RegExp]>([
+    [
+      'a write that is forgotten',
+      (answer, _, __, method) => (method === 'GET' && answer.status === 200 ? json(answer, (body) => ({ ...body, account: '7654321' })) : undefined),
+      /what updateBankingDetails wrote is not there: account/,
+    ],
+    [
+      'something taken away that is still there',
+      (answer, _, __, method) => {
+        if (method === 'GET' && answer.status === 200) kept = answer.body
+        return method === 'GET' && kept ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'application/json' }, body: kept } : undefined
+      },
+      /what deleteBankingDetails took away is still there/,
+    ],
+    [
+      'a service that breaks where nothing is left',
+      (() => {
+        let times = 0
+        return (answer, _, __, method) => (method === 'DELETE' && (times += 1) === 2 ? { ...answer, status: 500 } : undefined)
+      })(),
+      /status 500 where nothing is left to take away/,
+    ],
+  ])('%s', async (_, spoil, problem) => {
+    sandbox.reset()
+    const { url, server } = await spoiled(draft(spoil))
+    const { findings } = await verify(contracts, memberOf(url), { writes: true, only: ['updateBankingDetails'] })
+    server.closeAllConnections()
+    server.close()
+    expect(findings.flatMap(({ problems }) => problems)).toContainEqual(expect.stringMatching(problem))
   })
 })
 

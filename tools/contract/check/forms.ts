@@ -14,20 +14,23 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((text, index): Place[] => {
-        const ref = /"\$ref":\s*"([^"]*openapi\/[^"]+)"/.exec(text)?.[1]
-        if (!ref) return []
-        const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
-        const [owner = '', ...below] = pointer.split('/').slice(1)
-        const isOwner = `${path}#/${owner}` === change.component
-        // a reference to one property is touched by that property, or by what the property is made of
-        const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
-        const isMadeOf =
-          !isOwner &&
-          touched.has(`${path}#/${owner}`) &&
-          (below.length === 0 || uses.propertiesTyped(change.component).some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
-        return (isOwner && isPart) || isMadeOf ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
+        const isTouched = [...text.matchAll(/"\$ref":\s*"([^"]*openapi\/[^"]+)"/g)].some(([, ref = '']) => takesFrom(ref))
+        return isTouched ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
       }),
   )
+
+  function takesFrom(ref: string): boolean {
+    const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
+    const [owner = '', ...below] = pointer.split('/').slice(1)
+    const isOwner = `${path}#/${owner}` === change.component
+    // a reference to one property is touched by that property, or by what the property is made of
+    const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
+    const isMadeOf =
+      !isOwner &&
+      touched.has(`${path}#/${owner}`) &&
+      (below.length === 0 || uses.propertiesTyped(change.component).some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
+    return (isOwner && isPart) || isMadeOf
+  }
 }
 
 interface Wizard {

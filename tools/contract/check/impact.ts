@@ -65,7 +65,8 @@ const isEveryCall = ({ at }: Change): boolean => /^#\/(?:servers|security|compon
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
   const operations = operationsOf(change, before, after).map((operationId) => {
-    const facts = before.operations.get(operationId)
+    // one that is new may be generated and in use already
+    const facts = before.operations.get(operationId) ?? after.operations.get(operationId)
     return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
   })
   const isNew = isNewAndOptional(change)
@@ -115,7 +116,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
 }
 
 /** What nobody has to use; a failure is shown whoever causes it. */
-const isNewAndOptional = ({ kind, severity, what }: Change): boolean => kind === 'added' && severity === 'additive' && what !== 'failure-added'
+const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
+  kind === 'added' && severity === 'additive' && what !== 'failure-added' && what !== 'operation-added'
 
 const NOBODY: OperationReaders = { call: undefined, wrappers: [], readers: [] }
 

@@ -90,7 +90,7 @@ const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
 }
 
 /** The example, with the identity and the password that were given. */
-function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
+export function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
   const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
   const credentials = typeof body === 'object' && body !== null && 'password' in body && 'email' in body ? { ...body, email: login, password } : body
   return { path: { ...path, ...identity }, query, body: credentials }

@@ -23,6 +23,15 @@ function validatorOf(document: object): Ajv2020 {
   return ajv
 }
 
+/** What does not keep the contract: which operation, which request, what is wrong. */
+export interface Finding {
+  readonly operationId: string
+  readonly request: string
+  readonly problems: readonly string[]
+  /** a command that asks the same once more */
+  readonly curl: string
+}
+
 interface Judged {
   readonly problems: string[]
   /** what the contract does not forbid: properties that it does not name */

@@ -1,6 +1,7 @@
 import { asSuite } from '../junit.ts'
 import type { Part } from './coverage.ts'
-import type { Finding, Verification } from './run.ts'
+import type { Finding } from './problems.ts'
+import type { Verification } from './run.ts'
 
 const share = ({ seen, declared }: Part): string => `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
 const MOST = 12

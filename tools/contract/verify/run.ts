@@ -2,19 +2,11 @@ import { isStatic, readStatuses, readTimeout, type Operation } from '../../gener
 import type { Contract } from '../../generate/contracts/read-contract.ts'
 import { unsaid } from '../answer-headers.ts'
 import { attemptsOf, type Attempt, type Token } from './attempts.ts'
+import { brokenLinks, chainsOf } from './chains.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { sameInBoth } from './language.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf, type Finding } from './problems.ts'
 import { curlOf, endSession, forged, reasonOf, send, ServiceDown, signIn, type Running } from './service.ts'
-
-/** What does not keep the contract: which operation, which request, what is wrong. */
-export interface Finding {
-  readonly operationId: string
-  readonly request: string
-  readonly problems: readonly string[]
-  /** a command that asks the same once more */
-  readonly curl: string
-}
 
 export interface Verification {
   readonly findings: readonly Finding[]
@@ -101,6 +93,9 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     }
   }
 
+  // first: what follows may end the session
+  for (const chain of writes ? contracts.flatMap(chainsOf).filter(({ write }) => isAsked(write)) : [])
+    findings.push(...(await brokenLinks(chain, running, token)))
   for (const { contract, operation } of operations) {
     const { operationId } = operation.object
     if (operation.method !== 'get' && operationId !== 'login' && !writes) {

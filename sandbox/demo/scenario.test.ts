@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, readScenario, testOf, type Scenario } from './scenario.ts'
+
+const plain: Scenario = { persona: 'default', locale: 'en', page: 'dashboard.home', policy: {}, aheadSeconds: 0, rules: [] }
+const whole: Scenario = {
+  persona: 'quebec',
+  locale: 'fr',
+  page: 'history.combined',
+  policy: { status: 'SUSPENDED', coverage: false },
+  historyLines: 20_000,
+  aheadSeconds: 61,
+  rules: [
+    { operationId: 'getClaimPaymentDetails', status: 500, times: 1 },
+    { operationId: 'searchClaims', status: 200, example: 'empty', delayMs: 50 },
+    { operationId: '*', status: 'network', after: true },
+  ],
+}
+
+describe('the address of a scenario', () => {
+  it('says it all, readably', () => {
+    expect(addressOf(whole)).toBe(
+      '?member=quebec&language=fr&page=history.combined&policy=status:SUSPENDED,coverage:false&history=20000&clock=61' +
+        '&rule=getClaimPaymentDetails,status:500,times:1&rule=searchClaims,status:200,example:empty,delayMs:50&rule=*,status:network,after:true',
+    )
+  })
+  it.each([plain, whole])('leads back to it', (scenario) => {
+    expect(readScenario(addressOf(scenario))).toEqual(scenario)
+  })
+  it('holds no body, which may be anything', () => {
+    const rules = [{ operationId: 'getBankingDetails', body: { account: '1234567' } }] as const
+    expect(addressOf({ ...plain, rules })).toBe('?member=default&language=en&rule=getBankingDetails')
+  })
+  it.each(['', '?localDevelopment=true'])('%j names no member and is no scenario', (search) => {
+    expect(readScenario(search)).toBeUndefined()
+  })
+  it('survives what nobody wrote on purpose', () => {
+    expect(readScenario('?member=x&language=de&clock=-5&policy=,,status&rule=')).toEqual({ ...plain, persona: 'x', rules: [{ operationId: '' }] })
+  })
+})
+
+describe('a scenario as a test', () => {
+  it('is one line where nothing is different', () => {
+    expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
+  })
+  it('is what the how-to shows', () => {
+    expect(testOf({ ...plain, persona: 'quebec', locale: 'fr', page: 'history.combined', policy: { status: 'SUSPENDED' }, rules: [whole.rules[0]!] })).toBe(
+      `const member = await renderPage('history.combined', {
+  persona: 'quebec',
+  locale: 'fr',
+  before: async (sandbox) => {
+    await sandbox.vary('quebec', { policy: { status: 'SUSPENDED' } })
+    await sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 500, times: 1 }])
+  },
+})`,
+    )
+  })
+})

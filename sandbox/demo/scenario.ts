@@ -1,0 +1,90 @@
+import type { SecurityPolicy } from '../../generated/member/model/index.ts'
+import { isLocale, type Locale } from '../../src/platform/i18n/locale.ts'
+import type { Effect, Fault } from '../http/faults.ts'
+
+/** Everything that a bug report needs to be seen again: a persona and what is different, never somebody's own data. */
+export interface Scenario {
+  readonly persona: string
+  readonly locale: Locale
+  /** id of the page that is opened */
+  readonly page: string
+  /** what is different from the persona */
+  readonly policy: Partial<SecurityPolicy>
+  readonly historyLines?: number | undefined
+  /** how far the clock of the sandbox is ahead, in seconds */
+  readonly aheadSeconds: number
+  readonly rules: readonly Fault[]
+}
+
+/** The page after signing in. */
+export const FIRST_PAGE = 'dashboard.home'
+
+/**
+ * A scenario as the query of an address: `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`.
+ * A body that was prepared with a request of its own is not in it: it may be long, and anybody's.
+ */
+export function addressOf({ persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario): string {
+  const query = new URLSearchParams({ member: persona, language: locale })
+  if (page !== FIRST_PAGE) query.set('page', page)
+  if (Object.keys(policy).length > 0) query.set('policy', pairsOf(policy))
+  if (historyLines !== undefined) query.set('history', String(historyLines))
+  if (aheadSeconds > 0) query.set('clock', String(aheadSeconds))
+  for (const { operationId, body: _, ...rest } of rules) query.append('rule', [operationId, pairsOf(rest)].filter(Boolean).join(','))
+  return `?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`
+}
+
+/** The scenario of an address; undefined where it names no member. */
+export function readScenario(search: string): Scenario | undefined {
+  const query = new URLSearchParams(search)
+  const persona = query.get('member')
+  if (!persona) return undefined
+  const language = query.get('language')
+  const history = query.get('history')
+  return {
+    persona,
+    locale: isLocale(language) ? language : 'en',
+    page: query.get('page') ?? FIRST_PAGE,
+    policy: readPairs(query.get('policy') ?? ''),
+    ...(history !== null && { historyLines: Number(history) }),
+    aheadSeconds: Math.max(0, Math.trunc(Number(query.get('clock')) || 0)),
+    rules: query.getAll('rule').map((rule) => {
+      const [operationId = '*', ...pairs] = rule.split(',')
+      return { operationId: operationId as Fault['operationId'], ...(readPairs(pairs.join(',')) as { status?: Effect }) }
+    }),
+  }
+}
+
+const pairsOf = (facts: object): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(',')
+
+function readPairs(text: string): Record<string, string | number | boolean> {
+  const pairs = text.split(',').filter((pair) => pair.includes(':'))
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), valueOf(pair.slice(pair.indexOf(':') + 1))]))
+}
+
+const valueOf = (text: string): string | number | boolean => (text === 'true' || text === 'false' ? text === 'true' : /^\d+$/.test(text) ? Number(text) : text)
+
+/** The same scenario as the beginning of a page test (docs/how-to/scenario.md). */
+export function testOf({ persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario): string {
+  const variation = { ...(Object.keys(policy).length > 0 && { policy }), ...(historyLines !== undefined && { historyLines }) }
+  const steps = [
+    Object.keys(variation).length > 0 && `sandbox.vary('${persona}', ${literal(variation)})`,
+    rules.length > 0 && `sandbox.faults(${literal(rules)})`,
+    aheadSeconds > 0 && `sandbox.advance(${aheadSeconds})`,
+  ].filter((step) => step !== false)
+  const who = [`persona: '${persona}'`, locale !== 'en' && `locale: '${locale}'`].filter(Boolean)
+  if (steps.length === 0) return `const member = await renderPage('${page}', { ${who.join(', ')} })`
+  const before = ['before: async (sandbox) => {', ...steps.map((step) => `    await ${step}`), '  }'].join('\n')
+  return `const member = await renderPage('${page}', {\n${[...who, before].map((line) => `  ${String(line)},\n`).join('')}})`
+}
+
+/** A value as we write it in code. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (value === null || typeof value !== 'object') return typeof value === 'string' ? `'${value}'` : String(value)
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  return entries.length === 0 ? '{}' : `{ ${entries.map(([name, each]) => `${name}: ${literal(each)}`).join(', ')} }`
+}

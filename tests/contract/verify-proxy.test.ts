@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { login } from '~generated/account/client/session.ts'
+import { getBankingDetails, getCardholderDetails, updateBankingDetails } from '~generated/member/client/account.ts'
+import { getClaimsPdf, searchClaims } from '~generated/member/client/history.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
+import type { Finding } from '../../tools/contract/verify/problems.ts'
+import { startProxy, type Proxy } from '../../tools/contract/verify/proxy.ts'
+import { readContract } from '../../tools/generate/contracts/read-contract.ts'
+import { connectPortal, type Portal } from './support/portal.ts'
+
+const ID = 'default@example.com'
+let sandbox: Sandbox
+let proxy: Proxy
+let portal: Portal
+let findings: Finding[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
+  const bases = { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` }
+  proxy = await startProxy([readContract('account'), readContract('member')], { bases, port: 0, tell: (finding) => findings.push(finding) })
+  portal = connectPortal(proxy.url)
+})
+beforeEach(async () => {
+  sandbox.reset()
+  findings = []
+  portal.token = (await login({ email: ID, password: 'Welcome2portal' })).headers['x-auth']
+})
+afterAll(async () => {
+  await proxy.close()
+  await sandbox.close()
+})
+const put = (faults: unknown) => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
+
+it('a portal works through it as without, and the sandbox is found to keep the contract', async () => {
+  expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
+  await updateBankingDetails(ID, { branch: '00512', bank: '003', account: '7654321' })
+  expect(await getBankingDetails(ID)).toMatchObject({ account: '7654321' })
+  expect((await searchClaims(ID, {}))?.claimSearchResults?.length).toBeGreaterThan(0)
+  expect((await getClaimsPdf(ID, {}))?.size).toBeGreaterThan(1000)
+  expect(findings).toEqual([])
+  expect(proxy.seen()).toBeGreaterThan(5)
+})
+
+it('an answer that breaks the contract is told once, and without anybody in it', async () => {
+  await put([{ operationId: 'getBankingDetails', body: { branch: 'SECRET', bank: '003', account: '7654321' } }])
+  for (const _ of [1, 2]) await getBankingDetails(ID).catch(() => undefined)
+  expect(findings).toMatchObject([{ operationId: 'getBankingDetails', request: 'live, status 200', problems: [expect.stringContaining('body/branch')] }])
+  expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
+})
+
+it('a service that hangs up is told, and an address that no contract has is passed on', async () => {
+  await put([{ operationId: 'getBankingDetails', status: 'network' }])
+  await expect(getBankingDetails(ID)).rejects.toMatchObject({ kind: 'network' })
+  expect(findings.map(({ operationId, problems }) => `${operationId} ${problems.join()}`)).toEqual([
+    expect.stringMatching(/^GET \/members\/\.\.\.\/banking-details no answer: /),
+  ])
+  expect((await fetch(`${proxy.url}/members/nobody/knows`)).status).toBe(404)
+  expect((await fetch(`${proxy.url}/elsewhere`)).status).toBe(404)
+})

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Change } from './diff.ts'
+import { formsOf } from './forms.ts'
+import type { Uses } from './uses.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'forms-'))
+const REQUEST = 'openapi/member/schemas/support.yaml#/Letter'
+const refTo = (property: string) => `"${property}": { "$ref": "../../${REQUEST}/properties/${property}" }`
+beforeAll(() => {
+  mkdirSync(join(root, 'forms/support'), { recursive: true })
+  writeFileSync(join(root, 'forms/support/letter.schema.json'), `{\n "properties": { ${refTo('topic')}, ${refTo('message')} }\n}`)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const uses = { closure: () => new Set(), propertiesTyped: () => [] } as unknown as Uses
+const change = (property: string) =>
+  ({ what: 'bound', severity: 'breaking', sides: ['request'], component: REQUEST, keys: ['properties', property] }) as unknown as Change
+
+it.each(['topic', 'message'])('a form is found by %s, also where several fields stand in one line', (property) => {
+  expect(formsOf(root, change(property), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 2 }])
+})
+
+it('a form is not found by a property that it does not ask', () => {
+  expect(formsOf(root, change('author'), uses)).toEqual([])
+})
