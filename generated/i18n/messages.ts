@@ -809,6 +809,16 @@ export interface MessageArguments {
   "claim-promise": { readonly days: number }
   "claim-promise.late": { readonly date: string | number }
   "claim-promise.ask": {}
+  "claims.type.examples.XX-PRAC": {}
+  "claims.type.examples.XX-HEAL": {}
+  "claims.type.examples.XX-DENT": {}
+  "claims.type.examples.XX-PHAR": {}
+  "claims.type.examples.XX-VISI": {}
+  "claims.type.examples.XX-TRAV": {}
+  "claims.type.examples.XX-HSA": {}
+  "claims.type.examples.XX-PSA": {}
+  "claims.type.examples.XX-DCI": {}
+  "claims.type.examples.XX-LADD": {}
   "form.providerTypeVision.purchasedOnline.label": {}
   "form.providerTypeVision.purchasedOnline.hint": {}
   "form.providerTypeVision.purchasedOnline.error.required": {}

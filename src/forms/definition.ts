@@ -66,6 +66,8 @@ export interface Option {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
+  /** what a drawing stands for, by key of the benefit or code of the claim: `XX-VISI` */
+  readonly sign?: string | undefined
   /** a short remark, such as "Recently used" */
   readonly note?: string | undefined
   readonly disabled?: boolean | undefined

@@ -86,7 +86,7 @@ test(
   async ({ member, page, sandbox }) => {
     await member.signIn('hsa', 'en', '/submit-claim/claim-type')
     const claim = new ClaimJourney(member)
-    await claim.choose(/^Health spending account$/, 'radio')
+    await claim.choose(/^Health spending account/, 'radio')
     await claim.goOn('before-start/hsa', 'before-start-hsa')
     await claim.choose(member.text('form.beforeStart.agreement.label'))
     await claim.goOn('hsa-eligible-claims')

@@ -18,7 +18,7 @@ describe('each type of claim begins in its own way, with what it needs', () => {
     const claim = new Claim(await renderPage('claims.claim-type', options))
     const { member } = claim
     const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[options.locale]
-    await claim.choose(new RegExp(`^${name}$`))
+    await claim.choose(new RegExp(`^${name}`))
     await claim.goOn(variant)
     await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
     await expect.element(page.getByText(/12\s(months|mois)/).first()).toBeVisible()

@@ -75,7 +75,7 @@ describe('before a visit', () => {
     const member = await physiotherapist()
     await member.press(member.button('estimate.claim'))
     await member.isAt('/submit-claim/claim-type')
-    await expect.element(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Health practitioner')
+    await expect.element(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Health practitioner/)
     expect(draftOf(memberId()).typed['provider-type']).toEqual({ providerType: 'PHYSPARA' })
     const suspended = await physiotherapist({ persona: 'suspended' })
     await expect.element(card(suspended)).toBeVisible()

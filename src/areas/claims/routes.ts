@@ -23,7 +23,7 @@ const hsaStep = { ...wizardStep, texts: ['claims', 'claim-hsa', 'claim-hsa-choic
 
 export const claimsPages = definePages([
   { ...area, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
-  { ...wizardStep, id: 'claims.claim-type', texts: ['claims', 'claim-forms', 'claim-again', 'forms'], path: 'submit-claim/claim-type' },
+  { ...wizardStep, id: 'claims.claim-type', texts: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'forms'], path: 'submit-claim/claim-type' },
   { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
   { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },

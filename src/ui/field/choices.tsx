@@ -1,8 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import { type FC, lazy, type ReactNode, Suspense, useId } from 'react'
 import { groupBy } from '~/platform/baseline.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'
+
+const importSigns = () => import('../page/benefit-sign.tsx')
+// Most choices have none; where it cannot be fetched, the words say the same.
+const BenefitSign = lazy<FC<{ of: string }>>(() =>
+  loadChunk(importSigns).then(
+    (module) => ({ default: module.BenefitSign }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ChoiceCardsProps extends ControlAria {
   options: readonly Choice[]
@@ -43,6 +53,8 @@ export interface Choice {
   label: string
   /** A second line: an address, a date of birth. */
   description?: string | undefined
+  /** What a drawing in front of it stands for: `XX-VISI`. */
+  sign?: string | undefined
   /** Why it cannot be chosen, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
@@ -60,7 +72,7 @@ export function groupChoices(choices: readonly Choice[]): { heading: string | un
 interface ChoiceCardProps extends ControlAria {
   type: 'radio' | 'checkbox'
   name?: string | undefined
-  choice: { label: ReactNode; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
+  choice: { label: ReactNode; sign?: string | undefined; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
   checked: boolean
   disabled?: boolean | undefined
   onChange: (checked: boolean) => void
@@ -79,6 +91,13 @@ export function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, 
         onChange={(event) => onChange(event.target.checked)}
         onBlur={() => onBlur?.()}
       />
+      {choice.sign && (
+        <span className={css.sign}>
+          <Suspense fallback={null}>
+            <BenefitSign of={choice.sign} />
+          </Suspense>
+        </span>
+      )}
       <span className={css.words}>
         <span>{choice.label}</span>
         {choice.description && <span className={css.description}>{choice.description}</span>}

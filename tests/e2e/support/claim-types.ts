@@ -28,7 +28,7 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
   persona: 'default',
   async answer(claim) {
     const { member } = claim
-    await claim.chooseType(/^(Extended health|Soins de santé complémentaires)$/)
+    await claim.chooseType(/^(Extended health|Soins de santé complémentaires)/)
     await claim.agree()
     await claim.notAnAccident()
     // The first choice is somebody seen before: no search.
@@ -48,7 +48,7 @@ export const DENTAL: TypeOfClaim = {
   persona: 'default',
   async answer(claim) {
     const { member } = claim
-    await choose(claim, /^(Dental|Soins dentaires)$/, 'before-start/dental', 'before-start-dental')
+    await choose(claim, /^(Dental|Soins dentaires)/, 'before-start/dental', 'before-start-dental')
     await claim.agree()
     await claim.notAnAccident()
     await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // there is none in one's own town
@@ -66,7 +66,7 @@ export const DRUGS: TypeOfClaim = {
   type: 'XX-PHAR',
   persona: 'default',
   async answer(claim) {
-    await choose(claim, /^(Drugs|Médicaments)$/, 'before-start/drugs', 'before-start-drugs')
+    await choose(claim, /^(Drugs|Médicaments)/, 'before-start/drugs', 'before-start-drugs')
     await agree(claim)
     await claim.goOn('claim-details')
     await claim.describeExpense('Insuline')
@@ -83,7 +83,7 @@ export const TRAVEL: TypeOfClaim = {
   type: 'XX-TRAV',
   persona: 'default',
   async answer(claim) {
-    await choose(claim, /^(Travel|Voyage)$/, 'before-start/travel', 'before-start-travel')
+    await choose(claim, /^(Travel|Voyage)/, 'before-start/travel', 'before-start-travel')
     await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'))
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
     await claim.goOn('claim-details')
@@ -99,7 +99,7 @@ export const VISION: TypeOfClaim = {
   persona: 'default',
   async answer(claim) {
     const { member } = claim
-    await choose(claim, /^(Vision|Soins de la vue)$/, 'before-start')
+    await choose(claim, /^(Vision|Soins de la vue)/, 'before-start')
     await agree(claim)
     await claim.goOn('provider-type/vision', 'provider-type-vision')
     await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
@@ -143,7 +143,7 @@ export const WELLNESS: TypeOfClaim = {
   type: 'XX-PSA',
   persona: 'pwa',
   async answer(claim) {
-    await choose(claim, /^(Personal wellness account|Compte de mieux-être personnel)$/, 'before-start/pwa', 'before-start-pwa')
+    await choose(claim, /^(Personal wellness account|Compte de mieux-être personnel)/, 'before-start/pwa', 'before-start-pwa')
     await agree(claim)
     await claim.goOn('service-list')
     await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
@@ -173,15 +173,10 @@ const happened = (type: 'XX-DCI' | 'XX-LADD', name: RegExp, event: 'hasDCICritic
   arrives: { claimType: type, [event]: true, manualClaimServiceItems: [{ dateOfService: DATE }] },
   shown,
 })
-export const DISABILITY = happened(
-  'XX-DCI',
-  /^(Disability and critical illness|Invalidité et maladie grave)$/,
-  'hasDCICriticalIllness',
-  /Disability|Invalidité/,
-)
+export const DISABILITY = happened('XX-DCI', /^(Disability and critical illness|Invalidité et maladie grave)/, 'hasDCICriticalIllness', /Disability|Invalidité/)
 export const LIFE = happened(
   'XX-LADD',
-  /^(Life, accidental death and dismemberment|Assurance vie, décès accidentel et mutilation)$/,
+  /^(Life, accidental death and dismemberment|Assurance vie, décès accidentel et mutilation)/,
   'hasLADDTerminalIllness',
   /Life|Assurance vie/,
 )

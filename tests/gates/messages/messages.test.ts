@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CLAIM_TYPES } from '../../../sandbox/plan/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
 import { LANDING } from '../../../src/areas/account/pages/home.page.tsx'
 import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-address.page.tsx'
@@ -59,6 +60,10 @@ const FAMILIES: readonly Family[] = [
   family(
     'claims.*.none',
     STEPS.filter((step) => WIZARD[step]?.choosesFrom && !step.startsWith('hsa-')), // said by name of the error (D-88)
+  ),
+  family(
+    'claims.type.examples.*',
+    CLAIM_TYPES.map(({ code }) => code),
   ),
   family('claims.document.*', ['receipt', 'proof', 'other-insurer-statement']),
   family('claims.document.*.missing', ['receipt', 'proof', 'other-insurer-statement']),

@@ -10,7 +10,18 @@ import { claimTypeOptions, participantOptions, providerOptions, providerTypeOpti
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
+    await loadCatalogues(locale, [
+      'shell',
+      'member',
+      'claims',
+      'claim-forms',
+      'claim-types',
+      'claim-provider',
+      'claim-lines',
+      'claim-coverage',
+      'claim-vision',
+      'forms',
+    ])
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 
@@ -25,6 +36,13 @@ describe('choices that are offered', () => {
       ['XX-DENT', false, undefined],
       ['XX-HEAL', true, 'Not available in your province'],
       ['XX-NONE', true, 'Not available online yet'],
+    ])
+    expect(claimTypeOptions(types, hasFlow, text.fr).map(({ description }) => description)).toEqual([
+      'Physiothérapeute, massothérapeute, psychologue',
+      expect.stringContaining('orthèses'),
+      expect.stringContaining('nettoyage'),
+      expect.stringContaining('orthèses'),
+      undefined,
     ])
   })
   it('are recent providers, then the kinds that serve this claim', { tags: ['CLAIM-14'] }, () => {

@@ -6,11 +6,13 @@ import { formatPhone, fullName, inPlanOrder, isPrivate } from '~/platform/insure
 import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
-/** What the service allows and this portal can ask; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
+/** What the service allows and this portal can ask, with examples in people's words; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
 export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: string) => boolean, text: Text): readonly Option[] =>
   types.map(({ claimType, description, isDisabledForProv }) => ({
     value: claimType,
     label: description,
+    sign: claimType,
+    ...(text.has(`claims.type.examples.${claimType}`) && { description: text.byConvention(`claims.type.examples.${claimType}`) }),
     disabled: isDisabledForProv || !hasFlow(claimType),
     ...(isDisabledForProv ? { note: text('claims.type.not-in-province') } : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
   }))

@@ -10,6 +10,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
+import { BenefitSign } from '~/ui/page/benefit-sign.tsx'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 import { Page, SectionBoundary } from '~/ui/page/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
@@ -117,6 +118,7 @@ function Benefits() {
             id,
             label,
             description,
+            picture: <BenefitSign of={id} />,
             link: <AddressLink to={href(page) + hash} />,
           }))}
         />
