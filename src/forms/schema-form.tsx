@@ -95,11 +95,14 @@ function KeyedSchemaForm<Data>({
   useEffect(formStands, [])
   useEffect(() => state.listen((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   useEffect(() => {
-    // Enter sends a form in the middle of a field. Before React hears of it RJSF knows everything.
+    // Enter sends a form in the middle of a field, and a press on a phone may leave the focus there. Before React hears of either RJSF knows everything.
     const form = document.getElementById(definition.id)
     const settleAll = () => flushSync(() => typing.settle())
-    form?.addEventListener('submit', settleAll)
-    return () => form?.removeEventListener('submit', settleAll)
+    const events = ['submit', 'click'] as const
+    for (const event of events) form?.addEventListener(event, settleAll)
+    return () => {
+      for (const event of events) form?.removeEventListener(event, settleAll)
+    }
   }, [definition, typing])
   useImperativeHandle(ref, () => ({ getData: () => state.data() as Partial<Data> }), [state])
 
