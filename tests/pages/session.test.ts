@@ -192,12 +192,14 @@ test('logging out asks first; no keeps the session', { tags: ['SHELL-23', 'SESSI
   expect(sessionStorage.getItem('loggedIn')).toBe('true')
 })
 
-test('yes leaves nothing behind but the language', { tags: ['SESSION-32', 'SESSION-34', 'D-20'] }, async () => {
+test('yes leaves nothing behind but the language', { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] }, async () => {
   const member = await renderPage('dashboard.home', { locale: 'fr' })
   await opensLogOut(member)
   await member.press(member.button('yes'))
   await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
   expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
+  // nor a stand-in for the services: it never runs in the page
+  expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
   expect({ ...localStorage }).toEqual({ locale: 'fr' })
   await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
 })

@@ -28,6 +28,13 @@ test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48
   }
 })
 
+test('no step stands before or after signing in', { tags: ['SHELL-65', 'D-08'] }, async () => {
+  const member = await renderPage('access.login')
+  await expect.element(member.button('login.submit')).toBeVisible()
+  for (const role of ['button', 'link'] as const)
+    await expect.element(page.getByRole(role, { name: /^(next|back|previous|continue)\b/i })).not.toBeInTheDocument()
+})
+
 test('a service that does not know the new token at once is asked again, and the dashboard opens', { tags: ['AUTH-04'] }, async () => {
   const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
   const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults(late.map((operationId) => ({ operationId, status: 401, times: 1 }))) })

@@ -38,6 +38,7 @@ export default defineConfig({
             'react/jsx-runtime',
             'react-dom',
             'react-dom/server.browser',
+            'fast-check',
             'dayjs',
             'dayjs/plugin/customParseFormat.js',
             'axe-core',

@@ -71,12 +71,14 @@ describe('a member who signed in', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48'] }, () => {
+  it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {
     countFailedAttempt()
     countFailedAttempt()
     countFailedAttempt()
     expect(failedAttemptsStore.get()).toBe(3)
     startSession('marie@example.com', 'aaa')
+    // the record of who is signed in: the login, the token, and the attempts beside it
+    expect(sessionStore.get()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
     expect(failedAttemptsStore.get()).toBe(0)
   })
 })
