@@ -17,7 +17,7 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const properties = Object.fromEntries(
     Object.entries(lists).map(([name, schema]) => [name, schema.items ? { ...schema, items: { ...schema.items, not: condition } } : schema]),
   )
-  return { ...form, schema: { ...form.schema, properties, not: condition } as Form['schema'] }
+  return { ...form, schema: { ...form.schema, properties, not: condition } }
 }
 
 /** One thing that somebody does: types into a box, and leaves it, sends the form from there, or stays; or presses something, which on some phones leaves the focus where it is. */
