@@ -6,7 +6,7 @@ import type { Session } from './pages.ts'
 import { figureOf, type Sample } from './turns.ts'
 import { DESKTOP, type Device, visit, type Visit } from './visit.ts'
 
-const KEYS = 24
+const KEYS = 12
 
 /** A key in an amount of the claim's details, the largest form: two services, each so often. */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>

@@ -4,7 +4,7 @@ import type { Sample } from './turns.ts'
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 /** nothing may take longer: a measurement that hangs is a failure, not a result */
-const VISIT_LIMIT_MS = 90_000
+const VISIT_LIMIT_MS = 180_000
 
 export interface Visit {
   readonly page: Page
