@@ -53,6 +53,14 @@ describe('a deployed portal', () => {
     expect(reported).toHaveLength(3)
   })
 
+  it('compares each line of a long list, whichever slice it is in, and says which one it was', async () => {
+    const lines = Array.from({ length: 1200 }, (_, index) => (index === 1101 ? { ...LINE, serviceDate: 'soon' } : LINE))
+    const { failure } = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines, maxLimit: 'all' }, false)
+    expect(failure?.issues).toMatchObject([{ path: ['maxLimit'] }, { path: ['claimSearchResults', 1101, 'serviceDate'] }])
+    const whole = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines.with(1101, LINE), maxLimit: 500 }, false)
+    expect(whole.failure).toBeUndefined()
+  })
+
   it('takes null for nothing where there may be nothing', async () => {
     const { data, failure } = await line({ totalPaidAmount: null, dateProcessed: null })
     expect(failure).toBeUndefined()

@@ -60,7 +60,7 @@ export function DataTable<Row>({
   rowKey,
   locale,
   labels,
-  pageSize = 50,
+  pageSize = 25,
   initialSort,
   onSortChange,
   hideCaption,
