@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { cacheControl, securityHeaders } from './security-headers.ts'
+import { cacheControl, OF_DOCUMENTS, PARTS, securityHeaders } from './security-headers.ts'
 
 const SERVICES = '${PORTAL_SERVICES}'
 const PICTURES = '${PORTAL_PICTURES}'
@@ -46,24 +46,35 @@ export const DOUBLED = '^[^?]*//'
 export const CHANGE_PASSWORD = '/.well-known/change-password'
 export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
 
+const variableOf = (header: string) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`
+const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
+  securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
+
 /**
- * What the server block needs outside itself. By status too: a missing file must not be kept for a year, nor be called compressed.
- * Brotli takes no module: the compressed file stands beside the original and is named; `.none` names a file that does not exist.
+ * The configuration of a server, with what it needs outside itself. By status too: a missing file must not be kept for a year, nor be called compressed.
+ * Brotli takes no module: the compressed file stands beside the original and is named; `.none` names a file that does not exist. A header without a value is not sent.
  */
-export const PREAMBLE = `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(,|$)" .br; }
+export function nginxConfig(settings: ServerSettings): string {
+  const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
+  return `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(,|$)" .br; }
 map "$status $uri" $portal_cache {
   default "${cacheControl('/')}";
   "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
 }
 map "$status $uri" $portal_encoding { default ""; "~^(200|206|304) .+\\.br$" br; }
+map "$status $uri" $portal_part { default ""; "~^(200|206|304) ${PARTS}(\\.br)?$" 1; }
+${ofDocuments.map(([name, value]) => `map $portal_part ${variableOf(name)} { default "${value}"; 1 ""; }`).join('\n')}
 map $http_accept_language $portal_locale { default en; "~*^fr" fr; }
 map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
-`
+${serverBlock(settings)}`
+}
 
 /** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
-export function serverBlock({ listen, root, environmentFile, services, pictures, styleHashes }: ServerSettings): string {
+function serverBlock(settings: ServerSettings): string {
+  const { listen, root, environmentFile } = settings
   const headers = {
-    ...securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] }),
+    ...policyOf(settings),
+    ...Object.fromEntries(OF_DOCUMENTS.map((name) => [name, variableOf(name)])),
     'Cache-Control': '$portal_cache',
     'Content-Encoding': '$portal_encoding',
     Vary: '$portal_vary',
@@ -136,7 +147,7 @@ const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
 
 function main(): void {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, render: { type: 'string' } } })
-  const template = `${HEADER}${PREAMBLE}${serverBlock(IN_THE_IMAGE)}`
+  const template = `${HEADER}${nginxConfig(IN_THE_IMAGE)}`
   if (values.render) {
     const hashes = JSON.parse(readFileSync(join(values.render, '.vite/style-hashes.json'), 'utf8')) as string[]
     process.stdout.write(template.replaceAll(STYLE_HASHES, hashes.join(' ')))

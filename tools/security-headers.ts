@@ -43,6 +43,18 @@ export function securityHeaders({ services, pictures = [], styleHashes = [], non
   }
 }
 
+/** What says how a document behaves: a script or a stylesheet follows the document that asked for it. Together they are longer than many a script. */
+export const OF_DOCUMENTS: readonly string[] = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy']
+
+/** Addresses of scripts and stylesheets of the build, which are answered without those headers. A worker would need them: there is none. */
+export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
+
+/** The headers of one answer; whatever is not found is a document, which says so. */
+export function headersOf(path: string, isFound: boolean, all: Readonly<Record<string, string>>): [name: string, value: string][] {
+  const isPart = isFound && new RegExp(`^${PARTS}$`).test(path)
+  return Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
+}
+
 /** Pages are asked for again each time, hashed files never, configuration each time. */
 export function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

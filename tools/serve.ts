@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CHANGE_PASSWORD, changePasswordPage, DOUBLED, DOUBLED_AT_START } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
-import { cacheControl, securityHeaders } from './security-headers.ts'
+import { cacheControl, headersOf, securityHeaders } from './security-headers.ts'
 
 export interface ServeOptions {
   /** 0 takes any free port */
@@ -35,7 +35,7 @@ export async function servePortal({ port, dist, services }: ServeOptions): Promi
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    for (const [name, value] of headersOf(context.req.path, context.res.ok, headers)) context.res.headers.set(name, value)
     context.res.headers.set('Cache-Control', context.res.ok ? cacheControl(context.req.path) : 'no-cache')
   })
   app.use(async (context, next) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheControl, securityHeaders } from '../security-headers.ts'
+import { cacheControl, headersOf, securityHeaders } from '../security-headers.ts'
 
 interface Expectation {
   readonly what: string
@@ -16,7 +16,7 @@ interface Expectation {
 /** Asks a server for one answer of every kind; resolves to what is wrong, one line each. */
 export async function checkHeaders(url: string, dist: string, services: string): Promise<{ readonly checked: number; readonly problems: readonly string[] }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
-  const headers = Object.entries(securityHeaders({ services: [services], pictures: [services], styleHashes }))
+  const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const asset = (pattern: RegExp) => `/assets/${readdirSync(join(dist, 'assets')).find((name) => pattern.test(name))}`
   const js = asset(/^vendor-.+\.js$/)
   const css = asset(/-.+\.css$/)
@@ -44,7 +44,12 @@ export async function checkHeaders(url: string, dist: string, services: string):
   for (const { what, path, status, type, encoding, accept = 'gzip, deflate, br, zstd', cache = cacheControl(path.split('?')[0]!) } of kinds) {
     const response = await fetch(url + path, { headers: { 'accept-encoding': accept } })
     await response.body?.cancel()
-    const expected: readonly (readonly [string, string | undefined])[] = [...headers, ['Cache-Control', cache], ['Content-Encoding', encoding]]
+    const sent: Readonly<Record<string, string>> = Object.fromEntries(headersOf(path, status === 200, headers))
+    const expected: readonly (readonly [string, string | undefined])[] = [
+      ...Object.keys(headers).map((name) => [name, sent[name]] as const),
+      ['Cache-Control', cache],
+      ['Content-Encoding', encoding],
+    ]
     if (response.status !== status) problems.push(`${what} (${path}): status ${response.status}, not ${status}`)
     if (type && !response.headers.get('content-type')?.startsWith(type))
       problems.push(`${what}: content type ${response.headers.get('content-type')}, not ${type}`)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PREAMBLE, serverBlock } from '../deploy-config.ts'
+import { nginxConfig } from '../deploy-config.ts'
 import { environmentFor } from '../environment.ts'
 import { freePort } from '../free-port.ts'
 import type { ServeOptions } from '../serve.ts'
@@ -27,11 +27,11 @@ export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'por
   writeFileSync(environmentFile, JSON.stringify(environmentFor(services, false)))
   const styleHashes = (JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]).join(' ')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
-  const block = serverBlock({ listen: `127.0.0.1:${port}`, root: dist, environmentFile, services, pictures: services, styleHashes })
+  const config = nginxConfig({ listen: `127.0.0.1:${port}`, root: dist, environmentFile, services, pictures: services, styleHashes })
   writeFileSync(
     join(folder, 'nginx.conf'),
     // A build may stand where only its owner may read.
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\naccess_log off; sendfile on; tcp_nodelay on; ${temporary}\n${PREAMBLE}${block}}\n`,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\naccess_log off; sendfile on; tcp_nodelay on; ${temporary}\n${config}}\n`,
   )
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   const test = spawnSync(nginx, ['-t', '-q', ...args], { encoding: 'utf8' })
