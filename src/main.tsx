@@ -6,15 +6,15 @@ import { isSignIn } from '~/app/sign-in-address.ts'
 import type { Start } from '~/app/start.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { loadEnvironment } from '~/platform/config/environment.ts'
+import { env, loadEnvironment } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
 const element = document.getElementById('root')!
 
-/** A failure of a service is shown by the boundary that caught it; anything else is a defect of ours and is logged. */
+/** A failure of a service is shown by the boundary that caught it; anything else is a defect of ours and is told as one that nobody caught. */
 const options: RootOptions = {
   onCaughtError: (error) => {
-    if (!isPortalError(error)) console.error(error)
+    if (!isPortalError(error)) reportError(error)
   },
 }
 
@@ -28,6 +28,9 @@ try {
   configuration.catch(() => undefined) // told by `start`, which waits for it
   const { start } = await loadChunk<Starter>(isSignIn(location) ? loadSignIn : loadRouter)
   await start({ element, options, configuration })
+  // Off by default. What does not come measures nothing, and the visit goes on.
+  const { vitalsUrl } = env()
+  if (vitalsUrl) import('~/app/real-visits.ts').then(({ watchVisit }) => watchVisit(vitalsUrl), console.warn)
 } catch (error) {
   showStartFailure(element)
   throw error

@@ -237,7 +237,7 @@ function NavigationError() {
   return null
 }
 
-const isReloaded = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+const isReloaded = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')
 
 function toPortalError(cause: unknown): PortalError {
   if (cause instanceof PortalError) return cause

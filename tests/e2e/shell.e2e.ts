@@ -41,6 +41,37 @@ test(
   },
 )
 
+test('a visit is measured only where the configuration says so, and told when its tab is hidden, with pages by their ids', async ({ member, page, world }) => {
+  const beacons: string[] = []
+  await page.route('**/vitals', (route) => {
+    beacons.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+  await member.open('/login')
+  await hide()
+  expect(beacons).toEqual([])
+  await page.route('**/assets/env-config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), vitalsUrl: `${world.sandbox.url}/vitals` } })
+  })
+  const measures = page.waitForResponse(chunkOf('src/app/real-visits.ts'))
+  await member.open('/login?token=secret')
+  await (await measures).finished()
+  await expect(member.heading('page.access.login')).toBeVisible()
+  await expect(async () => {
+    await hide()
+    expect(beacons.join(' ')).toContain('"name":"FCP"')
+  }).toPass()
+  expect(JSON.parse(beacons[0]!)).toMatchObject({ locale: 'en', failures: [] })
+  expect(beacons.join(' ')).toContain('"page":"access.login"')
+  expect(beacons.join(' ')).not.toContain('secret')
+})
+
 test.describe('with trouble', () => {
   test.use({
     expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503'],

@@ -78,7 +78,7 @@ function collect(): void {
 export async function vitals(page: Page): Promise<Sample> {
   await settle(page)
   return page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const resources = performance.getEntriesByType('resource')
     const bytes = (ending: string) =>
       resources.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     const { bench } = globalThis as unknown as { bench: Collected }

@@ -41,6 +41,12 @@ export interface EnvConfig {
   claimPromiseDays?: number;
   /** Whether the member service keeps claims that were begun (getClaimDraft). Without it a reload loses them. */
   keepsClaimDrafts?: boolean;
+  /**
+     * Where the portal sends, when a tab is left, how fast its pages were (Core Web Vitals) and where something failed: pages by their ids, nothing about the member. Without it nothing is measured or sent.
+     * @maxLength 300
+     * @pattern ^https://
+     */
+  vitalsUrl?: string;
   /** True only on the machine of a developer. It opens the demo pages (D-170). */
   localDevelopment: boolean;
   /**

@@ -3030,6 +3030,9 @@ export const envConfigClaimPromiseDaysDefault = 2;
 export const envConfigClaimPromiseDaysMax = 60;
 
 export const envConfigKeepsClaimDraftsDefault = false;
+export const envConfigVitalsUrlMax = 300;
+
+export const envConfigVitalsUrlRegExp = new RegExp('^https:/');
 export const envConfigAllowedHostsItemMax = 253;
 
 export const envConfigAllowedHostsItemRegExp = new RegExp('^[a-z0-9-]+(\\.[a-z0-9-]+)*$');
@@ -3048,6 +3051,7 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
   "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
   "keepsClaimDrafts": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsClaimDraftsDefault),
+  "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),
   "allowedHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigAllowedHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigAllowedHostsMax))),
   "pictureHosts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsItemMax)).check(/*#__PURE__*/ zod.regex(envConfigPictureHostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(envConfigPictureHostsMax))),
