@@ -5,6 +5,17 @@ const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}.ts`, import.
 
 /** Parts of libraries that the portal never runs, by who imports them; each costs every member bytes (performance.md). */
 const PARTS = [
+  // No field is a choice between schemas (a gate sees to it), and nothing asks for paths.
+  { importer: /\/@rjsf\/utils\//, part: /\/getClosestMatchingOption(\.js)?$/, stub: stub('never-run') },
+  { importer: /\/@rjsf\/utils\//, part: /\/toPathSchema(\.js)?$/, stub: stub('never-run') },
+  // Answers are checked by src/forms/check-form.ts, and none is dropped while a form is filled in (src/forms/schema-form.tsx).
+  { importer: /\/@rjsf\/validator-ajv8\//, part: /\/processRawValidationErrors(\.js)?$/, stub: stub('never-run') },
+  { importer: /\/@rjsf\/utils\//, part: /\/sanitizeDataForNewSchema(\.js)?$/, stub: stub('never-run') },
+  { importer: /\/@tanstack\/query-core\/.*\/query\.js$/, part: /\/infiniteQueryBehavior\.js$/, stub: stub('never-run') },
+  // Calls are ended by a signal, no form data travels as JSON, and statuses are numbers.
+  { importer: /\/axios\//, part: /\/CancelToken\.js$/, stub: stub('never-run') },
+  { importer: /\/axios\//, part: /\/formDataToJSON\.js$/, stub: stub('never-run') },
+  { importer: /\/axios\//, part: /\/HttpStatusCode\.js$/, stub: stub('never-run') },
   { importer: /\/react-router\/.*\/router\/router\.js$/, part: /\/instrumentation\.js$/, stub: stub('router-instrumentation') },
   { importer: /\/react-router\/.*\/(dom\/lib|lib\/components)\.js$/, part: /\/ssr\/components\.js$/, stub: stub('router-framework') },
   { importer: /\/@rjsf\/utils\//, part: /\/deepEquals(\.js)?$/, stub: stub('rjsf-deep-equals') },
@@ -21,7 +32,7 @@ const unnamed = (code: string): string => code.replaceAll(/^\w+\.displayName = .
  * libraries as they are. A part that is not met any more stops the build: an upgrade moved it, and the stub must be looked at again.
  */
 export function librarySlim(): Plugin {
-  const met = new Set<string>()
+  const met = new Set<RegExp>()
   return {
     name: 'library-slim',
     apply: 'build',
@@ -30,7 +41,7 @@ export function librarySlim(): Plugin {
     buildStart: () => met.clear(),
     resolveId(id, importer = '') {
       const found = PARTS.find((each) => each.importer.test(importer.replaceAll('\\', '/')) && each.part.test(id))
-      if (found) met.add(found.stub)
+      if (found) met.add(found.part)
       return found?.stub
     },
     transform: {
@@ -42,7 +53,7 @@ export function librarySlim(): Plugin {
       },
     },
     buildEnd(error) {
-      const missing = PARTS.filter((part) => !met.has(part.stub))
+      const missing = PARTS.filter((part) => !met.has(part.part))
       if (!error && missing.length > 0) this.error(`library-slim: not met any more: ${missing.map(({ part }) => part.source).join(', ')}`)
     },
   }
