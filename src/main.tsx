@@ -1,4 +1,3 @@
-import '~/ui/tokens.css'
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import type { RootOptions } from 'react-dom/client'

@@ -9,8 +9,8 @@ export interface Figure {
 export type Sample = Readonly<Record<string, number>>
 export type Figures = Readonly<Record<string, Figure>>
 
-/** What is measured in the same rounds: the portal, the build it is compared with, and the limit of what a browser can do. */
-export type Candidate = 'portal' | 'before' | 'limit'
+/** What is measured in the same rounds: the portal, the build it is compared with, its page without scripts, and one written by hand. */
+export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
 /**
  * Measures candidates in turns, the order reversed each time, so that whatever else the machine does meets all of them. One round first does not
