@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
@@ -99,7 +99,19 @@ describe.each(THEMES)('$brand, $scheme', ({ brand, scheme }) => {
   test('what is not text has a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
+/** Weights of fonts that are neither of the two which a page may have to find. */
+const otherWeights = (styles: string) =>
+  [...styles.matchAll(/font-weight:\s*([\w-]+)/g)].map(([, weight]) => weight).filter((weight) => !['400', '600', 'inherit'].includes(weight!))
+
+test('text has two weights', () => {
+  const root = new URL('../../', import.meta.url)
+  const files = globSync('src/**/*.css', { cwd: root })
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap((file) => otherWeights(readFileSync(new URL(file, root), 'utf8')).map((weight) => `${file}: ${weight}`))).toEqual([])
+})
+
 describe('the check itself', () => {
+  test('finds a third weight', () => expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual(['650', 'bold']))
   test('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
   test('finds a grey that is too light', () => expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
   test('finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
