@@ -200,7 +200,7 @@ export async function prepareHydration(): Promise<HydrationData> {
 /** The first page of a visit that takes longer than this shows that something is happening; before, it would only flicker. */
 const PATIENCE_MS = 400
 
-/** What is shown while the first page is on its way: entries of links ask a service before they know where to go. */
+/** What is shown while the first page is on its way, as index.html has it already: entries of links ask a service before they know where to go. */
 function FirstLoad() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -208,7 +208,10 @@ function FirstLoad() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main aria-busy="true">
+    <main aria-busy="true" className="first-look">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="9" />
+      </svg>
       {isLate && (
         <p role="status" className={css.late}>
           <Spinner size="large" />

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
-import type { Start } from '~/app/start.ts'
+import { isPrerendered, type Start } from '~/app/start.ts'
 import { configurePreload } from '~/platform/pages/navigation.tsx'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { breadcrumbs, hideBanners } from '~/platform/shell-stores.ts'
@@ -19,7 +19,7 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
 /** Starts the portal with its router, at the address in the window. Prerendered pages wait for nothing but the configuration. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
   fetchCode(location.pathname)
-  const hydrationDataHere = async () => (element.firstElementChild && (await isAdmittedHere()) ? prepareHydration() : undefined)
+  const hydrationDataHere = async () => (isPrerendered(element) && (await isAdmittedHere()) ? prepareHydration() : undefined)
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])
   const router = createRouter(hydrationData)
   startPlatform((to) => router.navigate(to))

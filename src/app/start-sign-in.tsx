@@ -11,7 +11,7 @@ import { configurePreload, type NavigateOptions, type PortalLocation } from '~/p
 import type { PortalRouter } from './router.tsx'
 import { isSignIn } from './sign-in-address.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import type { Start } from './start.ts'
+import { isPrerendered, type Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
 // What moves between pages is a quarter of all scripts here: it comes when somebody begins to sign in, or goes elsewhere (performance.md).
@@ -82,9 +82,10 @@ export async function start(begin: Start): Promise<void> {
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })
-  if (element.firstElementChild) {
+  if (isPrerendered(element)) {
     startTransition(() => void (root = hydrateRoot(element, <Page />, options)))
   } else {
+    element.replaceChildren()
     root = createRoot(element, options)
     root.render(<Page />)
   }

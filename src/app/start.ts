@@ -6,3 +6,6 @@ export interface Start {
   readonly options: RootOptions
   readonly configuration: Promise<unknown>
 }
+
+/** Whether the page stands there already; otherwise it is the first look of any page (index.html), which says nothing. */
+export const isPrerendered = (element: HTMLElement): boolean => element.querySelector('#app') !== null

@@ -61,7 +61,9 @@ function withOtherPages(folder: string): string {
   const others = { static: page, hand: readFileSync(`${root}tests/bench/hand-written.html`, 'utf8') }
   // The policy names the styles of each page by their hash.
   const hashes = join(copy, '.vite/style-hashes.json')
-  const style = createHash('sha256').update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!).digest('base64')
+  const style = createHash('sha256')
+    .update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!)
+    .digest('base64')
   writeFileSync(hashes, JSON.stringify([...(JSON.parse(readFileSync(hashes, 'utf8')) as string[]), `'sha256-${style}'`]))
   for (const [name, html] of Object.entries(others)) {
     writeFileSync(join(copy, `en/${name}.html`), html)

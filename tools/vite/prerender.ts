@@ -70,7 +70,7 @@ export function prerender({ entry, pages, preload }: Options): Plugin {
             .replace('<html lang="en"', `<html lang="${page.locale}"`)
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
             .replace('</head>', () => `<style>${style}</style></head>`)
-            .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${scripts}`)
+            .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
           const file = resolve(dist, `.${page.url}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
