@@ -1,11 +1,12 @@
 import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
 import { useGetSuppressedDrug } from '~generated/member/queries/drugs.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
-/** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40); none, no card. */
+/** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40), and who says the amounts; none, no card. */
 export function Words({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()
   if (paragraphs.length === 0) return null
@@ -15,6 +16,7 @@ export function Words({ paragraphs }: { paragraphs: readonly string[] }) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{withoutDash(paragraph)}</p>
         ))}
+        <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
       </Stack>
     </Card>
   )
