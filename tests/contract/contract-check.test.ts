@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compareContracts, type Report } from '../../tools/contract/check/compare.ts'
 import { asJson, asMarkdown, asText, isAcceptable, sentenceOf } from '../../tools/contract/check/report.ts'
 import type { Severity } from '../../tools/contract/check/severity.ts'
+import { compareWith, type Edit } from './support/contract-seeds.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'contract-check-'))
-const head = join(scratch, 'head')
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-interface Seed {
+interface Seed extends Edit {
   readonly what: string
-  readonly file: string
-  readonly from: string
-  readonly to: string
   /** where it is named, unless it is the file */
   readonly placed?: string
   /** part of the sentence of the change */
@@ -305,22 +302,13 @@ const SEEDS: readonly Seed[] = [
 
 let report: Report
 beforeAll(async () => {
-  cpSync('openapi', join(head, 'openapi'), { recursive: true })
-  for (const { file, from, to } of SEEDS) {
-    const path = join(head, 'openapi', file)
-    const text = readFileSync(path, 'utf8')
-    expect(text, `${file}: ${from}`).toContain(from)
-    writeFileSync(
-      path,
-      text.replace(from, () => to),
-    )
-  }
-  // the new operation: a copy of another one under a new name
-  const claims = join(head, 'openapi/member/paths/claims.yaml')
-  const text = readFileSync(claims, 'utf8')
-  const labels = text.slice(text.indexOf('labels:'), text.indexOf('claimTypes:'))
-  writeFileSync(claims, `${text.trimEnd()}\n${labels.replace('labels:', 'newLabels:').replace('getLabels', 'getTags')}`)
-  report = await compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
+  report = await compareWith(SEEDS, scratch, (openapi) => {
+    // the new operation: a copy of another one under a new name
+    const claims = join(openapi, 'member/paths/claims.yaml')
+    const text = readFileSync(claims, 'utf8')
+    const labels = text.slice(text.indexOf('labels:'), text.indexOf('claimTypes:'))
+    writeFileSync(claims, `${text.trimEnd()}\n${labels.replace('labels:', 'newLabels:').replace('getLabels', 'getTags')}`)
+  })
 })
 
 describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall = false }) => {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
-import { globbedBy } from '../../code/names.ts'
+import { parseSync } from 'vite'
+import { fetchedIn, globbedBy, readNames, referencesIn, type Names, type Node } from '../../code/names.ts'
 
 /** A place in the code of the portal. */
 export interface Place {
@@ -14,8 +15,11 @@ export interface Place {
 export interface CodeGraph {
   readonly modules: readonly Module[]
   readonly codeOf: (file: string) => string
-  /** everything that would not be there without this file: who imports it, directly or not; the file itself included */
-  readonly dependents: (file: string) => ReadonlySet<string>
+  /**
+   * The files that feel what stands in a line, the file itself included: by names, not by files, so that whoever takes something else of a file feels nothing.
+   * Without a line all of the file is meant.
+   */
+  readonly dependents: (file: string, line?: number) => ReadonlySet<string>
 }
 
 /** These join everything to everything: what imports them says nothing about who uses what. */
@@ -26,26 +30,86 @@ export function readCode(root: string): CodeGraph {
   const files = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file) && existsSync(join(root, file)))
   const codes = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const modules = files.map((file) => moduleOf(file, codes.get(file)!))
-  const importers = new Map<string, string[]>()
-  for (const { file, imports } of modules) {
-    if (JOINTS.has(file)) continue
-    const targets = [...imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target), ...globbedBy(root, file, codes.get(file)!)]
-    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
+  const users = new Map<string, Declared[]>()
+  const declared = new Map<string, readonly Statement[]>()
+  for (const file of files) {
+    const code = codes.get(file)!
+    const parsed = parseSync(file, code)
+    const names = readNames(file, code, root, parsed)
+    declared.set(file, statementsOf(parsed.program.body as unknown as Node[], code))
+    if (!JOINTS.has(file)) for (const [used, user] of linksOf(root, file, code, names, declared.get(file)!)) users.set(used, [...(users.get(used) ?? []), user])
   }
   return {
     modules,
     codeOf: (file) => codes.get(file) ?? '',
-    dependents: (start) => {
+    dependents: (start, line) => {
       const seen = new Set<string>()
-      const visit = (file: string) => {
-        if (seen.has(file)) return
-        seen.add(file)
-        for (const importer of importers.get(file) ?? []) visit(importer)
+      const reached = new Set([start])
+      const visit = (key: string) => {
+        if (seen.has(key)) return
+        seen.add(key)
+        // whoever takes a module as a whole feels each of its names
+        const whole = `${key.split('#')[0]}#*`
+        for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
+          reached.add(file)
+          visit(`${file}#${name}`)
+        }
       }
-      visit(start)
-      return seen
+      const all = declared.get(start) ?? []
+      const here = line === undefined ? [] : all.filter(({ from, to }) => from <= line && line <= to)
+      for (const { name } of here.length > 0 ? here : all) visit(`${start}#${name}`)
+      return reached
     },
   }
+}
+
+interface Declared {
+  readonly file: string
+  readonly name: string
+}
+/** What a statement declares, and from which line to which. */
+interface Statement {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  readonly node: Node
+}
+
+/** What runs as soon as a module is loaded has no name: it is felt by all that the module declares. */
+const AT_LOAD = '(at load)'
+
+/** The statements of a program, once for each name that they declare. What only hands names on or takes them in declares none. */
+const statementsOf = (body: readonly Node[], code: string): Statement[] =>
+  body
+    .filter(({ type, declaration }) => !/^(?:Import|ExportAll|TS)/.test(type) && (type !== 'ExportNamedDeclaration' || declaration))
+    .flatMap((node) => {
+      const inner = (node['declaration'] as Node | null | undefined) ?? node
+      const ids = [inner['id'], ...((inner['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (Node | null | undefined)[]
+      const declared = ids.flatMap((id) => (id ? [...referencesIn(id)] : []))
+      const names = declared.length > 0 ? declared : [node.type === 'ExportDefaultDeclaration' ? 'default' : AT_LOAD]
+      return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
+    })
+
+/** Who uses what, `file#name` each: an export by the names that it has outside and inside, a declaration by those that mention it, a module by whoever fetches it. */
+function linksOf(root: string, file: string, code: string, names: Names, statements: readonly Statement[]): [used: string, user: Declared][] {
+  const links: [string, Declared][] = []
+  const link = (used: string, name: string) => links.push([used, { file, name }])
+  const declared = new Set(statements.map(({ name }) => name))
+  for (const [outside, inside] of names.exports) {
+    if (typeof inside !== 'string') link(`${inside.file}#${inside.name}`, outside)
+    else if (inside !== outside) link(`${file}#${inside}`, outside)
+  }
+  for (const each of declared) if (each !== AT_LOAD) link(`${file}#${AT_LOAD}`, each)
+  for (const { name, node } of statements) {
+    for (const mentioned of referencesIn(node)) {
+      const imported = names.imports.get(mentioned)
+      if (imported) link(`${imported.file}#${imported.name}`, name)
+      else if (mentioned !== name && declared.has(mentioned)) link(`${file}#${mentioned}`, name)
+    }
+    const fetched = [...fetchedIn(node, file), ...globbedBy(root, file, code.slice(node.start, node.end))]
+    for (const target of fetched) link(`${target}#*`, name)
+  }
+  return links
 }
 
 export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length

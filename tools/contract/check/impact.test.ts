@@ -23,3 +23,17 @@ it('a new operation that the portal has taken up already names its pages', async
   expect(impact.operations.map(({ operationId }) => operationId)).toEqual(['getBankingDetails'])
   expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
 })
+
+it('whoever takes something else of a file feels nothing', () => {
+  const graph = readCode('.')
+  const file = 'src/areas/claims/sources.ts'
+  const line =
+    graph
+      .codeOf(file)
+      .split('\n')
+      .findIndex((text) => text.includes('getLabelsQuery()')) + 1
+  expect(line).toBeGreaterThan(1)
+  expect([...graph.dependents(file, line)]).toContain('src/areas/claims/pages/step.page.tsx')
+  expect([...graph.dependents(file, line)]).not.toContain('src/app/shell/member-shell.tsx')
+  expect([...graph.dependents(file)]).toContain('src/app/shell/member-shell.tsx')
+})

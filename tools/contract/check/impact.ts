@@ -86,7 +86,10 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
   // a property is felt where it is read, and by whoever sends it; anything else where the operation is used
   const felt = properties.length > 0 || isNew ? senders : operations
   const places = distinct([...read.flatMap(({ portal }) => portal), ...felt.flatMap(({ readers: { readers: found } }) => found)])
-  const reached = new Set([...places.map(({ file }) => file), ...shown.flatMap(({ files }) => files)].flatMap((file) => [...graph.dependents(file)]))
+  const reached = new Set([
+    ...places.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
+    ...shown.flatMap(({ files }) => files).flatMap((file) => [...graph.dependents(file)]),
+  ])
   const stepsShown = new Set(shown.flatMap((each) => each.pages))
   const flag = change.component.endsWith('#/SecurityPolicy') ? propertyPath(change.keys) : ''
   return {

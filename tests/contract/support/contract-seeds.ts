@@ -1,0 +1,31 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compareContracts, type Report } from '../../../tools/contract/check/compare.ts'
+
+/** A change of one place of the contracts. */
+export interface Edit {
+  /** below `openapi/` */
+  readonly file: string
+  /** a text that stands before it, where `from` is there more than once */
+  readonly below?: string
+  readonly from: string
+  /** all before this text is meant as well */
+  readonly until?: string
+  readonly to: string
+}
+
+/** Makes all changes at once in a copy of the contracts, and compares it with them. */
+export async function compareWith(edits: readonly Edit[], scratch: string, alsoEdit: (openapi: string) => void = () => undefined): Promise<Report> {
+  const head = join(scratch, 'head')
+  cpSync('openapi', join(head, 'openapi'), { recursive: true })
+  for (const { file, below = '', from, until, to } of edits) {
+    const path = join(head, 'openapi', file)
+    const text = readFileSync(path, 'utf8')
+    const at = text.indexOf(from, text.indexOf(below))
+    if (!text.includes(below) || at < 0) throw new Error(`${file} has not: ${from}`)
+    const end = until === undefined ? at + from.length : text.indexOf(until, at)
+    writeFileSync(path, text.slice(0, at) + to + text.slice(end))
+  }
+  alsoEdit(join(head, 'openapi'))
+  return compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
+}
