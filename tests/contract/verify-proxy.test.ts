@@ -47,6 +47,22 @@ it('an answer that breaks the contract is told once, and without anybody in it',
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
 })
 
+it('a request that breaks the contract is told, whatever the service makes of it, and without what was sent', async () => {
+  const headers = { authorization: portal.token!, 'content-type': 'application/json' }
+  await fetch(`${proxy.url}/members/${ID}/claims?sortBy=SECRET&colour=SECRET`, { headers })
+  await fetch(`${proxy.url}/members/${ID}/banking-details`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ branch: '00512', bank: '003', holder: 'SECRET' }),
+  })
+  await fetch(`${proxy.url}/members/${ID}/contact-us-email`, { method: 'POST', headers, body: '{' })
+  const asked = (operationId: string) => findings.filter((each) => each.operationId === operationId).flatMap(({ problems }) => problems)
+  expect(asked('searchClaims')).toEqual(['the query parameter colour is in no contract', 'query parameter sortBy must be equal to one of the allowed values'])
+  expect(asked('updateBankingDetails')).toEqual([`request must have required property 'account'`])
+  expect(asked('sendContactUsEmail')).toEqual(['the request is not JSON'])
+  expect(JSON.stringify(findings)).not.toMatch(/SECRET|default@/)
+})
+
 it('a service that hangs up is told, and an address that no contract has is passed on', async () => {
   await put([{ operationId: 'getBankingDetails', status: 'network' }])
   await expect(getBankingDetails(ID)).rejects.toMatchObject({ kind: 'network' })

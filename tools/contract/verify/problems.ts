@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve, type Contract } from '../../generate/contracts/read-contract.ts'
+import { parametersIn } from '../requests/examples.ts'
 import type { Schema } from '../requests/values.ts'
 import type { Answer } from './service.ts'
 
@@ -92,24 +93,75 @@ function isInOneLanguage(body: unknown): boolean {
   return Boolean(messageEn) !== Boolean(messageFr)
 }
 
-interface Header {
-  readonly required?: boolean
-  readonly schema?: object
+/** A request that somebody made: what its address asks, its headers by small names, its body. */
+export interface Asked {
+  readonly query: URLSearchParams
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array | undefined
 }
 
-/** Headers travel as text: one that is a number in the contract is read as one. */
-function headerProblems(document: object, name: string, given: { $ref: string }, value: string | undefined): string[] {
-  const { required = false, schema } = resolve<Header>(document, given)
-  if (value === undefined) return required ? [`header ${name} is missing`] : []
-  if (!schema) return []
+/** What is wrong with a request: a query parameter that no contract has, one or a header that is missing or another thing, a body that does not fit. Never a value. */
+export function problemsOfRequest({ document }: Contract, operation: Operation, { query, headers, body }: Asked): string[] {
+  const declared = parametersIn(document, operation, 'query')
+  const unknown = [...new Set(query.keys())].filter((name) => !declared.some((each) => each.name === name))
+  const given = [
+    ...declared.map((each) => ({ each, what: `query parameter ${each.name}`, values: query.getAll(each.name) })),
+    ...parametersIn(document, operation, 'header').map((each) => ({
+      each,
+      what: `header ${each.name}`,
+      values: [headers[each.name.toLowerCase()]].filter((value) => value !== undefined),
+    })),
+  ]
+  return [
+    ...unknown.map((name) => `the query parameter ${name} is in no contract`),
+    ...given.flatMap(({ each, what, values }) => {
+      if (values.length === 0) return each.required ? [`${what} is missing`] : []
+      return textProblems(document, each.schema, values).map((problem) => `${what} ${problem}`)
+    }),
+    ...bodyProblems(document, operation, headers['content-type'] ?? '', body),
+  ]
+}
+
+function bodyProblems(document: object, { path, method, object }: Operation, type: string, body: Uint8Array | undefined): string[] {
+  const { content, required } = (object.requestBody ?? {}) as { readonly content?: object; readonly required?: boolean }
+  if (!body) return required ? ['the request has no body'] : []
+  const sent = type.split(';')[0]!.trim().toLowerCase()
+  if (!content || !(sent in content)) return [content ? `the request is ${sent || 'of no media type'}` : 'the request has a body, and its contract has none']
+  if (sent !== 'application/json') return []
+  const check = validatorOf(document).getSchema(`contract#/paths/${escape(path)}/${method}/requestBody/content/application~1json/schema`)
+  if (!check) throw new Error(`No schema for the request of ${object.operationId}`)
+  try {
+    void check(JSON.parse(new TextDecoder().decode(body)))
+  } catch {
+    return ['the request is not JSON']
+  }
+  return (check.errors ?? []).map(({ instancePath, message, keyword }) => `request${instancePath} ${message ?? keyword}`)
+}
+
+/** Parameters and headers travel as text: a number in the contract is read as one, a list as all that came. */
+function textProblems(document: object, schema: object, values: readonly string[]): string[] {
   const { type } = resolve<Schema>(document, schema)
+  const read = (value: string) =>
+    type === 'integer' || type === 'number' ? Number(value) : type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value
   const check = validatorOf(document).compile({
     $defs: {},
     ...(schema as { $ref?: string }),
     ...('$ref' in schema && { $ref: `contract${String(schema.$ref)}` }),
   })
-  void check(type === 'integer' || type === 'number' ? Number(value) : value)
-  return (check.errors ?? []).map(({ message, keyword }) => `header ${name} ${message ?? keyword}`)
+  void check(type === 'array' ? values : read(values[0]!))
+  return (check.errors ?? []).map(({ message, keyword }) => message ?? keyword)
+}
+
+interface Header {
+  readonly required?: boolean
+  readonly schema?: object
+}
+
+function headerProblems(document: object, name: string, given: { $ref: string }, value: string | undefined): string[] {
+  const { required = false, schema } = resolve<Header>(document, given)
+  if (value === undefined) return required ? [`header ${name} is missing`] : []
+  if (!schema) return []
+  return textProblems(document, schema, [value]).map((problem) => `header ${name} ${problem}`)
 }
 
 /** Properties that no schema of the answer names, as `body.list[].code`: allowed where it is open, and worth a look all the same. */

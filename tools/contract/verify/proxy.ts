@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { isStatic, readTimeout, type Operation, type Service } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
-import { problemsOf, type Finding } from './problems.ts'
+import { type Asked, problemsOf, problemsOfRequest, type Finding } from './problems.ts'
 import { reasonOf, type Answer, type Running } from './service.ts'
 
 export interface Proxy {
@@ -26,19 +26,19 @@ const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member
 const OF_THE_WAY = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding'])
 
 /**
- * Stands between a portal and its services on this machine, passes everything on as it is, and judges each answer by the contracts. What it tells
+ * Stands between a portal and its services on this machine, passes everything on as it is, and judges each request and answer by the contracts. What it tells
  * names operations and properties, never a value, an address or a token: the traffic may be of people who exist.
  */
 export async function startProxy(contracts: readonly Contract[], { bases, port, tell }: ProxyOptions): Promise<Proxy> {
   const routes = contracts.flatMap((contract) => contract.operations.filter((each) => !isStatic(each)).map((operation) => routeOf(contract, operation)))
   const told = new Set<string>()
   let seen = 0
-  const judge = (service: Service, method: string, pathname: string, answer: Answer) => {
+  const judge = (service: Service, method: string, pathname: string, asked: Asked, answer: Answer) => {
     seen += 1
     // a literal part wins over one that takes anything
     const here = routes.filter(({ operation, pattern }) => operation.service === service && pattern.test(pathname)).toSorted((a, b) => a.open - b.open)
     const found = here.find(({ operation }) => operation.method === method.toLowerCase())
-    const problems = found ? problemsWith(found, answer) : answer.status < 400 ? ['answered, and in no contract'] : []
+    const problems = found ? problemsWith(found, asked, answer) : answer.status < 400 ? ['answered, and in no contract'] : []
     const operationId = found?.operation.object.operationId ?? `${method} ${PLACES[service]}${withoutValues(pathname)}`
     const news = problems.filter((problem) => !told.has(`${operationId} ${problem}`))
     for (const problem of news) told.add(`${operationId} ${problem}`)
@@ -46,7 +46,7 @@ export async function startProxy(contracts: readonly Contract[], { bases, port, 
   }
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
     const service = (['account', 'member'] as const).find((each) => pathname.startsWith(`${PLACES[each]}/`))
     if (!service) return response.writeHead(404, { 'content-type': 'text/plain' }).end('This stands before /accounts and /members only.')
     const place = pathname.slice(PLACES[service].length)
@@ -60,7 +60,8 @@ export async function startProxy(contracts: readonly Contract[], { bases, port, 
       const answer = await fetch(bases[service] + place + search, { method, headers, redirect: 'manual', ...(body && { body }) })
       const bytes = new Uint8Array(await answer.arrayBuffer())
       const sent = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_WAY.has(name)))
-      if (method !== 'OPTIONS') judge(service, method, place, { status: answer.status, headers: sent, bytes, took: performance.now() - startedAt })
+      if (method !== 'OPTIONS')
+        judge(service, method, place, { query, headers, body }, { status: answer.status, headers: sent, bytes, took: performance.now() - startedAt })
       return response.writeHead(answer.status, sent).end(bytes)
     } catch (error) {
       tell({ operationId: `${method} ${PLACES[service]}${withoutValues(place)}`, request: 'live', problems: [`no answer: ${reasonOf(error)}`], curl: '' })
@@ -96,12 +97,12 @@ function routeOf(contract: Contract, operation: Operation): Route {
   return { contract, operation, pattern: new RegExp(`^${literal.join('[^/]+')}/?$`), open: parts.length - 1 }
 }
 
-function problemsWith({ contract, operation }: Route, answer: Answer): string[] {
+function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answer): string[] {
   const allowed = readTimeout(operation.object, operation.service) / 4
   const late = answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
   // where in a list it stands is of one member
-  return [...problems, ...remarks, ...late].map((problem) => problem.replaceAll(/\/\d+/g, '[]'))
+  return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) => problem.replaceAll(/\/\d+/g, '[]'))
 }
 
 /** Parts of a path that may be somebody's are left out. */
