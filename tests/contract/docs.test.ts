@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyId, factsOf } from './support/calls.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'contract-docs-'))
-beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out], { stdio: 'pipe' }))
+beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out, '--since', 'HEAD'], { stdio: 'pipe' }))
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 /** What a page would fetch from somewhere else. */
@@ -19,6 +19,9 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   const html = () => readFileSync(join(out, `${service}.html`), 'utf8')
   it('is complete in one file', () => {
     expect(fetched(html())).toEqual([])
+  })
+  it('says above all what changed', () => {
+    expect(html()).toContain('Contracts from HEAD to HEAD')
   })
   it('fetches nothing from its maker', () => {
     expect(html()).not.toContain('cdn.redoc.ly')

@@ -98,6 +98,15 @@ test.describe('where the portal is developed', () => {
     await expect(page.getByText(/rule: 500/)).toHaveCount(0)
   })
 
+  test('the pages of the sandbox can be read by everybody', async ({ page }) => {
+    for (const name of ['__sandbox', '__sandbox/calls/', '__sandbox/claims/', '__sandbox/faults/', '__sandbox/violations/', '__sandbox/outbox/']) {
+      await page.goto(`${development.sandbox}/${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      expect({ name, violations: violations.map(({ id }) => id) }).toEqual({ name, violations: [] })
+    }
+  })
+
   test('a history of any size is shown', { tag: ['@ROUTE-075'] }, async ({ page }) => {
     await openDemo(page, 'demo-history')
     await page.getByLabel('Claim lines').fill('1e9')

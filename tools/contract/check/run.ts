@@ -47,11 +47,19 @@ export async function checkChange(revision: string, isTried: boolean): Promise<R
 }
 
 /** What changed from one revision to another, for those who use the services. */
-export function changelog(from: string, to: string): string {
+export const changelog = (from: string, to: string): string => asChangelog(between(from, to), from, to)
+
+/** The same, for the page of each service. */
+export function changelogByService(from: string, to: string): Readonly<Record<string, string>> {
+  const { changes, versions } = between(from, to)
+  return Object.fromEntries(versions.map((version) => [version.service, asChangelog({ changes, versions: [version] }, from, to)]))
+}
+
+function between(from: string, to: string): ReturnType<typeof judgeContracts> {
   const scratch = resolve('.cache/contract-check')
   checkOut('.', from, `${scratch}/base`)
   checkOut('.', to, `${scratch}/head`)
-  return asChangelog(judgeContracts(`${scratch}/base`, `${scratch}/head`), from, to)
+  return judgeContracts(`${scratch}/base`, `${scratch}/head`)
 }
 
 /** Before anything else is said of the documents: whether each is YAML. */

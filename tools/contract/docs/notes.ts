@@ -14,10 +14,11 @@ const HERE = {
 
 /**
  * The document of a service with what its reader asks first: the id of each operation, what our extensions say of it, who in the portal uses it, and
- * the request as a command and as the code that pages have. `usersOf` knows who uses an operation.
+ * the request as a command and as the code that pages have; above them what changed and what will go. `usersOf` knows who uses an operation.
  */
-export function withNotes(contract: Contract, usersOf: (operationId: string) => Users): object {
-  const document = structuredClone(contract.document) as { paths: Record<string, Record<string, object>> }
+export function withNotes(contract: Contract, usersOf: (operationId: string) => Users, changes = ''): object {
+  const document = structuredClone(contract.document) as unknown as { info: { description?: string }; paths: Record<string, Record<string, object>> }
+  document.info.description = [document.info.description ?? '', willGo(contract), changes].filter(Boolean).join('\n\n')
   for (const operation of contract.operations) {
     const { path, method, object } = operation
     const given = document.paths[path]![method] as { summary?: string; description?: string; deprecated?: boolean; 'x-sunset'?: string }
@@ -31,6 +32,15 @@ export function withNotes(contract: Contract, usersOf: (operationId: string) => 
     document.paths[path]![method] = { ...given, description: notes.filter(Boolean).join('\n\n'), 'x-codeSamples': samplesOf(contract, operation) }
   }
   return document
+}
+
+/** The operations that are deprecated, and until when each is promised. */
+function willGo({ operations }: Contract): string {
+  const deprecated = operations
+    .map(({ object }) => object as typeof object & { readonly deprecated?: boolean; readonly 'x-sunset'?: string })
+    .filter(({ deprecated: isDeprecated }) => isDeprecated)
+  const lines = deprecated.map(({ operationId, 'x-sunset': day }) => `- \`${operationId}\`${day ? `, after ${day}` : ''}`)
+  return lines.length > 0 ? `# Will go\n\n${lines.join('\n')}` : ''
 }
 
 /** What our extensions say of an operation, in words. */
