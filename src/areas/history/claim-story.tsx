@@ -149,8 +149,8 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
         <AmountBar
           parts={[
             part('plan', 'paid'),
-            part('account', 'paid'),
-            part('otherInsurer', 'paid'),
+            part('account', 'account'),
+            part('otherInsurer', 'other'),
             part('deductible', 'yours'),
             part('share', 'yours'),
             part('excluded', 'outside'),

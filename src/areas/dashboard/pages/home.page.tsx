@@ -269,18 +269,20 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const left = text.money(data?.balance ?? '0.00')
   return (
     <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
-      {period ? (
-        <SpendingPeriodBar label={title} left={left} period={period} />
-      ) : (
-        <p className={css.balance}>
-          {left} <span>{text('spending.period.left')}</span>
-        </p>
-      )}
-      {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && (
-        <Button variant="quiet" onClick={() => void openSubmitClaim()}>
-          {text('dashboard.links.use-hsa')}
-        </Button>
-      )}
+      <Stack gap="m">
+        {period ? (
+          <SpendingPeriodBar label={title} left={left} period={period} />
+        ) : (
+          <p className={css.balance}>
+            {left} <span>{text('spending.period.left')}</span>
+          </p>
+        )}
+        {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && (
+          <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+            {text('dashboard.links.use-hsa')}
+          </Button>
+        )}
+      </Stack>
     </Card>
   )
 }
