@@ -124,6 +124,7 @@ describe('what was claimed lately', () => {
       const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
       const { member } = claim
       await member.findsThePageAccessible()
+      await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))
       await member.press(again(member))
       await claim.shows('before-start')
       await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')

@@ -70,6 +70,7 @@ describe('a claim that starts with a photo', () => {
     await expect.element(picture(member)).toBeVisible()
     const claim = new Claim(member)
     await claim.choose(/^Drugs/)
+    await member.press(page.getByText(member.text('claim-again.title'), { exact: true }))
     await member.press(page.getByRole('button', { name: member.text('claim-again.begin') }).first())
     await claim.shows('before-start')
     expect(filesOf()).toHaveLength(1)

@@ -4,6 +4,7 @@ import { fullName } from '~/platform/insured/people.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button } from '../button.tsx'
 import { ActionRows, Card } from '../layout.tsx'
+import { PanelGroup } from '../panel-group.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface ClaimAgainProps {
@@ -11,33 +12,35 @@ interface ClaimAgainProps {
   readonly services: readonly RecentClaimService[]
   /** as many as can be recognised at a glance */
   readonly most: number
+  /** behind its title, where the page asks something else first */
+  readonly isFolded?: boolean
 }
 
 /** What was claimed lately, each with the way to claim it once more (D-97); nothing when there is none. */
-export function ClaimAgain({ services, most }: ClaimAgainProps) {
+export function ClaimAgain({ services, most, isFolded = false }: ClaimAgainProps) {
   const text = useText()
   const { claimAgain } = usePortalActions()
   if (services.length === 0) return null
-  return (
-    <Card title={text('claim-again.title')}>
-      <ActionRows
-        rows={services.slice(0, most).map((item) => {
-          const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
-          const what = [service.description, participantName].filter(Boolean).join(', ')
-          const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
-          return {
-            id: `${what} ${participantId} ${provider?.pauthId}`,
-            children: <strong>{what}</strong>,
-            note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
-            action: (
-              <Button variant="quiet" onClick={() => void claimAgain(item)}>
-                {text('claim-again.begin')}
-                <VisuallyHidden> {what}</VisuallyHidden>
-              </Button>
-            ),
-          }
-        })}
-      />
-    </Card>
+  const rows = (
+    <ActionRows
+      rows={services.slice(0, most).map((item) => {
+        const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
+        const what = [service.description, participantName].filter(Boolean).join(', ')
+        const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
+        return {
+          id: `${what} ${participantId} ${provider?.pauthId}`,
+          children: <strong>{what}</strong>,
+          note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
+          action: (
+            <Button variant="quiet" onClick={() => void claimAgain(item)}>
+              {text('claim-again.begin')}
+              <VisuallyHidden> {what}</VisuallyHidden>
+            </Button>
+          ),
+        }
+      })}
+    />
   )
+  const title = text('claim-again.title')
+  return isFolded ? <PanelGroup panels={[{ id: 'again', title, children: rows }]} /> : <Card title={title}>{rows}</Card>
 }

@@ -14,7 +14,7 @@ const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[
 const Beside = ({ data, answers }: PanelProps) => (
   <>
     <PendingServices services={data.pendingServices} />
-    {!answers['claim-type'] && <ClaimAgain services={data.claimedLately.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} />}
+    {!answers['claim-type'] && <ClaimAgain services={data.claimedLately.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />}
   </>
 )
 
