@@ -55,8 +55,8 @@ test('on paper the card has both sides, and nothing of the portal around it', as
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   // 85.6 by 54 mm, at 96 pixels to the inch
   for (const side of document.querySelectorAll('#member-card > div')) {
-    const { width, height } = side.getBoundingClientRect()
-    expect([Math.round(width), Math.round(height)]).toEqual([324, 204])
+    const [{ width, height }, zoom] = [side.getBoundingClientRect(), Number(getComputedStyle(side).zoom)]
+    expect([Math.round(width * zoom), Math.round(height * zoom)]).toEqual([324, 204])
   }
   expect(document.querySelectorAll('#member-card > div')).toHaveLength(2)
 })
