@@ -54,11 +54,15 @@ test('on paper the card has both sides, and nothing of the portal around it', as
   await expect.element(back(member)).toBeVisible()
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
   // 85.6 by 54 mm, at 96 pixels to the inch
-  for (const side of document.querySelectorAll('#member-card > div')) {
-    const [{ width, height }, zoom] = [side.getBoundingClientRect(), Number(getComputedStyle(side).zoom)]
-    expect([Math.round(width * zoom), Math.round(height * zoom)]).toEqual([324, 204])
-  }
-  expect(document.querySelectorAll('#member-card > div')).toHaveLength(2)
+  const sizes = () =>
+    [...document.querySelectorAll('#member-card > div')].map((side) => {
+      const { width, height } = side.getBoundingClientRect()
+      return [Math.round(width), Math.round(height)]
+    })
+  await expect.poll(sizes).toEqual([
+    [324, 204],
+    [324, 204],
+  ])
 })
 
 test('the account menu leads to the card', { tags: ['CARD-08', 'ACCT-28'] }, async () => {
