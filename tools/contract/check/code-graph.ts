@@ -90,6 +90,8 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
       return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
     })
 
+const isAssigned = (name: string, text: string): boolean => new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
+
 /** Who uses what, `file#name` each: an export by the names that it has outside and inside, a declaration by those that mention it, a module by whoever fetches it. */
 function linksOf(root: string, file: string, code: string, names: Names, statements: readonly Statement[]): [used: string, user: Declared][] {
   const links: [string, Declared][] = []
@@ -101,12 +103,17 @@ function linksOf(root: string, file: string, code: string, names: Names, stateme
   }
   for (const each of declared) if (each !== AT_LOAD) link(`${file}#${AT_LOAD}`, each)
   for (const { name, node } of statements) {
+    const text = code.slice(node.start, node.end)
     for (const mentioned of referencesIn(node)) {
       const imported = names.imports.get(mentioned)
-      if (imported) link(`${imported.file}#${imported.name}`, name)
-      else if (mentioned !== name && declared.has(mentioned)) link(`${file}#${mentioned}`, name)
+      const isKnown = imported !== undefined || (mentioned !== name && declared.has(mentioned))
+      if (!isKnown) continue
+      const used = imported ? `${imported.file}#${imported.name}` : `${file}#${mentioned}`
+      link(used, name)
+      // what is kept in a variable is felt by whoever reads it
+      if (!imported && isAssigned(mentioned, text)) link(`${file}#${name}`, mentioned)
     }
-    const fetched = [...fetchedIn(node, file), ...globbedBy(root, file, code.slice(node.start, node.end))]
+    const fetched = [...fetchedIn(node, file), ...globbedBy(root, file, text)]
     for (const target of fetched) link(`${target}#*`, name)
   }
   return links

@@ -70,7 +70,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
   })
   const isNew = isNewAndOptional(change)
-  const properties = isNew ? [] : propertiesOf(change, before)
+  // who reads a property of which only the words differ was not looked for: the operations say who has it
+  const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const read = properties.map((each) => {
     const places = distinct([
       ...(readers.get(keyOf(each)) ?? []),
@@ -105,7 +106,7 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
           (flag !== '' && !isNew && needsFlag(row, flag)),
       )
       .map((row) => ({ id: row.id, path: row.path, file: pageFileOf(row) })),
-    everyPage: [...reached].some((file) => /^src\/app\/(?:shell|frame|router|member-guard|start-)/.test(file)),
+    everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
     everyCall: isEveryCall(change) || places.some(({ file }) => file.startsWith('src/platform/http/')),
     forms,
     messages: messagesNear(

@@ -8,6 +8,8 @@ import type { PropertyOf } from './uses.ts'
 
 export interface TypeProblem extends Place {
   readonly message: string
+  /** number of the compiler; 1xxx is what does not parse */
+  readonly code?: string
 }
 
 /** The copy of the portal that is changed and compiled; always at one place, so that the compiler knows it again. */
@@ -23,8 +25,9 @@ export async function compile(root: string): Promise<TypeProblem[]> {
   let out = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   await new Promise((done) => child.on('close', done))
-  return [...out.matchAll(/^(\S+?)\((\d+),\d+\): error TS\d+: (.*(?:\n {2}.*)*)/gm)].map(([, file = '', line = '', message = '']) => ({
+  return [...out.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*(?:\n {2}.*)*)/gm)].map(([, file = '', line = '', code = '', message = '']) => ({
     file,
+    code,
     line: Number(line),
     message: message.replaceAll(/\s+/g, ' '),
   }))
@@ -38,7 +41,11 @@ export async function compile(root: string): Promise<TypeProblem[]> {
 export async function readersOfProperties(tree: string, properties: readonly PropertyOf[], isCurrent: boolean): Promise<ReadonlyMap<string, readonly Place[]>> {
   const known = new Set(isCurrent ? [] : (await compile(tree)).map(({ file, line, message }) => `${file}:${line} ${message}`))
   const removed = properties.map((each) => ({ ...each, types: takeOut(tree, each) }))
-  const problems = (await compile(tree)).filter(({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'))
+  const found = await compile(tree)
+  const problems = found.filter(({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'))
+  // a tree that does not parse is not looked through: nobody would seem to read anything
+  const unreadable = found.find(({ code }) => code?.startsWith('1'))
+  if (unreadable) throw new Error(`${unreadable.file}:${unreadable.line} ${unreadable.message}`)
   return new Map(
     removed.map(({ component, property, types }) => {
       const name = property.split('.').at(-1)!
@@ -64,7 +71,9 @@ function takeOut(tree: string, { component, property }: PropertyOf): string[] {
     return candidates.flatMap(({ each, file }) => {
       if (!existsSync(file)) return []
       const text = readFileSync(file, 'utf8')
-      const next = text.replace(new RegExp(`^ {2}(?:${name}|'${name}')\\??: [^;]*;\\n`, 'm'), '')
+      // a type with one value is written as that value, of which each property is a line
+      const rest = text.includes('} as const') ? String.raw`[^\n]*,\n` : String.raw`[^;]*;\n`
+      const next = text.replace(new RegExp(`^ {2}(?:${name}|'${name}')\\??: ${rest}`, 'm'), '')
       if (next === text) return []
       writeFileSync(file, next)
       return [each]

@@ -160,7 +160,7 @@ const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text
 /** What happened, in the past tense, without a full stop. */
 function happened({ what, kind, attribute, before, after, proof }: FoundOnSides): string {
   if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
-  if (what === 'media-type-added') return `may be ${show(after)}`
+  if (what === 'media-type-added') return `may be ${show(after)} too`
   if (kind === 'added') return `was added${proof ? ` ${proof}` : ''}`
   if (kind === 'removed') return 'was removed'
   if (what === 'null') return Array.isArray(after) && after.includes('null') ? 'may be null' : 'is never null'

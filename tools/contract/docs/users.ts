@@ -22,7 +22,7 @@ export async function readUsers(root: string): Promise<(operationId: string) => 
     const reached = new Set(readersIn(root, graph, operationId, facts).readers.flatMap(({ file, line }) => [...graph.dependents(file, line)]))
     return {
       pages: pages.filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file))).map(({ id }) => id),
-      everyPage: [...reached].some((file) => /^src\/app\/(?:shell|frame|router|member-guard|start-)/.test(file)),
+      everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
       forms: formsOfOperation(root, facts.sent),
     }
   }
