@@ -11,7 +11,7 @@ export function ReadWhole({ seen, whole }: { seen: string; whole: string }) {
   return (
     <>
       <span aria-hidden>{seen}</span>
-      <VisuallyHidden>{whole}</VisuallyHidden>
+      <span className={css.hidden}>{whole}</span>
     </>
   )
 }

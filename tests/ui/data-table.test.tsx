@@ -90,7 +90,8 @@ test('what is opened stands below its row, across all columns, and nowhere else'
       rowKey={(claim) => claim.id}
       locale="fr-CA"
       labels={TABLE_LABELS}
-      opened={{ key, content: <p>Why</p> }}
+      opened={key}
+      renderOpened={() => <p>Why</p>}
     />
   )
   const { rerender } = await render(shown('1'))

@@ -15,6 +15,7 @@ import { chromium } from 'playwright'
 import { startSandbox } from '../../sandbox/server.ts'
 import { chromiumOptions } from '../chromium.ts'
 import { servePortal } from '../serve.ts'
+import { measureArrival } from './arrival.ts'
 import { checkHeaders } from './check-headers.ts'
 import { timeBuild, timeGenerate } from './commands.ts'
 import { measureAddressKey, measureClaimKey } from './keystroke.ts'
@@ -120,6 +121,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
       dashboard: await turns('dashboard, cold', 7, (candidate) => measureDashboard(browser, url(candidate), member)),
       route: { x4: await turns('dashboard to history, x4', 9, change(4)), x1: await turns('dashboard to history, x1', 9, change(1)) },
       long: await turns('ten thousand lines', 5, (candidate) => measureLongHistory(browser, url(candidate), claimant)),
+      arrival: await turns('ten thousand lines, as they arrive', 5, (candidate) => measureArrival(url(candidate), claimant)),
       keys: {
         usual: await turns('keystrokes', 3, claimKey(1)),
         largest: await turns('keystrokes, the most fields', 3, claimKey(10)),

@@ -4,7 +4,7 @@ import type { Sample } from './turns.ts'
 import { DESKTOP, type Device, PHONE, settle, timeToPaint, visit, vitals } from './visit.ts'
 
 /** on the dashboard; its presence says that the claims are there */
-const HISTORY_LINK = 'main a[href$="/en/history"]'
+export const HISTORY_LINK = 'main a[href$="/en/history"]'
 /** the list of claims, which can be sorted; not the totals above it */
 const LIST = 'main table:has([aria-sort])'
 const ROW = `${LIST} tbody tr`
@@ -52,17 +52,15 @@ export const measureRouteChange = (browser: Browser, portal: string, device: Pic
     return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
   })
 
-/** Ten thousand lines, by the fast network, for it is not the transfer that is measured. `arrival` is the longest task while the answer comes. */
+/** Ten thousand lines, by the fast network, for it is not the transfer that is measured. */
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)
     await settle(page)
     const arrived = page.waitForResponse(/\/claims\?/)
-    const longestTask = await watchTasks(page)
     await link.hover()
     await (await arrived).finished()
     await settle(page)
-    const arrival = await longestTask()
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await settle(page)
@@ -73,7 +71,7 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     const nextPage = await timeToPaint(page, 'click', `${ROW}:first-child:not([aria-rowindex="2"])`, () => next.click())
     const toggle = page.locator(`${ROW} button[aria-expanded]`).first()
     const openLine = await timeToPaint(page, 'click', `${ROW} button[aria-expanded=true]`, () => toggle.click())
-    return { arrival, firstRows, sort, nextPage, openLine, rows }
+    return { firstRows, sort, nextPage, openLine, rows }
   })
 
 async function openDashboard(page: Page, portal: string) {
@@ -81,16 +79,4 @@ async function openDashboard(page: Page, portal: string) {
   const link = page.locator(HISTORY_LINK).first()
   await link.waitFor()
   return link
-}
-
-/** Starts to watch the main thread; resolves to a function that says how long its longest task was since, in milliseconds. */
-async function watchTasks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const tasks = { longest: 0 }
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest, duration)
-    }).observe({ type: 'longtask' })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { tasks: { longest: number } }).tasks.longest)
 }

@@ -87,18 +87,17 @@ export async function vitals(page: Page): Promise<Sample> {
 }
 
 /** Waits until nothing has been fetched for a second. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let quiet = setTimeout(resolve, 1000)
-        new PerformanceObserver(() => {
-          clearTimeout(quiet)
-          quiet = setTimeout(resolve, 1000)
-        }).observe({ type: 'resource' })
-      }),
-  )
-}
+export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage)
+
+/** The same, in the page. */
+export const settleInPage = (): Promise<void> =>
+  new Promise((resolve) => {
+    let quiet = setTimeout(resolve, 1000)
+    new PerformanceObserver(() => {
+      clearTimeout(quiet)
+      quiet = setTimeout(resolve, 1000)
+    }).observe({ type: 'resource' })
+  })
 
 /** Milliseconds from the event to the frame that shows what `ready` selects; the page's own clock. `act` causes the event. */
 export async function timeToPaint(page: Page, event: 'click', ready: string, act: () => Promise<void>): Promise<number> {

@@ -1,24 +1,28 @@
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, createContext, use, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
+import { createStore, type Store, usePicked, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import css from './line-details.module.css'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/ui/page/download-button.tsx'
 
-/** Which line of a table is open, by its key. Read here alone: the columns, and with them the order of a long list, stay as they are. */
-export const OpenLine = createContext<{ readonly open: string | undefined; readonly setOpen: (key: string | undefined) => void }>({
-  open: undefined,
-  setOpen: () => undefined,
-})
+/** Which line of a table is open, by its key. Each toggle listens for itself: one that is pressed draws no other, and leaves the order of a long list alone. */
+export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
+
+/** The store of a table, and its line that is open now. */
+export function useOpenLine(): { readonly open: string | undefined; readonly store: Store<string | undefined> } {
+  const [store] = useState(() => createStore<string | undefined>(undefined))
+  return { open: useStore(store), store }
+}
 
 /** Opens and closes what is said of a line, below it; the focus stays here. */
 export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
   const text = useText()
-  const { open, setOpen } = use(OpenLine)
-  const isOpen = open === lineKey
+  const openLine = use(OpenLine)
+  const isOpen = usePicked(openLine, (open) => open === lineKey)
   return (
-    <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : lineKey)}>
+    <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => openLine.set(isOpen ? undefined : lineKey)}>
       <ReadWhole seen={text(isOpen ? 'history.hide' : 'history.show')} whole={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
     </Button>
   )

@@ -12,16 +12,14 @@ import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PanelGroup } from '~/ui/panel-group.tsx'
-import { csvAmount, csvDate, csvOf, type Totals, totalsByPerson, totalsOf, waitingOf } from './model/year.ts'
+import { csvAmount, csvDate, csvOf, type Totals, type Year, yearOf } from './model/year.ts'
 
 const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
 
 /** What the lines come to, for everybody and for each. */
 export function YearTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
   const text = useText()
-  const totals = totalsOf(lines)
-  const waiting = waitingOf(lines)
-  const people = totalsByPerson(lines)
+  const { totals, waiting, people } = yearOf(lines)
   return (
     <Card title={text('history.year.totals')}>
       <Stack gap="m">
@@ -33,7 +31,7 @@ export function YearTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
   )
 }
 
-type PersonTotals = ReturnType<typeof totalsByPerson>[number]
+type PersonTotals = Year['people'][number]
 
 function ByPerson({ people }: { people: readonly PersonTotals[] }) {
   const text = useText()

@@ -1,6 +1,7 @@
 import type { AnswerIssue, AnswerSchema } from '~generated/member/zod/registry.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
+import { nextTask } from './read-answer.ts'
 
 /** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
 interface Schemas {
@@ -79,7 +80,7 @@ async function compare({ registry }: Schemas, operationId: string, status: numbe
   if (!schema) return 'undeclared status'
   const issues: AnswerIssue[] = []
   for (const { part, issueOf } of slicesOf(data)) {
-    if (issueOf) await new Promise((resolve) => setTimeout(resolve))
+    if (issueOf) await nextTask()
     const result = schema.safeParse(part)
     if (!result.success) issues.push(...result.error.issues.flatMap((issue) => (issueOf ? issueOf(issue) : [issue])))
   }

@@ -3,6 +3,7 @@ import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
 import { checkResponse, prepareCheck } from './check-response.ts'
+import { readAnswer } from './read-answer.ts'
 import { httpEnvironment, lifeSignal, type ServiceName } from './environment.ts'
 
 /** What the contract says about one operation; orval's transformer injects it into each generated call. */
@@ -26,7 +27,7 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   // A browser sends a write again by itself when a kept connection dies: the service tells by the key that it is the same one.
   const key = isWrite ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
-    const merged = { ...config, ...overrides }
+    const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
     const locale = env.locale()
     const headers = AxiosHeaders.from({ ...(config.headers as Record<string, string>), ...(overrides.headers as Record<string, string>) })
     headers.set('Locale', locale)
@@ -58,7 +59,8 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
       throw ofEndedSession(second)
     }
   }
-  // without a body an answer is null, whatever its status; the adapter says that as an empty text
+  if (response.data instanceof ArrayBuffer) response.data = (await readAnswer(response.data)) as T
+  // without a body an answer is null, whatever its status
   if (response.status === 204 || response.data === '') response.data = null as T
   if (isNoAnswer(response)) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, ...named(errorName) })
   const { data, failure } = await checkResponse(service, operationId, response.status, response.data, isWrite)

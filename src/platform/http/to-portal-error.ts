@@ -42,9 +42,9 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   })
 }
 
-/** Error bodies of blob requests are blobs too; an HTML or empty body counts as none (D-87). */
+/** An error's body comes as what the call asked for; an HTML or empty body counts as none (D-87). */
 async function readBody(data: unknown): Promise<unknown> {
-  const text = data instanceof Blob ? await data.text() : data
+  const text = data instanceof Blob || data instanceof ArrayBuffer ? await new Response(data).text() : data
   if (typeof text !== 'string') return text
   try {
     return JSON.parse(text) as unknown

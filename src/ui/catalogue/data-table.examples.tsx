@@ -44,7 +44,8 @@ const table = (count: number, opened?: string) => (
     locale="fr-CA"
     labels={TABLE_LABELS}
     initialSort={{ column: 'date', direction: 'descending' }}
-    {...(opened && { opened: { key: opened, content: <p>Votre régime rembourse 80 % de ce montant.</p> } })}
+    opened={opened}
+    renderOpened={() => <p>Votre régime rembourse 80 % de ce montant.</p>}
     empty={<Notice tone="neutral" icon="file" heading="Aucune demande entre ces dates" />}
   />
 )

@@ -40,8 +40,15 @@ interface DataTableProps<Row> {
   onSortChange?: ((sort: Sort) => void) | undefined
   /** The heading above the table already says it. */
   hideCaption?: boolean | undefined
-  /** What stands below one row, across all columns; `key` as `rowKey` has it. */
-  opened?: { key: string; content: ReactNode } | undefined
+  /** The row, by its key, below which something stands, across all columns. */
+  opened?: string | undefined
+  /** What that is. */
+  renderOpened?: ((row: Row) => ReactNode) | undefined
+  /**
+   * No cell holds a state of its own. The places of a list that is cut in pages then keep their elements, whichever rows stand there: sorting and
+   * turning pages take two thirds of the time.
+   */
+  plainCells?: boolean | undefined
   /** Shown in place of a table without rows: what that means, what to do. */
   empty?: ReactNode | undefined
 }
@@ -65,6 +72,8 @@ export function DataTable<Row>({
   onSortChange,
   hideCaption,
   opened,
+  renderOpened,
+  plainCells,
   empty,
 }: DataTableProps<Row>) {
   const id = useId()
@@ -128,12 +137,12 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup">
           {shown.map((row, index) => (
-            <Fragment key={rowKey(row)}>
+            <Fragment key={plainCells && !whole ? index : rowKey(row)}>
               <BodyRow columns={columns} row={row} rowIndex={whole ? undefined : first + index + 2} />
-              {opened?.key === rowKey(row) && (
-                <tr role="row" className={css.below}>
+              {renderOpened && opened === rowKey(row) && (
+                <tr key={opened} role="row" className={css.below}>
                   <td role="cell" className={css.opened} colSpan={columns.length}>
-                    {opened.content}
+                    {renderOpened(row)}
                   </td>
                 </tr>
               )}
@@ -158,31 +167,26 @@ export function DataTable<Row>({
 /** Drawn again only when it shows something else: a list that is sorted, or of which a line is opened, keeps most of its rows. */
 const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
 
-function BodyRowOf<Row>({ columns, row, rowIndex }: { columns: readonly Column<Row>[]; row: Row; rowIndex: number | undefined }) {
-  return (
-    <tr role="row" className={css.row} aria-rowindex={rowIndex}>
-      {columns.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
-      ))}
-    </tr>
-  )
-}
-
 /** What is pressed is of no use on paper. */
 const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(css.cell, column.align === 'end' && css.end, column.phone && css[column.phone])
-  if (column.rowHeader)
-    return (
-      <th role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
-        {column.cell(row)}
-      </th>
-    )
+function BodyRowOf<Row>({ columns, row, rowIndex }: { columns: readonly Column<Row>[]; row: Row; rowIndex: number | undefined }) {
   return (
-    <td role="cell" className={className} data-label={column.header} data-print={printOf(column)}>
-      <div>{column.cell(row)}</div>
-    </td>
+    <tr role="row" className={css.row} aria-rowindex={rowIndex}>
+      {columns.map((column) => {
+        const { id, header, align, phone } = column
+        const className = classNames(css.cell, align === 'end' && css.end, phone && css[phone])
+        return column.rowHeader ? (
+          <th key={id} role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={id} role="cell" className={className} data-label={header} data-print={printOf(column)}>
+            <div>{column.cell(row)}</div>
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { groupBy } from '~/platform/baseline.ts'
 import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { fromCents, isMoney, sumMoney, toCents } from '~/platform/money.ts'
+import { fromCents, isMoney, toCents } from '~/platform/money.ts'
 
 /** What of a line is added up. */
-export type Counted = Pick<ClaimServiceLine, 'claimStatus' | 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'>
+type Counted = Pick<ClaimServiceLine, 'claimStatus' | 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'>
 
 /** What was claimed, who paid it, and what is left. */
 export interface Totals {
@@ -16,13 +15,16 @@ export interface Totals {
   readonly yours: string
 }
 
+/** In cents. */
+type Parts = [claimed: number, paid: number, otherInsurer: number, yours: number]
+
 function isDecided({ claimStatus: code }: Counted): boolean {
   const status = claimStatus(code)
   return status === 'processed' || status === 'declined'
 }
 
 /** The parts of one line, in cents: they add up to what was claimed, even where somebody paid more than that. */
-function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): readonly [claimed: number, paid: number, otherInsurer: number, yours: number] {
+function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): Readonly<Parts> {
   const claimed = Math.max(0, toCents(submittedAmount))
   const take = (amount: string | undefined, rest: number) => Math.min(Math.max(0, toCents(amount ?? '0.00')), rest)
   const paid = take(totalPaidAmount, claimed)
@@ -30,31 +32,53 @@ function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): read
   return [claimed, paid, otherInsurer, claimed - paid - otherInsurer]
 }
 
-/** The sums of the lines that were decided, to the cent. */
-export function totalsOf(lines: readonly Counted[]): Totals {
-  const sums: [number, number, number, number] = [0, 0, 0, 0]
+interface Person extends Totals {
+  readonly participantId: string
+  readonly firstName: string | undefined
+}
+
+/** What a list comes to; each line is read once, for there may be thousands. */
+export interface Year {
+  /** the sums of the lines that were decided, to the cent */
+  readonly totals: Totals
+  /** how many lines nobody has decided yet, and what was claimed with them: nobody knows yet who pays that. A state that the portal does not know is none */
+  readonly waiting: { readonly count: number; readonly claimed: string }
+  /** the sums of each person, in the order in which they first come; a person without a decided line has none */
+  readonly people: readonly Person[]
+}
+
+export function yearOf(lines: readonly ClaimServiceLine[]): Year {
+  const people = new Map<string, { readonly firstName: string | undefined; readonly sums: Parts }>()
+  const all: Parts = [0, 0, 0, 0]
+  let [count, claimed] = [0, 0]
   for (const line of lines) {
-    if (!isDecided(line)) continue
+    if (!isDecided(line)) {
+      count += 1
+      claimed += toCents(line.submittedAmount)
+      continue
+    }
+    const { participantId, firstName } = line.participantInfo
+    const own = people.get(participantId) ?? { firstName, sums: [0, 0, 0, 0] }
+    people.set(participantId, own)
     const parts = partsOf(line)
-    for (let index = 0; index < sums.length; index += 1) sums[index]! += parts[index]!
+    for (let index = 0; index < parts.length; index += 1) {
+      own.sums[index]! += parts[index]!
+      all[index]! += parts[index]!
+    }
   }
-  const [claimed, paid, otherInsurer, yours] = sums
-  return { claimed: fromCents(claimed), paid: fromCents(paid), otherInsurer: fromCents(otherInsurer), yours: fromCents(yours) }
+  return {
+    totals: inWords(all),
+    waiting: { count, claimed: fromCents(claimed) },
+    people: [...people].map(([participantId, { firstName, sums }]) => ({ participantId, firstName, ...inWords(sums) })),
+  }
 }
 
-/** How many lines nobody has decided yet, and what was claimed with them: nobody knows yet who pays that. A state that the portal does not know is none. */
-export function waitingOf(lines: readonly Counted[]): { readonly count: number; readonly claimed: string } {
-  const waiting = lines.filter((line) => !isDecided(line))
-  return { count: waiting.length, claimed: sumMoney(waiting.map(({ submittedAmount }) => submittedAmount)) }
-}
-
-/** The sums of each person, in the order in which they first come; a person without a decided line has none. */
-export function totalsByPerson(
-  lines: readonly ClaimServiceLine[],
-): readonly (Totals & { readonly participantId: string; readonly firstName: string | undefined })[] {
-  const people = groupBy(lines.filter(isDecided), ({ participantInfo }) => participantInfo.participantId)
-  return [...people].map(([participantId, own]) => ({ participantId, firstName: own[0]?.participantInfo.firstName, ...totalsOf(own) }))
-}
+const inWords = ([claimed, paid, otherInsurer, yours]: Parts): Totals => ({
+  claimed: fromCents(claimed),
+  paid: fromCents(paid),
+  otherInsurer: fromCents(otherInsurer),
+  yours: fromCents(yours),
+})
 
 /** A day as spreadsheets sort it; nothing for none. */
 export const csvDate = (date: Date8 | undefined): string => (date ? withDashes(date) : '')

@@ -18,7 +18,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { claimQuery, openingClaims } from '../model/claim-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
 import { ClaimStory } from '../claim-story.tsx'
-import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
+import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
@@ -126,16 +126,15 @@ const keyOf = ({ claimId, claimLineNumber, serviceDate, benefitDesc }: ClaimHist
 /** One person's decided lines and their sums. One line at a time is explained below itself (D-96). */
 function PersonClaims({ person, period }: { person: ClaimHistory; period: ClosedPeriod }) {
   const text = useText()
-  const [open, setOpen] = useState<string>()
+  const { open, store } = useOpenLine()
   const columns = useMemo(() => columnsOf(text), [text])
   const { participantName, participantDob, totals, claimLines } = person
-  const opened = claimLines.find((line) => keyOf(line) === open)
   return (
     <Card title={formatName(participantName, text.locale)}>
       <Stack gap="l">
         {participantDob && <p>{text('claim-history.born', { date: text.date(participantDob) })}</p>}
         <DefinitionList layout="tiles" items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))} />
-        <OpenLine value={{ open, setOpen }}>
+        <OpenLine value={store}>
           <DataTable
             caption={periodOf(period, text)}
             columns={columns}
@@ -144,7 +143,9 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
             locale={text.tag}
             labels={tableLabels(text)}
             initialSort={{ column: 'date', direction: 'descending' }}
-            opened={opened && { key: keyOf(opened), content: <OpenedLine line={opened} /> }}
+            plainCells
+            opened={open}
+            renderOpened={(line) => <OpenedLine line={line} />}
           />
         </OpenLine>
       </Stack>
@@ -170,7 +171,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       header: text('history.column.date'),
       phone: 'when',
       cell: ({ serviceDate }) => text.date(serviceDate),
-      sortValue: ({ serviceDate }) => serviceDate,
+      sortValue: ({ serviceDate }) => Number(serviceDate),
     },
     ...AMOUNTS.map((id): Column<ClaimHistoryLine> => ({
       id,

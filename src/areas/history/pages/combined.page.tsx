@@ -21,7 +21,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
-import { LineToggle, OpenLine, StatementButton } from '../line-details.tsx'
+import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
@@ -88,7 +88,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
-  const [open, setOpen] = useState<string>()
+  const { open, store } = useOpenLine()
   const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
@@ -98,7 +98,6 @@ function Lines({ filter }: { filter: HistoryFilter }) {
     return wanted.trim() ? found.filter((line) => isWanted(wordsOf(line))) : found
   }, [found, wanted])
   const totals = useMemo(() => lines.length > 0 && <YearTotals lines={lines} />, [lines])
-  const opened = lines.find((line) => keyOf(line) === open)
   return (
     <Stack gap="m">
       {data && isCut(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
@@ -113,7 +112,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           <WordSearch words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
         </Stack>
       )}
-      <OpenLine value={{ open, setOpen }}>
+      <OpenLine value={store}>
         <DataTable
           caption={captionOf(filter, text)}
           columns={columns}
@@ -122,7 +121,9 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           locale={text.tag}
           labels={tableLabels(text)}
           initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
-          opened={opened && { key: keyOf(opened), content: <DefinitionList layout="tiles" items={lineFacts(opened, text)} /> }}
+          plainCells
+          opened={open}
+          renderOpened={(line) => <DefinitionList layout="tiles" items={lineFacts(line, text)} />}
           empty={
             found.length === 0 && (
               <Notice tone="neutral" heading={text('history.empty.title')}>
@@ -174,7 +175,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
     id: 'processed',
     header: text('history.details.dateProcessed'),
     cell: ({ dateProcessed }) => text.date(dateProcessed),
-    sortValue: ({ dateProcessed }) => dateProcessed ?? '',
+    sortValue: ({ dateProcessed }) => Number(dateProcessed ?? 0),
   }
   return [
     ...(searchBy === 'processed' ? [processed] : []),
@@ -183,7 +184,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       header: text('history.column.date'),
       phone: 'when',
       cell: (line) => text.date(line.serviceDate),
-      sortValue: (line) => line.serviceDate,
+      sortValue: (line) => Number(line.serviceDate),
     },
     {
       id: 'service',
