@@ -2,8 +2,9 @@ import packageJson from './package.json' with { type: 'json' }
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { PageRow } from './src/platform/pages/page-row.ts'
 import { defineConfig, type UserConfig } from 'vite'
-import { guardFileOf, loadPageTable, pageFileOf, startOf } from './tools/page-table.ts'
+import { cataloguesOf, guardFileOf, loadPageTable, MEMBER_START, pageFileOf, startOf } from './tools/page-table.ts'
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
@@ -11,7 +12,7 @@ import { layerOrder } from './tools/vite/layer-order.ts'
 import { librarySlim } from './tools/vite/library-slim.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
-import { prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
+import { type PageDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
 import { rjsfSlim } from './tools/vite/rjsf-slim.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
 
@@ -24,17 +25,32 @@ async function pages(): Promise<PrerenderedPage[]> {
   const rows = (await loadPageTable()).filter((row) => row.prerender)
   return (['en', 'fr'] as const).flatMap((locale) =>
     rows.map((row) => {
-      const catalogues = ['shell', ...(row.texts ?? [])]
-      const title = catalogues.map((catalogue) => text(locale, catalogue, `page.${row.id}`)).find(Boolean)
+      const title = cataloguesOf(row)
+        .map((catalogue) => text(locale, catalogue, `page.${row.id}`))
+        .find(Boolean)
       return {
         url: `/${locale}/${row.path}`,
         locale,
         title: `${title} - ${text(locale, 'shell', 'shell.portal')}`,
-        modules: [...startOf(row), ...[guardFileOf(row) ?? []].flat(), pageFileOf(row), ...catalogues.map((catalogue) => `i18n/${locale}/${catalogue}.json`)],
+        modules: modulesOf(row, locale),
       }
     }),
   )
 }
+
+/** Pages of members with a document of their own: the rows that say `document`. */
+async function documents(): Promise<PageDocument[]> {
+  const rows = (await loadPageTable()).filter((row) => row.document)
+  return (['en', 'fr'] as const).flatMap((locale) => rows.map((row) => ({ url: `/${locale}/${row.path}`, locale, modules: modulesOf(row, locale) })))
+}
+
+/** The source files that a page needs at once: what it starts with, its own, its sentences. */
+const modulesOf = (row: PageRow, locale: string): readonly string[] => [
+  ...startOf(row),
+  ...[guardFileOf(row) ?? []].flat(),
+  pageFileOf(row),
+  ...cataloguesOf(row).map((catalogue) => `i18n/${locale}/${catalogue}.json`),
+]
 
 /** Shared by the portal, its tests and the catalogue of components. */
 export const shared = {
@@ -61,7 +77,8 @@ export default defineConfig({
     prerender({
       entry: 'src/entry-prerender.tsx',
       pages,
-      preload: ['src/app/start-router.tsx', 'src/app/member-pages.ts', 'src/platform/i18n/member-catalogues.ts'],
+      documents,
+      preload: MEMBER_START,
     }),
     precompressed(),
   ],

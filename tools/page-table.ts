@@ -38,6 +38,13 @@ export const MEMBER_START = [
   'src/app/shell/member-shell.tsx',
 ] as const
 
+/** The catalogues that a page reads: those of what surrounds it, and its own. */
+export const cataloguesOf = (row: Pick<PageRow, 'access' | 'texts'>): readonly string[] => [
+  'shell',
+  ...(row.access === 'public' ? [] : ['member']),
+  ...(row.texts ?? []),
+]
+
 /** The source files that a page needs at once beside its own: the sign-in page has no router (docs/decisions/024). */
 export function startOf(row: Pick<PageRow, 'id' | 'access'>): readonly string[] {
   if (row.id === 'access.login') return ['index.html', 'src/app/start-sign-in.tsx']

@@ -17,13 +17,14 @@ import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
-import { chunkError, isMissingScript, loadChunk } from '~/platform/load-chunk.ts'
+import { chunkError, isMissingScript } from '~/platform/load-chunk.ts'
 import { navigationErrorStore, PortalError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf, type PageModule, type PagePlace, type PageRow } from '~/platform/pages/page-row.ts'
 import { type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
 
@@ -53,14 +54,12 @@ const rows: readonly PageRow[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
 const memberShell = () => import('./shell/member-shell.tsx')
 const memberGuard = () => import('./member-guard.ts')
-const loadPrefetch = () => import('~/platform/query/query-client.ts')
 const RoutedPublicShell = routed(PublicShell)
 
 /** Asks for what a page reads, and waits for none of it. A failure is not told here: the page asks again, and says so. */
 async function ask({ queries }: PageModule, place: PagePlace): Promise<void> {
   if (!queries) return
-  const [{ prefetch }, asked] = await Promise.all([loadChunk(loadPrefetch), queries(place)])
-  prefetch(...asked)
+  prefetch(...(await queries(place)))
 }
 
 /** Code, sentences and the first requests of a page, fetched side by side. */

@@ -1,3 +1,4 @@
+import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Addresses as they are typed into the browser; the same in a portal that stands already: tests/pages/addresses.test.ts. */
@@ -26,4 +27,18 @@ test('the language is remembered on the device, over a reload', { tag: ['@SESSIO
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: 'fr' })
+})
+
+test('the document of the dashboard names what the page needs, in its own language', async ({ member, request }) => {
+  const addressOf = (source: string) => chunkOf(source).slice('**'.length)
+  for (const [locale, other] of [
+    ['en', 'fr'],
+    ['fr', 'en'],
+  ] as const) {
+    const html = await (await request.get(`${member.portal}/${locale}/dashboard`)).text()
+    expect(html).toContain(`<html lang="${locale}"`)
+    for (const source of ['src/app/shell/member-shell.tsx', 'src/areas/dashboard/pages/home.page.tsx', `i18n/${locale}/dashboard.json`])
+      expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
+    expect(html).not.toContain(addressOf(`i18n/${other}/dashboard.json`))
+  }
 })

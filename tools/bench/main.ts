@@ -159,7 +159,7 @@ const measured: Measured = {
 const rows = tableOf(measured, JSON.parse(readFileSync(`${root}tests/bench/peers.json`, 'utf8')) as Record<string, string>)
 printTable(rows)
 if (before > 0.5) console.log(`The machine was busy before it began (${before} processes for each processor): ratios and bytes hold, times do not.`)
-if (rows.some(({ isMet, isGate }) => isGate && !isMet)) process.exitCode = 1
+if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
 if (!options.dry) {
   const { commit } = JSON.parse(readFileSync(`${dist}/assets/version.json`, 'utf8')) as { commit: string }
   writeFileSync(

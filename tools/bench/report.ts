@@ -1,3 +1,4 @@
+import { BUDGETS } from '../size/weigh.ts'
 import type { Servers } from './servers.ts'
 import type { Candidate, Figure, Figures } from './turns.ts'
 
@@ -22,8 +23,8 @@ export interface Row {
   /** of the build it is compared with: the portal's middle as a share of its own */
   readonly against?: string
   readonly isMet: boolean
-  /** bytes are the same on every machine: over such a budget the run fails; times only warn */
-  readonly isGate: boolean
+  /** bytes are the same on every machine: over their ceiling the run fails; times only warn */
+  readonly isOver: boolean
   readonly peer?: string
 }
 
@@ -38,7 +39,7 @@ const shown = ({ middle, low, high, n }: Figure, unit: Unit) => {
 
 /** The table of docs/performance.md with what was measured, beside what others need (tests/bench/peers.json). */
 export function tableOf(found: Measured, peers: Readonly<Record<string, string>>): readonly Row[] {
-  const row = (what: string, turns: Turns, key: string, goal: number, unit: Unit, isGate = false): Row => {
+  const row = (what: string, turns: Turns, key: string, goal: number, unit: Unit, ceiling = Infinity): Row => {
     const figure = turns.get('portal')![key]!
     const before = turns.get('before')?.[key]
     return {
@@ -47,7 +48,7 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
       measured: shown(figure, unit),
       ...(before && before.middle > 0 && { against: `${(figure.middle / before.middle).toFixed(2)} x ${shown(before, unit)}` }),
       isMet: figure.middle * SCALE[unit] <= goal,
-      isGate,
+      isOver: figure.middle * SCALE[unit] > ceiling,
       ...(peers[what] && { peer: peers[what] }),
     }
   }
@@ -56,7 +57,7 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
     goal,
     measured,
     isMet,
-    isGate: false,
+    isOver: false,
     ...(peers[what] && { peer: peers[what] }),
   })
   const { signIn, dashboard, route, long, arrival, keys, seconds, servers } = found
@@ -71,9 +72,9 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
   return [
     besides('sign-in, largest paint against the same page without scripts', 'static', 1.05),
     besides('sign-in, largest paint against a page written by hand', 'hand', 1.15),
-    row('sign-in, JavaScript as it travelled', signIn, 'js', 95, 'kB', true),
+    row('sign-in, JavaScript as it travelled', signIn, 'js', 80, 'kB', BUDGETS.signIn),
     row('sign-in, layout shift', signIn, 'layoutShift', 0.005, 'x'),
-    row('dashboard, JavaScript as it travelled', dashboard, 'js', 190, 'kB', true),
+    row('dashboard, JavaScript as it travelled, with what is fetched once it stands', dashboard, 'js', 150, 'kB', 200),
     row('dashboard, layout shift', dashboard, 'layoutShift', 0.005, 'x'),
     row('dashboard by its address, first paint', dashboard, 'firstPaint', 1.9, 's'),
     row('dashboard by its address, largest paint', dashboard, 'largestPaint', 2.5, 's'),
@@ -102,11 +103,11 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
 }
 
 export function printTable(rows: readonly Row[]): void {
-  const cells = rows.map(({ what, goal, measured, against = '', isMet, isGate, peer = '' }) => [
+  const cells = rows.map(({ what, goal, measured, against = '', isMet, isOver, peer = '' }) => [
     what,
     goal,
     measured,
-    isMet ? 'met' : isGate ? 'NOT MET' : 'not met',
+    isMet ? 'met' : isOver ? 'OVER' : 'not met',
     against,
     peer,
   ])

@@ -6,11 +6,16 @@ const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-mess
 /** What every page but that needs beside them: it starts without a router (docs/decisions/024). */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
-/** What these modules import statically travels together: `start` with every page, `router` with every page but the one to sign in, `member` with every page of a signed-in member, `claims` with every step of a claim, `steps` with the modules of most steps. */
+/** What these modules import statically travels together: `start` with every page, `member` with every page but the one to sign in, and the router with it, `claims` with every step of a claim, `steps` with the modules of most steps. */
 const JOURNEYS = {
   start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
-  router: ['/src/app/start-router.tsx'],
-  member: ['/src/app/shell/member-shell.tsx', '/src/app/member-guard.ts', '/src/areas/access/sign-in-and-go.ts', '/src/ui/page/page.tsx'],
+  member: [
+    '/src/app/start-router.tsx',
+    '/src/app/shell/member-shell.tsx',
+    '/src/app/member-guard.ts',
+    '/src/areas/access/sign-in-and-go.ts',
+    '/src/ui/page/page.tsx',
+  ],
   claims: ['/src/areas/claims/pages/step.page.tsx'],
   steps: globSync('src/areas/claims/steps/*.tsx').map((file) => `/${file.replaceAll('\\', '/')}`),
 } as const
@@ -39,7 +44,7 @@ export function chunks(): Plugin {
   const group = (name: Journey, priority: number) => ({
     name,
     priority,
-    test: (id: string) => journeyOf.get(id) === name || (name === 'router' && ROUTER.test(id)),
+    test: (id: string) => journeyOf.get(id) === name || (name === 'member' && ROUTER.test(id)),
   })
   return {
     name: 'chunks',
@@ -54,7 +59,6 @@ export function chunks(): Plugin {
               groups: [
                 { name: 'vendor', test: VENDOR, priority: 3 },
                 group('start', 2),
-                group('router', 2),
                 group('member', 1),
                 { ...group('claims', 0), includeDependenciesRecursively: false },
                 { ...group('steps', 0), includeDependenciesRecursively: false },

@@ -4,23 +4,28 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 
-export interface PrerenderedPage {
+/** A page with a document of its own. */
+export interface PageDocument {
   /** `/en/login` */
   readonly url: string
   readonly locale: 'en' | 'fr'
-  readonly title: string
   /** source files whose scripts and styles the page needs at once */
   readonly modules: readonly string[]
+}
+export interface PrerenderedPage extends PageDocument {
+  readonly title: string
 }
 interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
+  /** pages of members whose document names all that they need: else it is found out one by one, a way there and back each (a fifth of the largest paint) */
+  readonly documents: () => Promise<readonly PageDocument[]>
   /** source files that most of the other pages need before their own code: fetched with the page that is served for them */
   readonly preload: readonly string[]
 }
 
 /** Renders public pages to static HTML after the client build, with their styles inline; their scripts then hydrate them. */
-export function prerender({ entry, pages, preload }: Options): Plugin {
+export function prerender({ entry, pages, documents, preload }: Options): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -71,15 +76,21 @@ export function prerender({ entry, pages, preload }: Options): Plugin {
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
             .replace('</head>', () => `<style>${style}</style></head>`)
             .replace(/<div id="root">.*?<\/svg><\/div><\/div>/s, () => `<div id="root">${body}</div>${scripts}`)
-          const file = resolve(dist, `.${page.url}.html`)
+          write(page.url, html)
+        }
+        const ahead = (modules: readonly string[]): string => {
+          const { js, css } = closure(manifest, modules)
+          const missed = (files: readonly string[]) => files.filter((file) => !template.includes(file))
+          return template.replace('</head>', () => `${[...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`)
+        }
+        for (const { url, locale, modules } of await documents()) write(url, ahead(modules).replace('<html lang="en"', `<html lang="${locale}"`))
+        write('/index', ahead(preload))
+
+        function write(url: string, html: string): void {
+          const file = resolve(dist, `.${url}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
         }
-        const ahead = preload.map((key) => manifest[key]?.file ?? missing(key)).filter((file) => !template.includes(file))
-        writeFileSync(
-          resolve(dist, 'index.html'),
-          template.replace('</head>', () => `${ahead.map(preloading).join('')}</head>`),
-        )
         writeFileSync(resolve(dist, '.vite/style-hashes.json'), JSON.stringify([...hashes]))
         rmSync(work, { recursive: true })
       },
@@ -91,6 +102,7 @@ export function prerender({ entry, pages, preload }: Options): Plugin {
 const entryScript = (template: string): string => /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
+const preloadingStyle = (file: string): string => `<link rel="preload" as="style" crossorigin href="/${file}">`
 function missing(key: string): never {
   throw new Error(`${key} is not in the manifest`)
 }

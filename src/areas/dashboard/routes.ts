@@ -1,5 +1,5 @@
 import { definePages } from '~/platform/pages/page-row.ts'
 
 export const dashboardPages = definePages([
-  { id: 'dashboard.home', path: 'dashboard', access: 'member', menu: 'full', texts: ['dashboard', 'claim-again', 'claim-status', 'limits'] },
+  { id: 'dashboard.home', path: 'dashboard', access: 'member', menu: 'full', document: true, texts: ['dashboard', 'claim-again', 'claim-status', 'limits'] },
 ])

@@ -91,6 +91,8 @@ export interface PageRow {
   readonly isOutcome?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
+  /** has a document of its own, which names its scripts: members open it by its address */
+  readonly document?: true
   /** no page of its own: goes on to another, unless the guard knows better */
   readonly redirect?: string
   /** stands at its path without a language too (D-03) */
