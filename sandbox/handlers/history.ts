@@ -9,7 +9,7 @@ import { describeLine, describePayment, describeRecent } from './describe-line.t
 import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
-/** lines among which the recent ones are looked for: some may be about people who share nothing (D-158) */
+/** lines among which the recent ones are looked for where the first are not enough: some may be about people who share nothing (D-158) */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365
 const NOT_FOUND = {
@@ -54,10 +54,10 @@ export const historyHandlers = {
   getClaimPaymentDetails: (call: MemberCall) => ok(describePayment(findDecided(call), call.member, call.locale)),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
     ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
-  listRecentClaims: ({ world, member, locale }: MemberCall) =>
-    ok(
-      seenBy(member, world.claims.newest(member, LOOK_BACK))
-        .slice(0, RECENT)
-        .map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId))),
-    ),
+  listRecentClaims: ({ world, member, locale }: MemberCall) => {
+    const newest = (limit: number) => seenBy(member, world.claims.newest(member, limit)).slice(0, RECENT)
+    const first = newest(RECENT)
+    const lines = first.length === RECENT ? first : newest(LOOK_BACK)
+    return ok(lines.map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId))))
+  },
 } satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 const SCHEMA = `
 create table if not exists account (
@@ -66,10 +66,21 @@ const tablesOf = (database: DatabaseSync, more = ''): string[] =>
     ({ name }) => name,
   )
 
+/** Keeps what it has prepared: reading a statement takes longer than running it, and there are no more of them than are written here. */
+class Database extends DatabaseSync {
+  readonly #prepared = new Map<string, StatementSync>()
+
+  override prepare(sql: string): StatementSync {
+    const prepared = this.#prepared.get(sql) ?? super.prepare(sql)
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}
+
 /** `:memory:` or a file; a file keeps what members did between runs, until its tables look different. */
 export function openDatabase(location: string): DatabaseSync {
   if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true })
-  const database = new DatabaseSync(location)
+  const database = new Database(location)
   database.exec('pragma journal_mode = wal; pragma synchronous = normal')
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
   if (version !== VERSION) for (const table of tablesOf(database)) database.exec(`drop table ${table}`)
