@@ -127,8 +127,8 @@ it('204 when everything is paid', async () => {
 it('without an account both answer 422 with message and title', { tags: ['CONST-31'] }, async () => {
   for (const language of ['en', 'fr'] as const) {
     const id = await as('default', language)
-    for (const call of [searchHsaEligibleClaims(id), listHsaEligibleClaims(id)]) {
-      const { status, serverText } = await refusal(call)
+    for (const call of [searchHsaEligibleClaims, listHsaEligibleClaims]) {
+      const { status, serverText } = await refusal(call(id))
       expect(status).toBe(422)
       expect(serverText?.title).toBe(language === 'en' ? 'No health spending account' : 'Aucun compte de gestion-santé')
       expect(serverText?.plain).toBe(serverText?.[language])

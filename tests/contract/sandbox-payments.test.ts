@@ -136,11 +136,11 @@ it('a payment nobody made, or made to somebody else, answers 400 and says what t
   const claimId = await decided(url(), id, { benefitServices: [treatment('85.00')] })
   const { payment } = await getClaimPaymentDetails(id, claimId, 1)
   for (const call of [
-    getPaymentDetails(id, { paymentId: 'P0', ...LAST_YEAR }),
-    getPaymentDetailsPdf(id, { paymentId: 'P0' }),
-    as('quebec').then((other) => getPaymentDetails(other, { paymentId: payment!.paymentId, ...LAST_YEAR })),
+    () => getPaymentDetails(id, { paymentId: 'P0', ...LAST_YEAR }),
+    () => getPaymentDetailsPdf(id, { paymentId: 'P0' }),
+    async () => getPaymentDetails(await as('quebec'), { paymentId: payment!.paymentId, ...LAST_YEAR }),
   ])
-    expect(await refusal(call)).toMatchObject({
+    expect(await refusal(call())).toMatchObject({
       status: 400,
       serverText: { en: expect.stringContaining('payment history') as string, fr: expect.stringContaining('historique des paiements') as string },
     })
@@ -169,8 +169,12 @@ it('says how the money travels, in the language of the page', async () => {
 it('refuses dates that go backwards', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   const reversed = { fromDate: '20261002', toDate: '20261001' }
-  for (const call of [searchPaymentHistories(id, reversed), getPaymentStatementsPdf(id, reversed), getPaymentDetails(id, { paymentId: 'P1003', ...reversed })])
-    expect(await refusal(call)).toMatchObject({ status: 422, serverText: { en: 'End date must be on or after start date.' } })
+  const calls = [
+    () => searchPaymentHistories(id, reversed),
+    () => getPaymentStatementsPdf(id, reversed),
+    () => getPaymentDetails(id, { paymentId: 'P1003', ...reversed }),
+  ]
+  for (const call of calls) expect(await refusal(call())).toMatchObject({ status: 422, serverText: { en: 'End date must be on or after start date.' } })
 })
 
 it('statements are a document, or 204 when there is nothing in the period', { tags: ['API-107'] }, async () => {

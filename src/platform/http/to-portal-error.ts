@@ -44,7 +44,7 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
 
 /** An error's body comes as what the call asked for; an HTML or empty body counts as none (D-87). */
 async function readBody(data: unknown): Promise<unknown> {
-  const text = data instanceof Blob || data instanceof ArrayBuffer ? await new Response(data).text() : data
+  const text = data instanceof Blob ? await data.text() : data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
   if (typeof text !== 'string') return text
   try {
     return JSON.parse(text) as unknown
