@@ -6,7 +6,8 @@ import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
-import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { useTogether } from '~/ui/page/together.ts'
 
 /** What cannot be read here is told by its own page, or missed by nobody. */
@@ -43,20 +44,30 @@ export const againQuery = ({ submitClaim, isSuspended }: Policy) => ({
   retryOnMount: false,
 })
 
+/** What the page reads that no answer but the policy decides. */
+const firstQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) =>
+  [
+    getCardholderDetailsQuery(),
+    { ...listRecentClaimsQuery(), enabled: policy.claimTracker },
+    listPendingClaimServicesQuery(),
+    againQuery(policy),
+    ...turnQueries(looksAt(policy, accounts)),
+    benefitsQuery(),
+  ] as const
+
+/** Of these, what is asked while the code of the page is on its way. */
+export const queriesAhead = async (): Promise<readonly AnyQuery[]> =>
+  firstQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
+
 /** Whether the parts of the page can be shown; their questions are asked here, those that depend on the benefits after these. */
 export function useFirstLook(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
   const accounts = accountsOf(benefits.data)
   return useTogether([
-    getCardholderDetailsQuery(),
-    { ...listRecentClaimsQuery(), enabled: policy.claimTracker },
-    listPendingClaimServicesQuery(),
-    againQuery(policy),
-    ...turnQueries(looksAt(policy, accounts)),
+    ...firstQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
     // the health spending account is among what may wait for the member
     { ...spendingAccountQuery('pwa', quietly), enabled: accounts.includes('pwa') },
-    benefitsQuery(),
   ])
 }

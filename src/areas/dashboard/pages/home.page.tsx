@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -22,7 +20,7 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { accountsOf, quietly, useFirstLook } from '../first-look.ts'
+import { accountsOf, queriesAhead, quietly, useFirstLook } from '../first-look.ts'
 import css from './home.module.css'
 import { Again, Lead, LeadToCome, Pending, RecentClaims } from './recent-claims.tsx'
 import { YourTurn } from './your-turn.tsx'
@@ -31,7 +29,7 @@ import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~
 import { LimitBars } from '~/ui/page/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
 
-export const queries = () => [getCardholderDetailsQuery(), listRecentClaimsQuery(), benefitsQuery(), listPendingClaimServicesQuery()]
+export const queries = queriesAhead
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
 function DashboardHomePage() {
