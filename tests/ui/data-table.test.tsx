@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { createStore } from '~/platform/store.ts'
 import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from '~/ui/catalogue/data-table.examples.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
 
@@ -82,7 +83,8 @@ test('on a phone rows are cards with their labels, still a table to a screen rea
 })
 
 test('what is opened stands below its row, across all columns, and nowhere else', async () => {
-  const shown = (key: string) => (
+  const opened = createStore<string | undefined>(undefined)
+  await render(
     <DataTable
       caption="Claims"
       columns={CLAIM_COLUMNS}
@@ -90,13 +92,15 @@ test('what is opened stands below its row, across all columns, and nowhere else'
       rowKey={(claim) => claim.id}
       locale="fr-CA"
       labels={TABLE_LABELS}
-      opened={key}
+      opened={opened}
       renderOpened={() => <p>Why</p>}
-    />
+    />,
   )
-  const { rerender } = await render(shown('1'))
+  expect(rows()).toHaveLength(3)
+  opened.set('1')
+  await expect.element(page.getByText('Why')).toBeVisible()
   expect(rows().map((row) => row.textContent?.startsWith('Why'))).toEqual([false, false, true, false])
   expect(rows()[2]?.querySelector('td')?.colSpan).toBe(CLAIM_COLUMNS.length)
-  await rerender(shown('none of them'))
-  expect(rows()).toHaveLength(3)
+  opened.set('none of them')
+  await vi.waitFor(() => expect(rows()).toHaveLength(3))
 })

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { createStore, type Store, usePicked, useStore } from '~/platform/store.ts'
+import { createStore, type Store, usePicked } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { ReadWhole } from '~/ui/visually-hidden.tsx'
 import css from './line-details.module.css'
@@ -10,10 +10,10 @@ import { DownloadButton } from '~/ui/page/download-button.tsx'
 /** Which line of a table is open, by its key. Each toggle listens for itself: one that is pressed draws no other, and leaves the order of a long list alone. */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
 
-/** The store of a table, and its line that is open now. */
-export function useOpenLine(): { readonly open: string | undefined; readonly store: Store<string | undefined> } {
+/** Which line of one table is open; none at first. */
+export function useOpenLine(): Store<string | undefined> {
   const [store] = useState(() => createStore<string | undefined>(undefined))
-  return { open: useStore(store), store }
+  return store
 }
 
 /** Opens and closes what is said of a line, below it; the focus stays here. */

@@ -1,3 +1,4 @@
+import { createStore } from '~/platform/store.ts'
 import { DataTable, type Column } from '../data-table/data-table.tsx'
 import { Notice } from '../notice.tsx'
 import { StatusChip } from '../status-chip.tsx'
@@ -44,7 +45,7 @@ const table = (count: number, opened?: string) => (
     locale="fr-CA"
     labels={TABLE_LABELS}
     initialSort={{ column: 'date', direction: 'descending' }}
-    opened={opened}
+    opened={createStore(opened)}
     renderOpened={() => <p>Votre régime rembourse 80 % de ce montant.</p>}
     empty={<Notice tone="neutral" icon="file" heading="Aucune demande entre ces dates" />}
   />

@@ -1,11 +1,12 @@
 import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { Text } from '~/platform/i18n/text.tsx'
+import { type Readable, usePicked } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
-import { Icon } from '~/ui/icon.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import css from './data-table.module.css'
-import { nextSort, type Sort, sortRows, type SortValue } from './sort-rows.ts'
+import { SortButton, type SortLabels, SortSelect } from './sort-controls.tsx'
+import { type Sort, sortRows, type SortValue } from './sort-rows.ts'
 
 export interface Column<Row> {
   id: string
@@ -40,8 +41,8 @@ interface DataTableProps<Row> {
   onSortChange?: ((sort: Sort) => void) | undefined
   /** The heading above the table already says it. */
   hideCaption?: boolean | undefined
-  /** The row, by its key, below which something stands, across all columns. */
-  opened?: string | undefined
+  /** The row, by its key, below which something stands, across all columns. A store: only what opens or closes is drawn, not the table. */
+  opened?: Readable<string | undefined> | undefined
   /** What that is. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
   /**
@@ -139,12 +140,8 @@ export function DataTable<Row>({
           {shown.map((row, index) => (
             <Fragment key={plainCells && !whole ? index : rowKey(row)}>
               <BodyRow columns={columns} row={row} rowIndex={whole ? undefined : first + index + 2} />
-              {renderOpened && opened === rowKey(row) && (
-                <tr key={opened} role="row" className={css.below}>
-                  <td role="cell" className={css.opened} colSpan={columns.length}>
-                    {renderOpened(row)}
-                  </td>
-                </tr>
+              {opened && renderOpened && (
+                <OpenedRow key={rowKey(row)} opened={opened} rowKey={rowKey(row)} columns={columns.length} render={() => renderOpened(row)} />
               )}
             </Fragment>
           ))}
@@ -166,6 +163,25 @@ export function DataTable<Row>({
 
 /** Drawn again only when it shows something else: a list that is sorted, or of which a line is opened, keeps most of its rows. */
 const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
+
+interface OpenedRowProps {
+  opened: Readable<string | undefined>
+  rowKey: string
+  columns: number
+  render: () => ReactNode
+}
+
+function OpenedRow({ opened, rowKey, columns, render }: OpenedRowProps) {
+  const isOpen = usePicked(opened, (key) => key === rowKey)
+  if (!isOpen) return null
+  return (
+    <tr role="row" className={css.below}>
+      <td role="cell" className={css.opened} colSpan={columns}>
+        {render()}
+      </td>
+    </tr>
+  )
+}
 
 /** What is pressed is of no use on paper. */
 const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
@@ -218,67 +234,6 @@ function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
         {labels.next}
       </Button>
     </div>
-  )
-}
-
-interface SortLabels {
-  /** "Sort by", beside the list that stands for the column headers on a phone. */
-  sortBy: string
-  /** "Date, newest first" or simply "Date, descending". */
-  sortOption: (header: string, direction: Sort['direction']) => string
-}
-
-interface SortableColumn {
-  id: string
-  header: string
-  sortValue?: unknown
-}
-
-/** A column header that sorts. What it is sorted by is told by `aria-sort` of the header around it. */
-function SortButton({ column, sort, onSort }: { column: SortableColumn; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
-  const direction = sort?.column === column.id ? sort.direction : undefined
-  return (
-    <button type="button" className={classNames(css.button, direction && css[direction])} onClick={() => onSort(nextSort(sort, column.id))}>
-      {column.header}
-      <Icon name="chevron-down" className={css.arrow} />
-    </button>
-  )
-}
-
-interface SortSelectProps {
-  columns: readonly SortableColumn[]
-  sort: Sort | undefined
-  labels: SortLabels
-  onSort: (sort: Sort) => void
-  className: string | undefined
-}
-
-/** On a phone the table is a list of cards without headers: this list sorts instead. */
-function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
-  const sortable = columns.filter((column) => column.sortValue)
-  if (sortable.length === 0) return null
-  const options = sortable.flatMap((column) =>
-    (['ascending', 'descending'] as const).map((direction) => ({ column: column.id, direction, text: labels.sortOption(column.header, direction) })),
-  )
-  const chosen = options.findIndex((option) => option.column === sort?.column && option.direction === sort.direction)
-  return (
-    <label className={classNames(css.select, className)}>
-      {labels.sortBy}
-      <select
-        value={chosen}
-        onChange={(event) => {
-          const option = options[Number(event.target.value)]
-          if (option) onSort({ column: option.column, direction: option.direction })
-        }}
-      >
-        {chosen < 0 && <option value={-1} />}
-        {options.map((option, index) => (
-          <option key={option.text} value={index}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -126,7 +126,7 @@ const keyOf = ({ claimId, claimLineNumber, serviceDate, benefitDesc }: ClaimHist
 /** One person's decided lines and their sums. One line at a time is explained below itself (D-96). */
 function PersonClaims({ person, period }: { person: ClaimHistory; period: ClosedPeriod }) {
   const text = useText()
-  const { open, store } = useOpenLine()
+  const openLine = useOpenLine()
   const columns = useMemo(() => columnsOf(text), [text])
   const { participantName, participantDob, totals, claimLines } = person
   return (
@@ -134,7 +134,7 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
       <Stack gap="l">
         {participantDob && <p>{text('claim-history.born', { date: text.date(participantDob) })}</p>}
         <DefinitionList layout="tiles" items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))} />
-        <OpenLine value={store}>
+        <OpenLine value={openLine}>
           <DataTable
             caption={periodOf(period, text)}
             columns={columns}
@@ -144,7 +144,7 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
             labels={tableLabels(text)}
             initialSort={{ column: 'date', direction: 'descending' }}
             plainCells
-            opened={open}
+            opened={openLine}
             renderOpened={(line) => <OpenedLine line={line} />}
           />
         </OpenLine>

@@ -88,7 +88,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
   const { data } = useSearchClaims(search)
-  const { open, store } = useOpenLine()
+  const openLine = useOpenLine()
   const columns = useMemo(() => columnsOf(text, filter.searchBy), [text, filter.searchBy])
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
@@ -112,7 +112,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           <WordSearch words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
         </Stack>
       )}
-      <OpenLine value={store}>
+      <OpenLine value={openLine}>
         <DataTable
           caption={captionOf(filter, text)}
           columns={columns}
@@ -122,7 +122,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
           labels={tableLabels(text)}
           initialSort={{ column: filter.searchBy === 'processed' ? 'processed' : 'date', direction: 'descending' }}
           plainCells
-          opened={open}
+          opened={openLine}
           renderOpened={(line) => <DefinitionList layout="tiles" items={lineFacts(line, text)} />}
           empty={
             found.length === 0 && (

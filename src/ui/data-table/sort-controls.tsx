@@ -1,0 +1,65 @@
+import { classNames } from '~/ui/class-names.ts'
+import { Icon } from '~/ui/icon.tsx'
+import css from './data-table.module.css'
+import { nextSort, type Sort } from './sort-rows.ts'
+
+export interface SortLabels {
+  /** "Sort by", beside the list that stands for the column headers on a phone. */
+  sortBy: string
+  /** "Date, newest first" or simply "Date, descending". */
+  sortOption: (header: string, direction: Sort['direction']) => string
+}
+
+interface SortableColumn {
+  id: string
+  header: string
+  sortValue?: unknown
+}
+
+/** A column header that sorts. What it is sorted by is told by `aria-sort` of the header around it. */
+export function SortButton({ column, sort, onSort }: { column: SortableColumn; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
+  const direction = sort?.column === column.id ? sort.direction : undefined
+  return (
+    <button type="button" className={classNames(css.button, direction && css[direction])} onClick={() => onSort(nextSort(sort, column.id))}>
+      {column.header}
+      <Icon name="chevron-down" className={css.arrow} />
+    </button>
+  )
+}
+
+interface SortSelectProps {
+  columns: readonly SortableColumn[]
+  sort: Sort | undefined
+  labels: SortLabels
+  onSort: (sort: Sort) => void
+  className: string | undefined
+}
+
+/** On a phone the table is a list of cards without headers: this list sorts instead. */
+export function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
+  const sortable = columns.filter((column) => column.sortValue)
+  if (sortable.length === 0) return null
+  const options = sortable.flatMap((column) =>
+    (['ascending', 'descending'] as const).map((direction) => ({ column: column.id, direction, text: labels.sortOption(column.header, direction) })),
+  )
+  const chosen = options.findIndex((option) => option.column === sort?.column && option.direction === sort.direction)
+  return (
+    <label className={classNames(css.select, className)}>
+      {labels.sortBy}
+      <select
+        value={chosen}
+        onChange={(event) => {
+          const option = options[Number(event.target.value)]
+          if (option) onSort({ column: option.column, direction: option.direction })
+        }}
+      >
+        {chosen < 0 && <option value={-1} />}
+        {options.map((option, index) => (
+          <option key={option.text} value={index}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
