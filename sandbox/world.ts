@@ -57,6 +57,7 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
   const variations = createVariations(database)
   const members = createMembers(database, clock, variations)
   const claims = createClaims(database, clock, members, pace)
+  const claimDrafts = createClaimDrafts(database, clock)
   const links = createLinks(database, clock)
   const invitations = createInvitations(database, clock, accounts)
   const outbox = createOutbox(database, clock, portalUrl)
@@ -74,13 +75,13 @@ export function createWorld({ database: location, pace, claimTermsUrl, ...option
     members,
     variations,
     claims,
-    submissions: createSubmissions(database, clock, claims),
+    submissions: createSubmissions(database, clock, claims, claimDrafts),
     links,
     invitations,
     outbox,
     premiums: createPremiums(database, clock),
     cardSessions: createCardSessions(database, clock),
-    claimDrafts: createClaimDrafts(database, clock),
+    claimDrafts,
     repeats: createRepeats(database, clock),
     directory: generateDirectory(),
     claimTermsUrl,

@@ -30,6 +30,7 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     memberBaseUrl: `${origin}/members`,
     contactBaseUrl: `${origin}/content/contact`,
     cardPaymentUrl: `${origin}/card-payment`,
+    claimPromiseDays: 2,
     keepsClaimDrafts: true,
     localDevelopment,
     // Where the sandbox says that everything of the insurer and its partners is.

@@ -398,6 +398,9 @@ export interface MessageArguments {
   "claim-again.last": { readonly date: string | number; readonly amount: string | number }
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
+  "claims.kept.sent": { readonly date: string | number }
+  "claims.kept.arrived.title": { readonly date: string | number }
+  "claims.kept.arrived": {}
   "claims.kept.continue": {}
   "claims.kept.delete": {}
   "claims.kept.delete.title": {}
@@ -490,6 +493,7 @@ export interface MessageArguments {
   "claims.verify.no-account": {}
   "claims.doubt.title": {}
   "claims.doubt.text": {}
+  "claims.doubt.once": {}
   "claims.doubt.check": {}
   "form.verifyInformation.confirmed.label": {}
   "form.verifyInformation.confirmed.error.required": {}
@@ -745,6 +749,7 @@ export interface MessageArguments {
   "form.providerSearch.firstName.error.required": {}
   "form.providerSearch.lastName.error.required": {}
   "claims.receipt.title": {}
+  "claims.receipt.sent": {}
   "claims.receipt.reference": {}
   "claims.receipt.date": {}
   "claims.receipt.line": { readonly person: string | number; readonly date: string | number; readonly amount: string | number }
@@ -752,7 +757,10 @@ export interface MessageArguments {
   "claims.receipt.next": {}
   "claims.receipt.next.nothing": {}
   "claims.receipt.next.status": { readonly days: number }
+  "claims.receipt.next.follow": {}
   "claims.receipt.next.paid": {}
+  "claims.receipt.next.account": {}
+  "claims.receipt.next.event": {}
   "claims.receipt.next.keep": {}
   "claims.receipt.next.documents": {}
   "claims.receipt.home": {}

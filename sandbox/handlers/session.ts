@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../../generated/account/model/index.ts'
-import { nothing, ok, Refused, type Call, type Handlers } from './call.ts'
+import { done, nothing, ok, Refused, type Call, type Handlers } from './call.ts'
 
 const MISMATCH = {
   en: 'This email or username and password do not match. Check both and try again, or reset your password.',
@@ -22,7 +22,7 @@ export const sessionHandlers = {
     if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')
     if (outcome === 'unconfirmed') throw new Refused(403, UNCONFIRMED, 'UNCONFIRMED')
     const login = body.email.trim().toLowerCase()
-    return ok({ email: login }, { 'x-auth': world.accounts.token(login) })
+    return { ...done, headers: { 'x-auth': world.accounts.token(login) } }
   },
   getJwt: ({ world, token, path }: Call) => {
     if (token.state === 'unknown') throw new Refused(401, OVER, 'UNAUTHORISED')

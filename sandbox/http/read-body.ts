@@ -33,14 +33,14 @@ const readBytes = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefine
     () => undefined,
   )
 
-/** JSON parts become values, documents stay files; the contract sees a document as the text of its size. */
+/** JSON in form fields becomes a value, documents stay files; the contract sees a document as the text of its size. */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   const body: Record<string, unknown> = {}
   const files: File[] = []
   for (const [name, value] of form) {
-    if (value instanceof File && name === 'files') files.push(value)
-    else body[name] = parse(value instanceof File ? await value.text() : value)
+    if (value instanceof File) files.push(value)
+    else body[name] = parse(value)
   }
   if (files.length > 0) body['files'] = files.map(({ size }) => `${size} bytes`)
   return { body, files }

@@ -16,6 +16,8 @@ export interface ClaimDrafts {
   save: (member: Member, request: ClaimDraftRequest) => ClaimDraft | undefined
   /** a claim kept since in another version stays */
   remove: (member: Member, version: string) => void
+  /** the one whose claim was recorded under this key */
+  end: (member: Member, submissionKey: string) => void
 }
 
 interface Row {
@@ -42,5 +44,6 @@ export function createClaimDrafts(database: DatabaseSync, clock: Clock): ClaimDr
       return find(member)
     },
     remove: ({ login }, version) => void database.prepare('delete from claim_draft where login = ? and version = ?').run(login, version),
+    end: ({ login }, key) => void database.prepare("delete from claim_draft where login = ? and json_extract(draft, '$.submissionKey') = ?").run(login, key),
   }
 }

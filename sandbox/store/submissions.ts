@@ -3,6 +3,7 @@ import type { ClaimExtraInfo, SubmitMultiClaimsResult } from '../../generated/me
 import type { Clock } from '../clock.ts'
 import { toDate8 } from '../dates.ts'
 import type { Locale, Words } from '../words.ts'
+import type { ClaimDrafts } from './claim-drafts.ts'
 import type { Claims } from './claims.ts'
 import { inTransaction } from './database.ts'
 import { linesOf, requestedServices } from './lines-of-claim.ts'
@@ -41,7 +42,7 @@ interface Row {
   answer: string
 }
 
-export function createSubmissions(database: DatabaseSync, clock: Clock, claims: Claims): Submissions {
+export function createSubmissions(database: DatabaseSync, clock: Clock, claims: Claims, drafts: ClaimDrafts): Submissions {
   return {
     earlier: (member, key) => {
       if (!key) return undefined
@@ -72,6 +73,7 @@ export function createSubmissions(database: DatabaseSync, clock: Clock, claims: 
         database
           .prepare('insert into submission (login, idempotency_key, received, extra, files, answer) values (?, ?, ?, ?, ?, ?)')
           .run(member.login, key ?? null, received, JSON.stringify(extra), JSON.stringify(files), JSON.stringify(answer))
+        if (key) drafts.end(member, key)
         return answer
       })
     },

@@ -1,8 +1,9 @@
-import { replace, type MiddlewareFunction } from 'react-router'
+import { replace, type MiddlewareFunction, type Params } from 'react-router'
 import { unmetNeed, type PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { askFor, isFirstVisit } from '~/platform/session/asked-for.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { whileGuarding } from '~/platform/session/reauthentication.ts'
 import { checkSession } from '~/platform/session/token-check.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { detourTo, ownGuard, redirect } from './guards.ts'
@@ -16,14 +17,19 @@ export const memberGuard =
   async ({ request, params }, next) => {
     await requireSession(row, new URL(request.url))
     if (termsStore.get() === 'open' && row.id !== TERMS) throw detourTo({ page: TERMS })
-    const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
-    const unmet = unmetNeed(row, policy)
-    if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
-    if (unmet) throw detourTo({ page: unmet.otherwise })
-    if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })
-    await ownGuard(row, { policy, url: new URL(request.url), params })
+    await whileGuarding(() => admitMember(row, request, params))
     return next()
   }
+
+/** Flags, suspension, the row's own guard: throws where the page leads elsewhere. */
+async function admitMember(row: PageRow, request: Request, params: Params): Promise<void> {
+  const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
+  const unmet = unmetNeed(row, policy)
+  if (unmet?.stays && isLeaving(request)) throw replace(location.pathname + location.search)
+  if (unmet) throw detourTo({ page: unmet.otherwise })
+  if (row.notSuspended && policy.isSuspended) throw detourTo({ page: row.notSuspended })
+  await ownGuard(row, { policy, url: new URL(request.url), params })
+}
 
 /** Whether another page is shown: the tab's address is still that one's, where a first load or a step back has its target's. */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname

@@ -1,5 +1,5 @@
 import { reauthenticate } from '~/platform/session/reauthentication.ts'
-import { applyBrand, env } from '~/platform/config/environment.ts'
+import { applyBrand, env, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { clearError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/environment.ts'
@@ -16,6 +16,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     baseUrls: { account: enrolmentBaseUrl, member: memberBaseUrl },
     locale: currentLocale,
     apiToken,
+    sendsIdempotencyKeys,
     reauthenticate,
     refused: () => endSession('expired-token'),
   })

@@ -9,7 +9,8 @@ import { numberFiles, postClaim } from '../../src/areas/claims/submission/claim-
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
 import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
-import { hasArrived, mayHaveArrived, sendClaim } from '~/areas/claims/submission/send-claim.ts'
+import { mayHaveArrived } from '~/areas/claims/submission/attempt-store.ts'
+import { hasArrived, sendClaim } from '~/areas/claims/submission/send-claim.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
@@ -68,19 +69,23 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 422 },
   { status: 400 },
   { status: 413 },
+  { status: 429 },
+  { status: 403 },
+  { status: 409 },
   { status: 500 },
   { status: 503 },
+  { status: 502 },
+  { status: 504 },
   { status: 'network' },
   { status: 'html' },
-  { status: 'empty' },
+  { status: 'empty', after: true },
   { status: 500, after: true },
   { status: 502, after: true },
   { status: 'network', after: true },
   { status: 'html', after: true },
   { status: 'broken-contract', after: true },
-  // what a gateway answers in its own words
-  { body: {} },
-  { body: { error: 'upstream timeout' }, after: true },
+  // a success that says nothing of the claim
+  { body: {}, after: true },
 )
 /** Whose claim is of a type that any member may send. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')

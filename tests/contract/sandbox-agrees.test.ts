@@ -68,9 +68,9 @@ it('the number on a receipt is that of the claim', async () => {
   const id = await as('default@example.com')
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
   const benefitServices = [{ serviceId: 102, specialtyCode: 'PHYS', dateOfService: today, amountPaid: '80.00', participantId: '1' }]
-  const { confirmationNumber, claims = [] } = await submitMultiClaims(id, {
+  const { confirmationNumber, claims = [] } = (await submitMultiClaims(id, {
     claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices },
-  })
+  }))!
   expect(claims).toHaveLength(1)
   expect(confirmationNumber).toMatch(new RegExp(`-${claims[0]!.claimId.slice(1)}$`))
 })

@@ -53,7 +53,7 @@ const cents = (money: string) => Math.round(Number(money) * 100)
 async function decide(id: string, extra: ClaimExtraInfo) {
   const result = await submitMultiClaims(id, { claimExtraInfo: extra })
   await advance(61)
-  return Promise.all(result.claims!.map(({ claimId }, index) => getClaimPaymentDetails(id, claimId, index + 1)))
+  return Promise.all(result!.claims!.map(({ claimId }, index) => getClaimPaymentDetails(id, claimId, index + 1)))
 }
 
 it('a claim arrives as it was typed, with its files under their names', { tags: ['CLAIM-79'] }, async () => {
@@ -81,7 +81,7 @@ it('a claim is never recorded twice under one Idempotency-Key', async () => {
   const [first, again] = await Promise.all([send('one'), send('one')])
   expect(again).toEqual(first)
   expect(await send('one')).toEqual(first)
-  expect((await send('two')).confirmationNumber).not.toBe(first.confirmationNumber)
+  expect((await send('two'))!.confirmationNumber).not.toBe(first!.confirmationNumber)
   expect(await admin<unknown[]>('claims')).toHaveLength(2)
 })
 
@@ -91,14 +91,14 @@ it('a claim cut off after it was taken is answered on repetition, once', async (
   await put([{ operationId: 'submitMultiClaims', status: 'network', after: true, times: 1 }])
   const send = () => submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }, { headers: { 'Idempotency-Key': 'cut' } })
   await expect(send()).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true })
-  expect((await send()).claims).toHaveLength(1)
+  expect((await send())!.claims).toHaveLength(1)
   expect(await admin<unknown[]>('claims')).toHaveLength(1)
 })
 
 describe('adjudication', () => {
   it('goes from received to in progress to processed', async () => {
     const id = await as('default')
-    const { claims } = await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) })
+    const { claims } = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }))!
     const status = async () => (await listRecentClaims(id)).find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
     expect(await status()).toBe('RECEIVED')
     expect((await listPendingClaimServices(id))?.some(({ claimId }) => claimId === claims![0]!.claimId)).toBe(true)

@@ -42,7 +42,7 @@ async function ask(url: string, id: OperationId): Promise<{ status: number; code
   let sent: BodyInit | undefined
   if (isForm(operation)) {
     const form = new FormData()
-    form.set('claimExtraInfo', new Blob([JSON.stringify((body as { claimExtraInfo: unknown }).claimExtraInfo)], { type: 'application/json' }))
+    form.set('claimExtraInfo', JSON.stringify((body as { claimExtraInfo: unknown }).claimExtraInfo))
     sent = form
   } else if (body !== undefined) {
     headers['content-type'] = 'application/json'

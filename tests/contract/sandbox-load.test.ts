@@ -83,7 +83,7 @@ class Client {
         lob: '03',
         benefitServices: [{ serviceId: 5, description: key, dateOfService: '20261101', amountPaid: '85.00', specialtyCode: 'PHYS' }],
       }
-      form.set('claimExtraInfo', new Blob([JSON.stringify(extra)], { type: 'application/json' }))
+      form.set('claimExtraInfo', JSON.stringify(extra))
       return this.#send('POST', this.#member('/multi-claims'), form, { 'idempotency-key': key })
     }
     const [first, second] = await Promise.all([once(), once()])

@@ -34,9 +34,9 @@ const signIn = async (email = 'default@example.com') => {
   portal.token = headers['x-auth']
 }
 
-it('login gives the identity and a token in x-auth', { tags: ['API-011', 'SESSION-46'] }, async () => {
+it('login gives a token in x-auth, and no body', { tags: ['API-011', 'SESSION-46'] }, async () => {
   const { data, headers } = await login({ email: 'default@example.com', password: PASSWORD })
-  expect(data).toEqual({ email: 'default@example.com' })
+  expect(data).toBeNull()
   const claims = JSON.parse(Buffer.from(headers['x-auth']!.split('.')[1]!, 'base64url').toString()) as { sub: string; groups: string[]; exp: number }
   expect(claims).toMatchObject({ sub: 'default@example.com', groups: ['MEMBER'] })
   expect(claims.exp - Date.now() / 1000).toBeGreaterThan(29 * 60)
@@ -60,7 +60,7 @@ describe('AUTH five failures', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await failure(login({ email: 'default@example.com', password: 'nope' }))
     expect((await failure(login({ email: 'default@example.com', password: PASSWORD }))).status).toBe(423)
     await advance(301)
-    expect((await login({ email: 'default@example.com', password: PASSWORD })).data.email).toBe('default@example.com')
+    expect((await login({ email: 'default@example.com', password: PASSWORD })).headers['x-auth']).toBeTruthy()
   })
 })
 
@@ -72,15 +72,15 @@ it('that an account is locked is told to the right password only', async () => {
 it('jwt renews a token, in the header and in the body', { tags: ['API-012'] }, async () => {
   await signIn()
   const { data, headers } = await getJwt('default@example.com')
-  expect(headers['x-auth']).toBe(data.data.token)
-  expect(data.data.token).not.toBe(portal.token)
+  expect(headers['x-auth']).toBe(data?.data?.token)
+  expect(data?.data?.token).not.toBe(portal.token)
 })
 
 it('a session is still known shortly after its token expired, and no longer much later', { tags: ['API-024'] }, async () => {
   await signIn()
   await advance(31 * 60)
   expect((await failure(getCardholderDetails('default@example.com'))).status).toBe(401)
-  expect((await getJwt('default@example.com')).data.data.token).toBeTruthy()
+  expect((await getJwt('default@example.com')).data?.data?.token).toBeTruthy()
   await advance(60 * 60)
   expect((await failure(getJwt('default@example.com'))).status).toBe(401)
 })
@@ -117,7 +117,7 @@ it('does not reveal who has an account when a reset is asked for', async () => {
 it('changes a password, without a token too', { tags: ['API-018', 'D-38'] }, async () => {
   await changePassword('default@example.com', { oldPassword: PASSWORD, newPassword: 'Welcome3portal' })
   expect((await failure(login({ email: 'default@example.com', password: PASSWORD }))).status).toBe(401)
-  expect((await login({ email: 'default@example.com', password: 'Welcome3portal' })).data.email).toBe('default@example.com')
+  expect((await login({ email: 'default@example.com', password: 'Welcome3portal' })).headers['x-auth']).toBeTruthy()
   expect(await failure(changePassword('default@example.com', { oldPassword: 'nope', newPassword: 'Welcome4portal' }))).toMatchObject({
     status: 401,
     catalogue: 'changePassword',

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepsClaimDrafts, provideEnvironment, env } from '~/platform/config/environment.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
+import { textOf } from '~/platform/i18n/text.tsx'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
-import { physiotherapyAt, receiptPhoto } from './support/drafts.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { physiotherapyAt, receiptPhoto, VISITED } from './support/drafts.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -16,7 +19,9 @@ const dialog = page.getByRole('dialog')
 const offer = (member: Member) => page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
 
 /** What the service keeps of a member, as another device would ask it. */
-async function keptBy(sandbox: SandboxControl): Promise<{ version: string; fileCount: number; steps: { step: string; answers: object }[] } | undefined> {
+async function keptBy(
+  sandbox: SandboxControl,
+): Promise<{ version: string; fileCount: number; submissionKey?: string; sentOn?: string; steps: { step: string; answers: object }[] } | undefined> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, { headers: { authorization: apiToken } })
   return answer.status === 204 ? undefined : ((await answer.json()) as never)
@@ -28,6 +33,24 @@ async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: s
     method: 'PUT',
     headers: { authorization: apiToken, 'content-type': 'application/json' },
     body: JSON.stringify({ claimType: 'XX-PRAC', fileCount: 0, steps, ...more }),
+  })
+  expect(answer.status).toBe(200)
+}
+const todayIn = ({ locale }: Member): string => textOf(intlOf(locale), locale).date(today8())
+/** Another tab or device sends the claim of `physiotherapyAt`, under a key. */
+async function sendsElsewhere(sandbox: SandboxControl, key: string): Promise<void> {
+  const { apiToken } = await sandbox.sessionOf(ME)
+  const visit = { specialtyCode: 'PHYS', dateOfService: VISITED }
+  const benefitServices = [
+    { ...visit, serviceId: 101, participantId: '1', amountPaid: '80.00' },
+    { ...visit, serviceId: 102, participantId: '3', amountPaid: '95.50' },
+  ]
+  const body = new FormData()
+  body.append('claimExtraInfo', JSON.stringify({ claimType: 'PHYS', participantId: '1', lob: '03', benefitServices }))
+  const answer = await fetch(`${sandbox.services}/members/${ME}/multi-claims`, {
+    method: 'POST',
+    headers: { authorization: apiToken, 'idempotency-key': key },
+    body,
   })
   expect(answer.status).toBe(200)
 }
@@ -131,6 +154,107 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, steps) })
     await member.press(member.button('claims.kept.continue'))
     await new Claim(member).shows('provider-type')
+  })
+})
+
+describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, () => {
+  const isOffered = (member: Member) => expect.element(member.button('claims.kept.continue')).toBeVisible()
+  const isNotOffered = async (member: Member) => {
+    await new Claim(member).shows('claim-type')
+    await expect.poll(() => member.sandbox.count('getClaimDraft')).toBeGreaterThan(0)
+    await expect.element(member.button('claims.kept.continue')).not.toBeInTheDocument()
+  }
+  const accept = (claim: Claim) => claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+  const atTheEnd = async (options: PageOptions = {}) => {
+    const draft = physiotherapyAt('confirmation', { comments: { comments: 'Merci!' } })
+    const claim = new Claim(await renderPage('claims.confirmation', { persona: 'default', draft, ...options }))
+    await expect.poll(() => keptBy(claim.member.sandbox)).toMatchObject({ submissionKey: expect.any(String) as string })
+    await accept(claim)
+    return claim
+  }
+  const submits = ({ member }: Claim) => member.press(member.button('claims.submit'))
+  /** The answer is lost; the tab is closed. */
+  async function loses(after: boolean): Promise<Claim> {
+    const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
+    await submits(claim)
+    await expect.element(claim.member.says('claims.doubt.title')).toBeVisible()
+    await claim.member.sandbox.heal()
+    await claim.member.sandbox.forgetCalls()
+    return claim
+  }
+
+  test('and is there, ends what was kept: a reload offers nothing, and it is there once', async () => {
+    const { member } = await loses(true)
+    await isNotOffered(await opens({ sandbox: member.sandbox }))
+    expect(await member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('and is not there, is looked for and then sent under its key, with its comments', async () => {
+    const { member } = await loses(false)
+    const kept = await keptBy(member.sandbox)
+    expect(kept).toMatchObject({ sentOn: today8() })
+    const again = await opens({ sandbox: member.sandbox, ...PHONE_FR })
+    await expect.element(again.says('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
+    await again.press(again.button('claims.kept.continue'))
+    const claim = new Claim(again)
+    await claim.shows('attach-documents')
+    await page.css('input[type=file]').first().upload(receiptPhoto())
+    for (const step of ['verify-information', 'claim-summary', 'confirmation']) await claim.goOn(step)
+    await expect.element(again.says('claims.doubt.title')).toBeVisible()
+    await accept(claim)
+    await submits(claim)
+    await again.isAt('/submit-claim/success')
+    const arrivals = await member.sandbox.claims()
+    expect(arrivals.map(({ idempotencyKey, claimExtraInfo }) => [idempotencyKey, claimExtraInfo.comments])).toEqual([[kept?.submissionKey, 'Merci!']])
+  })
+
+  test('is said to be there, where the service keeps the draft all the same', async () => {
+    const member = await opens({
+      before: async (sandbox) => {
+        await sendsElsewhere(sandbox, 'key-1')
+        await keepsElsewhere(sandbox, toProvider(), { submissionKey: 'key-1', sentOn: today8() })
+      },
+    })
+    await expect.element(member.says('claims.kept.arrived')).toBeVisible()
+    await expect.element(member.button('claims.kept.continue')).not.toBeInTheDocument()
+    await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
+    await member.findsThePageAccessible()
+  })
+
+  for (const sendsKeys of [true, false])
+    test(`is not sent again by another tab that has the same draft (${sendsKeys ? 'with' : 'without'} keys)`, async () => {
+      const claim = await atTheEnd()
+      const { member } = claim
+      provideEnvironment({ ...env(), sendsIdempotencyKeys: sendsKeys })
+      await sendsElsewhere(member.sandbox, (await keptBy(member.sandbox))!.submissionKey!)
+      await submits(claim)
+      await member.isAt('/submit-claim/success')
+      await expect.element(member.says('claims.arrived-before-change')).toBeVisible()
+      expect(await member.sandbox.claims()).toHaveLength(1)
+    })
+
+  test('is not sent, where keys are not, while another device keeps another version: its member decides first', async () => {
+    const claim = await atTheEnd()
+    const { member } = claim
+    provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
+    const { version } = (await keptBy(member.sandbox))!
+    await keepsElsewhere(member.sandbox, toProvider(), { basedOn: version })
+    await submits(claim)
+    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+    expect(await member.sandbox.claims()).toEqual([])
+    await member.press(member.button('claims.kept.other.replace'))
+    await expect.element(member.says('claims.kept.other.title')).not.toBeInTheDocument()
+    await submits(claim)
+    await member.isAt('/submit-claim/success')
+  })
+
+  test('is offered to whoever comes back, when the session ended while it was sent', async () => {
+    const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]) })
+    await submits(claim)
+    await expect.poll(() => keptBy(claim.member.sandbox)).toMatchObject({ sentOn: today8() })
+    const again = await opens({ sandbox: claim.member.sandbox })
+    await isOffered(again)
+    await expect.element(again.says('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
   })
 })
 

@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { receiptStore } from '~/areas/claims/submission/receipt-store.ts'
+import { type Receipt, receiptStore } from '~/areas/claims/submission/receipt-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import { placesHolding } from './support/held.ts'
 import { renderPage } from './support/render-page.tsx'
 
-const RECEIPT = {
+const RECEIPT: Receipt = {
   result: { message: 'Thank you' },
+  locale: 'en',
+  pays: 'plan',
   documents: [],
   lines: [{ key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: '', amountPaid: '1.00' }],
 }

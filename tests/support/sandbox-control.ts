@@ -6,6 +6,7 @@ import type { Variation } from '../../sandbox/store/variations.ts'
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
 
 export interface Arrival {
+  readonly idempotencyKey?: string
   readonly claimExtraInfo: ClaimExtraInfo
   readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: string }[]
 }

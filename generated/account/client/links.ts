@@ -26,7 +26,7 @@ export const renewToken = (
       headers: {'Content-Type': 'application/json', },
       data: tokenRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'renewToken', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'renewToken', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -60,5 +60,5 @@ export const confirmEmailChange = (
       headers: {'Content-Type': 'application/json', },
       data: emailChangeRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'confirmEmailChange', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'confirmEmailChange', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }

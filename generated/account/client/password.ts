@@ -27,7 +27,7 @@ export const resetPassword = (
       headers: {'Content-Type': 'application/json', },
       data: resetPasswordRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'resetPassword', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'resetPassword', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -44,7 +44,7 @@ export const requestPasswordTokenByPlan = (
       headers: {'Content-Type': 'application/json', },
       data: passwordTokenByPlanRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'requestPasswordTokenByPlan', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'requestPasswordTokenByPlan', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -62,7 +62,7 @@ export const requestPasswordToken = (
       headers: {'Content-Type': 'application/json', },
       data: passwordTokenRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'requestPasswordToken', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'requestPasswordToken', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -80,5 +80,5 @@ export const changePassword = (
       headers: {'Content-Type': 'application/json', },
       data: changePasswordRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'changePassword', timeout: 120000, expect: [200], authorization: 'optional', errorName: 'changePassword',  ...options});
+      { operationId: 'changePassword', timeout: 120000, expect: [200], authorization: 'optional', ignoredBodies: [200], errorName: 'changePassword',  ...options});
     }

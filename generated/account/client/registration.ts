@@ -27,7 +27,7 @@ export const registerAccount = (
       headers: {'Content-Type': 'application/json', },
       data: registrationRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'registerAccount', timeout: 120000, expect: [200, 201], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'registerAccount', timeout: 120000, expect: [200, 201], authorization: 'none', ignoredBodies: [200, 201], errorName: 'caller',  ...options});
     }
 
 /**
@@ -44,7 +44,7 @@ export const registerDigitalAccount = (
       headers: {'Content-Type': 'application/json', },
       data: digitalRegistrationRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'registerDigitalAccount', timeout: 120000, expect: [200, 201], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'registerDigitalAccount', timeout: 120000, expect: [200, 201], authorization: 'none', ignoredBodies: [200, 201], errorName: 'caller',  ...options});
     }
 
 /**
@@ -63,7 +63,7 @@ export const confirmRegistration = (
       data: tokenRequest,
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'confirmRegistration', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'confirmRegistration', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -78,5 +78,5 @@ export const resendActivation = (
       return accountClient<null>(
       {url: `/${encodeURIComponent(String(email))}/activation`, method: 'POST', ...(signal ? { signal }: {})
     },
-      { operationId: 'resendActivation', timeout: 120000, expect: [200, 204], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'resendActivation', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }

@@ -3,8 +3,7 @@
  */
 import type {
   JwtResult,
-  LoginRequest,
-  LoginResult
+  LoginRequest
 } from '../model';
 
 import { accountClientWithHeaders } from '../../../src/platform/http/client.ts';
@@ -22,12 +21,12 @@ export const login = (
  options?: SecondParameter<typeof accountClientWithHeaders>,signal?: AbortSignal
 ) => {
 
-      return accountClientWithHeaders<LoginResult>(
+      return accountClientWithHeaders<null>(
       {url: `/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'login', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'login', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**
@@ -39,10 +38,10 @@ export const getJwt = (
  options?: SecondParameter<typeof accountClientWithHeaders>,signal?: AbortSignal
 ) => {
 
-      return accountClientWithHeaders<JwtResult>(
+      return accountClientWithHeaders<JwtResult | null>(
       {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+      { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'caller',  ...options});
     }
 
 /**

@@ -17,7 +17,6 @@ export * from './linkToken.ts';
 export * from './locale.ts';
 export * from './loginId.ts';
 export * from './loginRequest.ts';
-export * from './loginResult.ts';
 export * from './newPassword.ts';
 export * from './notFoundResponse.ts';
 export * from './passwordTokenByPlanRequest.ts';

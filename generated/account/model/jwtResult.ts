@@ -7,5 +7,5 @@ import type { JwtResultData } from './jwtResultData.ts';
  * A fresh token for a session that is still known.
  */
 export interface JwtResult {
-  data: JwtResultData;
+  data?: JwtResultData;
 }

@@ -8,5 +8,5 @@ export type JwtResultData = {
      * @minLength 1
      * @maxLength 8192
      */
-  token: string;
+  token?: string;
 };

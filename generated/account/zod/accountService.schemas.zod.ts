@@ -25,13 +25,6 @@ export const LoginRequest = /*#__PURE__*/ zod.object({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const LoginResult = /*#__PURE__*/ zod.object({
-  "email": LoginId
-});
-
-export type LoginResult = zod.input<typeof LoginResult>;
-export type LoginResultOutput = zod.output<typeof LoginResult>;
-
 export const problemMessageEnMax = 2000;
 
 export const problemMessageFrMax = 2000;
@@ -56,9 +49,9 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const jwtResultDataTokenMax = 8192;
 
 export const JwtResult = /*#__PURE__*/ zod.object({
-  "data": /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jwtResultDataTokenMax))
-})
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jwtResultDataTokenMax)))
+}))
 });
 
 export type JwtResult = zod.input<typeof JwtResult>;

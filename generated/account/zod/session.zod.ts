@@ -6,7 +6,6 @@ import * as zod from 'zod/mini';
 import {
   JwtResult,
   LoginRequest,
-  LoginResult,
   Problem
 } from './accountService.schemas.zod.ts';
 
@@ -16,7 +15,7 @@ import {
  */
 export const LoginBody = LoginRequest
 
-export const Login200Response = LoginResult
+export const Login200Response = /*#__PURE__*/ zod.unknown()
 
 export const Login400Response = Problem
 

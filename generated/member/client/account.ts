@@ -45,12 +45,12 @@ export const acceptTermsAndConditions = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<TermsAcceptance>(
+      return memberClient<TermsAcceptance | null>(
       {url: `/${encodeURIComponent(String(id))}/terms-and-conditions`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: termsAcceptanceRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'acceptTermsAndConditions', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'acceptTermsAndConditions', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200],  ...options});
     }
 
 /**
@@ -93,12 +93,12 @@ export const updateContactInfoDetails = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<ContactInfoDetails>(
+      return memberClient<ContactInfoDetails | null>(
       {url: `/${encodeURIComponent(String(id))}/contact-info-details`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: contactInfoRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'updateContactInfoDetails', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateUserInfo',  ...options});
+      { operationId: 'updateContactInfoDetails', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'updateUserInfo',  ...options});
     }
 
 /**
@@ -143,12 +143,12 @@ export const updateBankingDetails = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BankingDetails>(
+      return memberClient<BankingDetails | null>(
       {url: `/${encodeURIComponent(String(id))}/banking-details`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: bankingDetails, ...(signal ? { signal }: {})
     },
-      { operationId: 'updateBankingDetails', timeout: 60000, expect: [200], authorization: 'required', errorName: 'changeDirectDeposit',  ...options});
+      { operationId: 'updateBankingDetails', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'changeDirectDeposit',  ...options});
     }
 
 /**
@@ -163,7 +163,7 @@ export const deleteBankingDetails = (
       return memberClient<null>(
       {url: `/${encodeURIComponent(String(id))}/banking-details`, method: 'DELETE', ...(signal ? { signal }: {})
     },
-      { operationId: 'deleteBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'deleteDirectDeposit',  ...options});
+      { operationId: 'deleteBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', ignoredBodies: [200], errorName: 'deleteDirectDeposit',  ...options});
     }
 
 /**
@@ -176,12 +176,12 @@ export const updatePreferredLanguage = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<PreferredLanguageChoice>(
+      return memberClient<PreferredLanguageChoice | null>(
       {url: `/${encodeURIComponent(String(id))}/preferred-language`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: preferredLanguageRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'updatePreferredLanguage', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateUserInfo',  ...options});
+      { operationId: 'updatePreferredLanguage', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'updateUserInfo',  ...options});
     }
 
 /**
@@ -199,5 +199,5 @@ export const updateEmail = (
       headers: {'Content-Type': 'application/json', },
       data: emailRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'updateEmail', timeout: 60000, expect: [200], authorization: 'required', errorName: 'updateEmail',  ...options});
+      { operationId: 'updateEmail', timeout: 60000, expect: [200], authorization: 'required', ignoredBodies: [200], errorName: 'updateEmail',  ...options});
     }

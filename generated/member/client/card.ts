@@ -45,7 +45,7 @@ export const shareMemberCard = (
       data: shareCardRequest,
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'shareMemberCard', timeout: 60000, expect: [200, 201, 204], authorization: 'required',  ...options});
+      { operationId: 'shareMemberCard', timeout: 60000, expect: [200, 201, 204], authorization: 'required', ignoredBodies: [200, 201],  ...options});
     }
 
 /**

@@ -86,7 +86,7 @@ export const listSubcategories = (
     }
 
 /**
- * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again the portal repeats the same key.
+ * One claim with all its lines, people and documents (API-093). Form field claimExtraInfo is JSON as text, without a file name; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again, in whatever tab or on whatever device, the portal repeats the same key. The draft with that key (saveClaimDraft) ends with the claim.
  * @summary Submit a claim
  */
 export const submitMultiClaims = (
@@ -96,12 +96,12 @@ export const submitMultiClaims = (
 ) => {
 
       const formData = toFormData(submitMultiClaimsRequest)
-      return memberClient<SubmitMultiClaimsResult>(
+      return memberClient<SubmitMultiClaimsResult | null>(
       {url: `/${encodeURIComponent(String(id))}/multi-claims`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
-      { operationId: 'submitMultiClaims', timeout: 120000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'submitMultiClaims', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200],  ...options});
     }
 
 /**

@@ -63,7 +63,7 @@ export const sendContactUsEmail = (
       headers: {'Content-Type': 'application/json', },
       data: contactUsRequest, ...(signal ? { signal }: {})
     },
-      { operationId: 'sendContactUsEmail', timeout: 60000, expect: [200], authorization: 'required', errorName: 'sendContactUsEmail',  ...options});
+      { operationId: 'sendContactUsEmail', timeout: 60000, expect: [200], authorization: 'required', ignoredBodies: [200], errorName: 'sendContactUsEmail',  ...options});
     }
 
 /**

@@ -2,6 +2,7 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { ClaimDraftFileCount } from './claimDraftFileCount.ts';
+import type { ClaimDraftKey } from './claimDraftKey.ts';
 import type { ClaimDraftSteps } from './claimDraftSteps.ts';
 import type { ClaimDraftVersion } from './claimDraftVersion.ts';
 import type { ClaimTypeCode } from './claimTypeCode.ts';
@@ -16,5 +17,7 @@ export interface ClaimDraft {
   expiresOn: Date8;
   claimType: ClaimTypeCode;
   fileCount: ClaimDraftFileCount;
+  submissionKey?: ClaimDraftKey;
+  sentOn?: Date8;
   steps: ClaimDraftSteps;
 }

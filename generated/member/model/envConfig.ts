@@ -34,11 +34,15 @@ export interface EnvConfig {
      */
   cardPaymentUrl: string;
   /**
-     * Business days within which most claims are processed (D-188).
+     * Business days within which most claims are processed (D-188). Without it nothing is promised.
      * @minimum 1
      * @maximum 60
      */
   claimPromiseDays?: number;
+  /** Whether writes carry the header Idempotency-Key. Switched off where a service or a gateway refuses headers that it does not know. */
+  sendsIdempotencyKeys?: boolean;
+  /** Whether the account service has revokeToken. Without it a session ends in the portal alone. */
+  revokesTokens?: boolean;
   /** Whether the member service keeps claims that were begun (getClaimDraft). Without it a reload loses them. */
   keepsClaimDrafts?: boolean;
   /**

@@ -52,6 +52,7 @@ export * from './careTableRow.ts';
 export * from './claimAdjustment.ts';
 export * from './claimDraft.ts';
 export * from './claimDraftFileCount.ts';
+export * from './claimDraftKey.ts';
 export * from './claimDraftRequest.ts';
 export * from './claimDraftStep.ts';
 export * from './claimDraftStepAnswers.ts';

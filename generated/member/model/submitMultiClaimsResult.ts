@@ -5,14 +5,14 @@ import type { Date8 } from './date8.ts';
 import type { SubmittedClaim } from './submittedClaim.ts';
 
 /**
- * Receipt of a submission (D-103). Only the message is certain.
+ * What the service says of a claim that it received (D-103). Nothing of it is certain.
  */
 export interface SubmitMultiClaimsResult {
   /**
      * What to tell the member, in the language of the call.
      * @maxLength 500
      */
-  message: string;
+  message?: string;
   /**
      * Reference number to quote.
      * @maxLength 40

@@ -95,7 +95,7 @@ export const ListSubcategories500Response = Problem
 export const ListSubcategories503Response = Problem
 
 /**
- * One claim with all its lines, people and documents (API-093). Part claimExtraInfo is JSON; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again the portal repeats the same key.
+ * One claim with all its lines, people and documents (API-093). Form field claimExtraInfo is JSON as text, without a file name; documents follow as parts named files. A claim must never be recorded twice - the same Idempotency-Key gives the same answer and no second claim, for at least a day. 200 is the receipt. 400 and 422 mean that nothing was recorded, the text says why; 413 that documents are too large. After 500, 503 or a lost connection nobody knows; when the member tries again, in whatever tab or on whatever device, the portal repeats the same key. The draft with that key (saveClaimDraft) ends with the claim.
  * @summary Submit a claim
  */
 export const SubmitMultiClaimsBody = SubmitMultiClaimsRequest

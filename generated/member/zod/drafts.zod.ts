@@ -28,7 +28,7 @@ export const GetClaimDraft500Response = Problem
 export const GetClaimDraft503Response = Problem
 
 /**
- * Keeps the answers of a claim after a step, in the place of those before, for 30 days from then. basedOn is the version that the member went on from, and is missing for a claim that is new. 409 means that another version is kept, or another claim - from another tab or device - and nothing was changed; the portal says so and asks which one to keep. No failure holds the member up. The service deletes the claim when it expires.
+ * Keeps the answers of a claim after a step, in the place of those before, for 30 days from then. basedOn is the version that the member went on from, and is missing for a claim that is new. 409 means that another version is kept, or another claim - from another tab or device - and nothing was changed; the portal says so and asks which one to keep. No failure holds the member up. The service deletes the claim when it expires, and in the moment in which it records a claim sent under submissionKey. sentOn is the day of a try whose fate the portal does not know yet.
  * @summary Keep a claim that was begun
  */
 export const SaveClaimDraftBody = ClaimDraftRequest

@@ -2282,7 +2282,7 @@ export const submitMultiClaimsResultSubmittedDateRegExp = new RegExp('^\\d{8}$')
 export const submitMultiClaimsResultClaimsMax = 40;
 
 export const SubmitMultiClaimsResult = /*#__PURE__*/ zod.object({
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultMessageMax)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultMessageMax))),
   "confirmationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultConfirmationNumberMax))),
   "submittedDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitMultiClaimsResultSubmittedDateRegExp))),
   "claims": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SubmittedClaim).check(/*#__PURE__*/ zod.maxLength(submitMultiClaimsResultClaimsMax))),
@@ -2307,6 +2307,13 @@ export const ClaimDraftFileCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ z
 export type ClaimDraftFileCount = zod.input<typeof ClaimDraftFileCount>;
 export type ClaimDraftFileCountOutput = zod.output<typeof ClaimDraftFileCount>;
 
+export const ClaimDraftKeyMax = 80;
+
+export const ClaimDraftKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ClaimDraftKeyMax));
+
+export type ClaimDraftKey = zod.input<typeof ClaimDraftKey>;
+export type ClaimDraftKeyOutput = zod.output<typeof ClaimDraftKey>;
+
 export const claimDraftStepStepMax = 60;
 
 export const ClaimDraftStep = /*#__PURE__*/ zod.object({
@@ -2330,6 +2337,8 @@ export const ClaimDraft = /*#__PURE__*/ zod.object({
   "expiresOn": Date8,
   "claimType": ClaimTypeCode,
   "fileCount": ClaimDraftFileCount,
+  "submissionKey": /*#__PURE__*/ zod.optional(ClaimDraftKey),
+  "sentOn": /*#__PURE__*/ zod.optional(Date8),
   "steps": ClaimDraftSteps
 });
 
@@ -2340,6 +2349,8 @@ export const ClaimDraftRequest = /*#__PURE__*/ zod.object({
   "basedOn": /*#__PURE__*/ zod.optional(ClaimDraftVersion),
   "claimType": ClaimTypeCode,
   "fileCount": ClaimDraftFileCount,
+  "submissionKey": /*#__PURE__*/ zod.optional(ClaimDraftKey),
+  "sentOn": /*#__PURE__*/ zod.optional(Date8),
   "steps": ClaimDraftSteps
 });
 
@@ -3026,9 +3037,10 @@ export const envConfigContactBaseUrlMax = 300;
 
 export const envConfigCardPaymentUrlMax = 300;
 
-export const envConfigClaimPromiseDaysDefault = 2;
 export const envConfigClaimPromiseDaysMax = 60;
 
+export const envConfigSendsIdempotencyKeysDefault = true;
+export const envConfigRevokesTokensDefault = true;
 export const envConfigKeepsClaimDraftsDefault = false;
 export const envConfigVitalsUrlMax = 300;
 
@@ -3049,7 +3061,9 @@ export const EnvConfig = /*#__PURE__*/ zod.object({
   "memberBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigMemberBaseUrlMax)),
   "contactBaseUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigContactBaseUrlMax)),
   "cardPaymentUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigCardPaymentUrlMax)),
-  "claimPromiseDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax)), envConfigClaimPromiseDaysDefault),
+  "claimPromiseDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(envConfigClaimPromiseDaysMax))),
+  "sendsIdempotencyKeys": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigSendsIdempotencyKeysDefault),
+  "revokesTokens": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigRevokesTokensDefault),
   "keepsClaimDrafts": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), envConfigKeepsClaimDraftsDefault),
   "vitalsUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(envConfigVitalsUrlMax)).check(/*#__PURE__*/ zod.regex(envConfigVitalsUrlRegExp))),
   "localDevelopment": /*#__PURE__*/ zod.boolean(),

@@ -10,7 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { type Watch, watchInactivity } from '~/platform/session/inactivity.ts'
-import { reauthenticationStore } from '~/platform/session/reauthentication.ts'
+import { dialogStands, reauthenticationStore } from '~/platform/session/reauthentication.ts'
 import { useStore } from '~/platform/store.ts'
 import { announce } from '~/ui/live-region/announcements.ts'
 
@@ -95,6 +95,7 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
 /** Watches a signed-in session and asks for the password when it must: after inactivity, or when a service refused the token. */
 export function SessionDialogs({ member }: { readonly member: string }) {
   const question = useStore(reauthenticationStore)
+  useEffect(dialogStands, [])
   const [watch, setWatch] = useState<Watch>()
   const [deadline, setDeadline] = useState<number>()
 

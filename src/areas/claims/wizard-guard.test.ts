@@ -86,7 +86,7 @@ describe('a step of the claim wizard', () => {
 it('a receipt is shown only for a claim that was sent', { tags: ['CLAIM-81'] }, () => {
   const visit = () => needsReceipt({ policy, locale: 'en', params: {}, url: new URL('https://portal.example/en/submit-claim/success') })
   expect(visit()).toEqual({ page: 'dashboard.home' })
-  receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
+  receiptStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
   expect(visit()).toBeUndefined()
   receiptStore.set(undefined)
 })

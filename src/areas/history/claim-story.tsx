@@ -78,6 +78,7 @@ function Waiting({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
 function HowLong({ received }: { received: string }) {
   const text = useText()
   const days = claimPromiseDays()
+  if (days === undefined) return null
   return <p>{businessDaysAfter(received) <= days ? text('claim-promise', { days }) : text('claim-promise.late', { date: text.date(received) })}</p>
 }
 

@@ -1,5 +1,5 @@
 import { hrefOf } from '~/platform/pages/page-row.ts'
-import { useNavigation } from '~/platform/pages/navigation.tsx'
+import { requirePage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { forgetPaymentKey, isRefusal, isRetry, isVerdict, openCardSession, type PaymentAnswer, paymentKey, payPremiums } from './payment-calls.ts'
 import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
 import { useState } from 'react'
@@ -30,6 +30,9 @@ export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) =
   return { finish, refuse }
 }
 
+/** The pages that say how a payment ended. */
+const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
+
 /** Why nothing was sent, or that nobody knows yet what became of it. */
 type Doubt = Held | 'unsure'
 
@@ -48,6 +51,7 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
   const [doubt, setDoubt] = useState<Doubt>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
+    await Promise.all(OUTCOMES.map((page) => requirePage(hrefOf(page)))) // there before anything is paid: a deployment may take their code away meanwhile
     try {
       const answer = await payWithCard({ amount, cardId, total })
       if (typeof answer === 'string') setDoubt(answer)

@@ -35,8 +35,14 @@ export function env(): EnvConfig {
   return loaded.env
 }
 
-/** Business days within which most claims are processed (D-188). */
-export const claimPromiseDays = (): number => env().claimPromiseDays ?? 2
+/** Business days within which most claims are processed (D-188); where a deployment does not say, nothing is promised. */
+export const claimPromiseDays = (): number | undefined => env().claimPromiseDays
+
+/** Whether writes carry an `Idempotency-Key`, which the specification does not name. */
+export const sendsIdempotencyKeys = (): boolean => loaded?.env.sendsIdempotencyKeys ?? true
+
+/** Whether a token can be revoked, which the specification does not name. */
+export const revokesTokens = (): boolean => loaded?.env.revokesTokens ?? true
 
 /** Whether the service keeps claims that were begun; else a reload loses them (D-19). */
 export const keepsClaimDrafts = (): boolean => env().keepsClaimDrafts ?? false

@@ -17,6 +17,7 @@ export const monthsBetween = (from: Date8, to: Date8): number => parse(to).diff(
 /** `yyyy-mm-dd`, which the coordination-of-benefits lookup and date inputs use (CLAIM-42, CLAIM-50). */
 export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-DD')
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
+export const dayBefore = (date: Date8): Date8 => parse(date).subtract(1, 'day').format('YYYYMMDD')
 export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format('YYYYMMDD')
 /** Days from Monday to Friday after one day, up to another (D-188); none where either is no day. */
 export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {

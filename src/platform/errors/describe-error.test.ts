@@ -25,6 +25,19 @@ describe('what the error dialog says', () => {
     })
   })
 
+  it('has a title alone above its own words', { tags: ['ERR-23'] }, () => {
+    expect(words({ kind: 'validation', serverText: { title: 'Closed account' } })).toMatchObject({
+      title: 'Closed account',
+      body: words({ kind: 'validation' }).body,
+    })
+  })
+
+  it('keeps the titles for who must sign in above the words of the service', { tags: ['ERR-19', 'ERR-20'] }, () => {
+    const named = (catalogue: 'NOLOGIN' | 'NoToken') => words({ kind: 'forbidden', catalogue, serverText: { plain: 'Who are you?' } })
+    expect(named('NOLOGIN')).toEqual({ title: 'You need to sign in', body: 'Who are you?' })
+    expect(named('NoToken')).toEqual({ title: 'Your session could not be confirmed', body: 'Who are you?' })
+  })
+
   it('prefers the service to the name', { tags: ['ERR-18'] }, () => {
     expect(words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body).toBe('Closed for the night.')
   })

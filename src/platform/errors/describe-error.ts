@@ -1,5 +1,5 @@
 import type { Text } from '~/platform/i18n/text.tsx'
-import { serverMessage, type ErrorKind, type PortalError } from './portal-error.ts'
+import { serverMessage, type ErrorKind, type ErrorName, type PortalError } from './portal-error.ts'
 
 export interface ErrorWords {
   readonly title: string
@@ -17,7 +17,17 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavaila
  */
 export function describeError(error: PortalError, text: Text): ErrorWords {
   const server = serverMessage(error.serverText, text.locale)
-  if (server) return { title: error.serverText?.title ?? text('error.title.server'), body: server }
+  const words = wordsOf(error, text)
+  const title = error.serverText?.title // overrides whatever it is (ERR-23)
+  if (server) return { title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')), body: server }
+  return title ? { ...words, title } : words
+}
+
+/** Failures whose title stands also above the words of the service (ERR-19, ERR-20). */
+const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
+
+/** The portal's own words. */
+function wordsOf(error: PortalError, text: Text): ErrorWords {
   const named = `error.name.${error.catalogue}`
   const unsure = `${named}.unsure`
   if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.byConvention(unsure) }

@@ -114,7 +114,10 @@ export const isPortalError = (error: unknown): error is PortalError => error ins
 /** The one error that the dialog shows; a newer one replaces it, closing clears it (ERR-35, ERR-37). */
 export const errorStore = createStore<PortalError | undefined>(undefined)
 
-export const showError = (error: PortalError): void => errorStore.set(error)
+/** Of a request that was cancelled nobody is told. */
+export const showError = (error: PortalError): void => {
+  if (error.kind !== 'cancelled') errorStore.set(error)
+}
 export const clearError = (): void => errorStore.set(undefined)
 
 interface FailedNavigation {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+import { contractCheck } from './contract-check.ts'
 import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
 import { abortAllRequests, configureHttp, httpEnvironment } from './environment.ts'
 
@@ -8,6 +9,7 @@ const service = useService({
   apiToken: () => token,
   locale: () => locale,
   reauthenticate: () => reauthenticate(),
+  sendsIdempotencyKeys: () => sendsKeys,
   answer: (response) => json(response, 200, { ok: true }),
 })
 let token: string | undefined
@@ -15,11 +17,13 @@ let locale: 'en' | 'fr'
 /** What the member does when asked for the password. */
 let reauthenticate: () => Promise<boolean>
 let asked: number
+let sendsKeys: boolean
 
 beforeEach(() => {
   token = 'Bearer aaa'
   locale = 'en'
   asked = 0
+  sendsKeys = true
   reauthenticate = () => {
     asked += 1
     return Promise.resolve(false)
@@ -79,6 +83,12 @@ describe('the key of a write', () => {
     expect(keys()[0]).not.toBe(keys()[1])
   })
 
+  it('is left out where the deployment says that the service knows none', { tags: ['D-26'] }, async () => {
+    sendsKeys = false
+    await memberClient(put, { headers: { 'Idempotency-Key': 'of the claim' } })
+    expect(keys()).toEqual([undefined])
+  })
+
   it('stays when the write is sent again after the password was given', async () => {
     let refusals = 1
     service.answer((response) => (refusals-- > 0 ? json(response, 401, {}) : json(response, 200, { ok: true })))
@@ -113,6 +123,23 @@ describe('what counts as an answer', () => {
         service.answer((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
         expect(await failure(memberClient({ url: '/a/thing', method }, { expect: [200] }))).toMatchObject({ kind: 'contract' })
       }
+  })
+
+  it.each(['', '{}', '{"of":"another kind"}', 'OK', 'null', '42'])(
+    'where the contract names no body, or none that must be, a write is done with "%s"',
+    async (body) => {
+      service.answer((response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(body))
+      expect(await memberClient({ url: '/a/thing', method: 'PUT' }, { ignoredBodies: [200] })).toBeNull()
+      contractCheck.mode = 'report'
+      const named = { operationId: 'updateBankingDetails', optionalBodies: [200] }
+      expect(await memberClient({ url: '/a/banking-details', method: 'PUT' }, named)).toBeNull()
+    },
+  )
+
+  it.each(['<!doctype html><h1>Gateway</h1>', '{"branch":"00'])('but not with what no service sends: %s', { tags: ['ERR-02'] }, async (body) => {
+    service.answer((response) => void response.writeHead(200).end(body))
+    for (const more of [{ ignoredBodies: [200] }, { optionalBodies: [200] }])
+      expect(await failure(memberClient({ url: '/a/thing', method: 'PUT' }, more))).toMatchObject({ kind: 'contract', mayHaveArrived: true })
   })
 
   it('204 is null where the contract declares it', async () => {

@@ -13,6 +13,10 @@ export interface OperationOptions extends AxiosRequestConfig {
   expect?: readonly number[]
   /** whether the session's token travels (D-26) */
   authorization?: 'required' | 'optional' | 'none'
+  /** 2xx statuses for which the contract names no body: whatever comes is not read */
+  ignoredBodies?: readonly number[]
+  /** 2xx statuses that are a success also without the body of the contract (`x-body: optional`) */
+  optionalBodies?: readonly number[]
   /** `x-error`: name in the catalogue, or `caller` when the caller shows the failure */
   errorName?: ErrorName | 'caller'
 }
@@ -21,17 +25,18 @@ export interface OperationOptions extends AxiosRequestConfig {
 const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: { indexes: null } })
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
-  const { operationId = '', expect = [200], authorization = 'required', errorName, ...overrides } = options
+  const { operationId = '', expect = [200], authorization = 'required', ignoredBodies = [], optionalBodies = [], errorName, ...overrides } = options
   const env = httpEnvironment()
   const isWrite = config.method?.toUpperCase() !== 'GET'
   // A browser sends a write again by itself when a kept connection dies: the service tells by the key that it is the same one.
-  const key = isWrite ? crypto.randomUUID() : undefined
+  const key = isWrite && env.sendsIdempotencyKeys?.() !== false ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
     const locale = env.locale()
     const headers = AxiosHeaders.from({ ...(config.headers as Record<string, string>), ...(overrides.headers as Record<string, string>) })
     headers.set('Locale', locale)
     if (key) headers.set('Idempotency-Key', key, false)
+    else if (isWrite) headers.delete('Idempotency-Key')
     if (service === 'account') headers.set('Client', 'MemberSite')
     else headers.set('Accept-Language', locale)
     const token = authorization === 'none' ? undefined : env.apiToken()
@@ -60,20 +65,29 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     }
   }
   if (response.data instanceof ArrayBuffer) response.data = (await readAnswer(response.data)) as T
+  const { status } = response
   // without a body an answer is null, whatever its status
-  if (response.status === 204 || response.data === '') response.data = null as T
-  if (isNoAnswer(response)) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, ...named(errorName) })
-  const { data, failure } = await checkResponse(service, operationId, response.status, response.data, isWrite)
-  if (failure) throw new PortalError({ kind: 'contract', operationId, status: response.status, mayHaveArrived: true, cause: failure, ...named(errorName) })
-  response.data = data as T
+  if (status === 204 || response.data === '') response.data = null as T
+  const isOptional = optionalBodies.includes(status)
+  const broken = (cause?: unknown) => new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...named(errorName) })
+  if (isForeign(response) || (!isOptional && !ignoredBodies.includes(status) && isNoAnswer(response))) throw broken()
+  if (ignoredBodies.includes(status) || (isOptional && isNoAnswer(response))) response.data = null as T
+  else {
+    const { data, failure } = await checkResponse(service, operationId, status, response.data, isWrite)
+    if (failure && !isOptional) throw broken(failure)
+    response.data = (failure ? null : data) as T
+  }
   return response
 }
+
+/** A page of a gateway, or JSON that broke off on the way: nothing that the service said. A token in the header is its word, whatever the body. */
+const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
 /** What fails because the session has ended is nobody's error: the sign-in page says why. */
 const ofEndedSession = (error: PortalError): PortalError =>
   httpEnvironment().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
-/** A bare value is no answer of any operation, nothing is none of a read: a gateway spoke, or the connection broke off. In every mode (trust.md, Faults). */
+/** A bare value is no answer of any operation, nothing is none of a read. In every mode (trust.md, Faults). */
 function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
   return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object'

@@ -6,6 +6,8 @@ export interface HttpEnvironment {
   readonly locale: () => 'en' | 'fr'
   /** `Bearer <jwt>`, or undefined when signed out (D-25) */
   readonly apiToken: () => string | undefined
+  /** whether writes carry an `Idempotency-Key`, which the specification does not name; absent means yes */
+  readonly sendsIdempotencyKeys?: () => boolean
   /** Asks for the password in place after a 401; true when a new token was obtained (trust.md, Session). */
   readonly reauthenticate?: () => Promise<boolean>
   /** A new token was refused as well: the session is over. */

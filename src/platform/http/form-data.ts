@@ -1,4 +1,4 @@
-/** Builds a multipart body: objects travel as `application/json` parts, files keep their names, undefined is dropped (CLAIM-79). */
+/** Builds a multipart body: objects travel as JSON in a plain form field, which has no file name; files keep theirs; undefined is dropped (CLAIM-79). */
 export const toFormData = (body: object): FormData => {
   const form = new FormData()
   for (const [key, value] of Object.entries(body) as [string, unknown][]) {
@@ -6,7 +6,7 @@ export const toFormData = (body: object): FormData => {
       if (item === undefined) continue
       if (item instanceof File) form.append(key, item, item.name)
       else if (item instanceof Blob) form.append(key, item)
-      else if (typeof item === 'object') form.append(key, new Blob([JSON.stringify(item)], { type: 'application/json' }))
+      else if (typeof item === 'object') form.append(key, JSON.stringify(item))
       else form.append(key, String(item))
     }
   }

@@ -7,7 +7,7 @@ import { toPortalError } from './to-portal-error.ts'
 const service = useService()
 
 /** The error that an answer becomes on its way through the HTTP layer. */
-async function failureOf(options: { responseType?: 'blob' } = {}): Promise<PortalError> {
+async function failureOf(options: { responseType?: 'blob'; method?: string } = {}): Promise<PortalError> {
   const error: unknown = await memberClient({ url: '/x', method: 'GET', ...options }, { operationId: 'readThing' }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(PortalError)
   return error as PortalError
@@ -69,11 +69,34 @@ describe('the words of the service', () => {
     ['a number', '7'],
     ['blank words', '{"messageEn":"  ","message":""}'],
     ['words that are no text', '{"message":{"a":1}}'],
-    ['a title alone', '{"title":"Title"}'],
   ])('are none in %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
     service.answer((response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body))
     expect((await failureOf()).serverText).toBeUndefined()
     expect((await failureOf({ responseType: 'blob' })).serverText).toBeUndefined()
+  })
+})
+
+it('a title alone is the title of whatever it is', { tags: ['ERR-23'] }, async () => {
+  service.answer((response) => json(response, 422, { title: 'Closed account' }))
+  expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })
+})
+
+it.each(['NOLOGIN', 'NoToken'])('the name %s is the name of the failure, whatever the call', { tags: ['ERR-19', 'ERR-20'] }, async (name) => {
+  service.answer((response) => json(response, 403, { name }))
+  expect(await failureOf()).toMatchObject({ catalogue: name })
+})
+
+describe('what may have been done', () => {
+  const put = { method: 'PUT' }
+  it.each([
+    [500, {}, true],
+    [502, {}, true],
+    [503, { 'retry-after': '5' }, false],
+    [201, {}, true],
+    [422, {}, false],
+  ] as const)('by a write that was answered %i %j: %j', async (status, headers, expected) => {
+    service.answer((response) => json(response, status, {}, headers))
+    expect((await failureOf(put)).mayHaveArrived).toBe(expected)
   })
 })
 

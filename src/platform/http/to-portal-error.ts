@@ -31,12 +31,15 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   const body = await readBody(response.data)
   const serverText = readServerText(body)
   const retryAfter = readRetryAfter(response.headers['retry-after'])
+  const isWrite = error.config?.method?.toUpperCase() !== 'GET'
+  const name = readName(body)
   return new PortalError({
     ...base,
+    ...(name && { catalogue: name }),
     kind: KINDS[response.status] ?? 'server',
     status: response.status,
-    // a success that the contract does not know is a failure (ERR-02), but something may have been done
-    mayHaveArrived: response.status < 300,
+    // A success that the contract does not know is a failure (ERR-02), but something may have been done; a service that breaks may have done its work before.
+    mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
@@ -64,8 +67,15 @@ function readServerText(body: unknown): ServerText | undefined {
   const fr = read('messageFr')
   const plain = read('message')
   const title = read('title')
-  if (!en && !fr && !plain) return undefined
+  if (!en && !fr && !plain && !title) return undefined
   return { ...(en && { en }), ...(fr && { fr }), ...(plain && { plain }), ...(title && { title }) }
+}
+
+/** The two names of the catalogue that a service may give to any failure (ERR-19, ERR-20). */
+function readName(body: unknown): ErrorName | undefined {
+  const item: unknown = Array.isArray(body) ? body[0] : body
+  const name = typeof item === 'object' && item !== null && 'name' in item ? item.name : undefined
+  return name === 'NOLOGIN' || name === 'NoToken' ? name : undefined
 }
 
 /** Seconds, from either form of `Retry-After`; undefined when absent or unreadable. */

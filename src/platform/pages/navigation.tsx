@@ -61,6 +61,9 @@ export function configurePreload(preload: (url: string) => Promise<void>): void 
 /** Fetches what a page needs before it is asked for. A failure is not shown: the click will tell. */
 export const preloadPage = (url: string): Promise<void> => fetchAhead(url).catch(() => undefined)
 
+/** Fetches the page that must be there whatever happens next; fails where its code cannot be had. */
+export const requirePage = (url: string): Promise<void> => fetchAhead(url)
+
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of the portal, from its root */
   readonly to: string

@@ -226,6 +226,24 @@ it('a question for the password that is still open is answered with no', async (
   expect(reauthenticationStore.get()).toBeUndefined()
 })
 
+it('where no dialog can be shown yet, because a guard decides about the first page, the session is over and the sign-in page leads back', async () => {
+  const { dialogStands, reauthenticate, reauthenticationStore, whileGuarding } = await import('./reauthentication.ts')
+  const { beginVisit } = await import('./asked-for.ts')
+  beginVisit()
+  const wentTo = vi.fn()
+  exit.configureExit(wentTo)
+  session.startSession('marie@example.com', 'aaa')
+  const gone = dialogStands()
+  void whileGuarding(reauthenticate)
+  expect(reauthenticationStore.get()).toBeDefined()
+  reauthenticationStore.get()?.answer(true)
+  gone()
+  vi.stubGlobal('location', { href: 'https://portal.example/en/coverage' })
+  expect(await whileGuarding(reauthenticate)).toBe(false)
+  expect(wentTo).toHaveBeenCalledExactlyOnceWith('expired-token')
+  expect(session.currentSession()).toBeUndefined()
+})
+
 it('right after signing in a refused request goes on by itself a moment later: the password was just given', async () => {
   const { afterSigningIn, reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import { createStore } from '~/platform/store.ts'
-import { onExit } from './exit.ts'
+import { askFor, isFirstVisit } from './asked-for.ts'
+import { endSession, onExit } from './exit.ts'
 
 /** A request met a 401: the password dialog is asked to get a new token in place (trust.md, Session). */
 interface Question {
@@ -23,9 +24,39 @@ export async function afterSigningIn<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Opens the dialog, once for any number of refused requests; resolves when it is answered. */
-export function reauthenticate(): Promise<boolean> {
+/** how many dialogs can be shown: none before the member's shell is there */
+let dialogs = 0
+/** how many guards are at work: the shell comes after them */
+let guards = 0
+
+/** The dialog can be shown from now on, until the answer is called. */
+export function dialogStands(): () => void {
+  dialogs += 1
+  return () => void (dialogs -= 1)
+}
+
+/** Runs what decides whether a page may be opened. Where the page would be the first of its document, nobody can be asked while it decides. */
+export async function whileGuarding<Result>(work: () => Promise<Result>): Promise<Result> {
+  guards += 1
+  try {
+    return await work()
+  } finally {
+    guards -= 1
+  }
+}
+
+/** The session is over and the sign-in page says so; it leads back to the page that was asked for (D-172). Nothing was typed yet. */
+function goToSignIn(): false {
+  const leadsBack = isFirstVisit()
+  endSession('expired-token')
+  if (leadsBack) askFor(new URL(location.href))
+  return false
+}
+
+/** Opens the dialog, once for any number of refused requests; resolves when it is answered. Where none can be shown, the session ends. */
+export async function reauthenticate(): Promise<boolean> {
   if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), PAUSE_MS))
+  if (guards > 0 && dialogs === 0) return goToSignIn()
   pending ??= new Promise<boolean>((resolve) => {
     reauthenticationStore.set({
       answer: (renewed) => {

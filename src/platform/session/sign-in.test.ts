@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
 import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSession } from './exit.ts'
 import { apiToken, clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
 import { refreshToken, signIn } from './sign-in.ts'
@@ -35,6 +36,17 @@ describe('signing in', () => {
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: `Bearer ${TOKEN}` })
     expect(storage.read('loggedIn')).toBe('true')
   })
+
+  it.each(['', '{}', '{"email":null}', '{"username":"marie"}', 'OK', '<p>Welcome</p>'])(
+    'needs the x-auth header alone, whatever the body: "%s"',
+    { tags: ['AUTH-04'] },
+    async (body) => {
+      contractCheck.mode = 'report'
+      service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN, 'content-type': 'text/plain' }).end(body))
+      await signIn('marie@example.com', 'a secret')
+      expect(apiToken()).toBe(`Bearer ${TOKEN}`)
+    },
+  )
 
   it.each([201, 202, 204])('takes %i for a failure: only 200 signs anybody in', { tags: ['AUTH-03'] }, async (status) => {
     service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
@@ -107,6 +119,13 @@ describe('a new token', () => {
 
   it('is the readable one of the two', { tags: ['SESSION-41'] }, async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
+    expect(await refreshToken()).toBe(true)
+    expect(storage.read('token')).toBe(TOKEN)
+  })
+
+  it.each(['', '{}', 'OK', '{"data":{}}'])('may stand in the header alone, beside "%s"', { tags: ['API-012'] }, async (body) => {
+    contractCheck.mode = 'report'
+    service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN }).end(body))
     expect(await refreshToken()).toBe(true)
     expect(storage.read('token')).toBe(TOKEN)
   })

@@ -1,4 +1,5 @@
 import { getJwt, login, revokeToken } from '~generated/account/client/session.ts'
+import { revokesTokens } from '~/platform/config/environment.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { onExit, sessionBegan } from './exit.ts'
 import { apiToken, countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
@@ -12,7 +13,7 @@ export async function signIn(id: string, password: string): Promise<void> {
   try {
     const { headers } = await login({ email: id, password })
     const token = headers['x-auth']
-    if (!token || !hasEnd(token)) throw new PortalError({ kind: 'contract', operationId: 'login', status: 200, toCaller: true })
+    if (!token || !hasEnd(token)) throw new PortalError({ kind: 'contract', operationId: 'login', toCaller: true })
     startSession(id, token)
     sessionBegan(id)
   } catch (error) {
@@ -55,5 +56,5 @@ async function askForToken(): Promise<boolean> {
 // Whatever ended the session: what was kept of its token elsewhere is worth nothing from now on. Nobody waits for it, and nobody is told when it fails.
 onExit(({ memberId }) => {
   const token = apiToken()
-  if (memberId && token) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+  if (memberId && token && revokesTokens()) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
 })

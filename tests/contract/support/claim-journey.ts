@@ -22,7 +22,7 @@ export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}
 
 /** Submits a claim, waits until it is decided, and returns its number. */
 export async function decided(sandboxUrl: string, id: string, extra: Partial<ClaimExtraInfo>): Promise<string> {
-  const { claims } = await submitMultiClaims(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra } })
+  const { claims } = (await submitMultiClaims(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra } }))!
   await fetch(`${sandboxUrl}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
   return claims![0]!.claimId
 }

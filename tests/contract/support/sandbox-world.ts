@@ -47,10 +47,11 @@ export function useSandbox(options: SandboxOptions = {}) {
     },
     /** Signs in and returns the login identity. */
     signIn: async (email: string, password = PASSWORD): Promise<string> => {
-      const { data, headers } = await login({ email, password })
+      const { headers } = await login({ email, password })
+      const id = email.trim().toLowerCase()
       portal.token = headers['x-auth']
-      signInAs(data.email)
-      return data.email
+      signInAs(id)
+      return id
     },
     /** The token of the link in the newest e-mail to an address. */
     linkTo: async (address: string): Promise<string> => {

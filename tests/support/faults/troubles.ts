@@ -1,5 +1,3 @@
-import { registry as account } from '../../../generated/account/zod/registry.ts'
-import { registry as member } from '../../../generated/member/zod/registry.ts'
 import { OPERATIONS, type OperationId } from '../../../generated/operations.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import { problemReply } from '../../../sandbox/http/problems.ts'
@@ -37,19 +35,17 @@ export const TROUBLES: readonly Trouble[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
-const schemas: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = { ...account, ...member }
-
 /** The troubles that come with a success: what is wrong is the body. */
 const isUnreadable = ({ kind }: Trouble): boolean => kind === 'contract'
 
 /**
- * Whether nothing is wrong for the HTTP layer: the contract calls this status an answer, or the operation is a write whose answer
- * holds nothing.
+ * Whether nothing is wrong for the HTTP layer: the contract calls this status an answer, and where the body is what is wrong, does without it. A page of
+ * HTML is a gateway's.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: Trouble): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
-  if (trouble.name === 'empty body')
-    return OPERATIONS[operation].method !== 'GET' && isAnswer(200) && schemas[`${operation} 200`]?.safeParse(null).success === true
+  if (trouble.name === 'HTML instead of JSON') return false
+  if (isUnreadable(trouble)) return facts.get(operation)?.anyBody.includes(200) === true
   return typeof trouble.fault?.status === 'number' && isAnswer(trouble.fault.status)
 }
 
@@ -61,11 +57,15 @@ export interface ExpectedError {
 
 /** The error that the HTTP layer must make of a trouble that does not end well. */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: Trouble): ExpectedError {
-  const { fault, kind, mayHaveArrived = false } = trouble
+  const { fault, kind } = trouble
+  const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
   // What cannot be read comes with a 200; where that is no answer of the operation, its status is what is wrong.
   if (isUnreadable(trouble)) return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
   return { kind, status: typeof fault?.status === 'number' ? fault.status : undefined, mayHaveArrived }
 }
+
+/** A service that breaks may have done its work before, unless it says when to come again. */
+const isBrokenWrite = (operation: OperationId, { fault }: Trouble): boolean => fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
 
 /** The sentences of one language, by their ids; those of errors have no arguments. */
 export interface Sentences {
@@ -76,7 +76,8 @@ export interface Sentences {
 
 /** What the portal must say: the service's own words, or those of the catalogue by name or by kind. */
 export function expectedWords(facts: ContractFacts, operation: OperationId, trouble: Trouble, { locale, has, say }: Sentences): string {
-  const { fault, mayHaveArrived } = trouble
+  const { fault } = trouble
+  const { mayHaveArrived } = expectedError(facts, operation, trouble)
   if (typeof fault?.status === 'number' && fault.status !== 204) return serviceWords(fault.status, locale)
   const name = facts.get(operation)?.name ?? 'generic'
   const ids = [...(mayHaveArrived ? [`error.name.${name}.unsure`] : []), `error.name.${name}`, `error.kind.${expectedError(facts, operation, trouble).kind}`]

@@ -6,6 +6,8 @@ export interface CallFacts {
   readonly name: string
   /** the statuses that are an answer */
   readonly answers: readonly number[]
+  /** those of them that are a success whatever their body is, as long as the service sent it */
+  readonly anyBody: readonly number[]
   /** whether a session's token travels */
   readonly authorization: 'required' | 'optional' | 'none'
   /** milliseconds that an answer may take */
@@ -26,6 +28,7 @@ export function readFacts(clients: readonly string[]): ContractFacts {
         {
           name: /errorName: '([\w-]+)'/.exec(rest)?.[1] ?? 'generic',
           answers: (statuses ?? '').split(', ').map(Number),
+          anyBody: [...rest.matchAll(/(?:ignored|optional)Bodies: \[([\d, ]+)\]/g)].flatMap(([, list = '']) => list.split(', ').map(Number)),
           authorization: authorization as CallFacts['authorization'],
           timeout: Number(timeout),
         },

@@ -461,8 +461,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S60 no token in an answer',
-    [edit('account/paths/session.yaml', "        headers: { x-auth: { $ref: '#/xAuth' } }\n", '', 'operationId: getJwt\n')],
-    { verdict: 'breaking header-removed', people: 'Touches the frame of every page and access.update-email, no form.', operations: ['getJwt'] },
+    [edit('account/paths/session.yaml', "        headers: { x-auth: { $ref: '#/xAuth' } }\n", '', 'operationId: login\n')],
+    { verdict: 'breaking header-removed', people: 'Touches the frame of every page and access.update-email, no form.', operations: ['login'] },
   ],
   [
     'S61 an example less',

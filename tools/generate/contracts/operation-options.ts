@@ -1,5 +1,5 @@
 import type { GeneratorVerbOptions, InputTransformerFn } from '@orval/core'
-import { readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
+import { readBodies, readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
 
 /**
  * Header parameters are written by the HTTP layer (D-26). They stay in the documents, where the mock and the sandbox check them,
@@ -43,6 +43,7 @@ export const describeOperation =
   (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
     const operation = verb.originalOperation as OperationObject
     const { expected } = readStatuses(operation)
+    const { ignored, optional } = readBodies(operation)
     const isAnswer = (type: { key: string }) => expected.includes(Number(type.key))
     const { success, errors } = verb.response.types
     const errorName = readFailureName(operation)
@@ -52,7 +53,7 @@ export const describeOperation =
         ...verb.response,
         definition: {
           // TanStack Query refuses undefined: an answer without a body is null
-          success: union([...success, ...errors.filter(isAnswer)]).replace(/\bvoid\b/, 'null') || 'null',
+          success: union([...success, ...errors.filter(isAnswer), ...(optional.length > 0 ? [{ value: 'null' }] : [])]).replace(/\bvoid\b/, 'null') || 'null',
           errors: union(errors.filter((type) => !isAnswer(type))) || 'unknown',
         },
       },
@@ -63,6 +64,8 @@ export const describeOperation =
           timeout: readTimeout(operation, service),
           expect: expected,
           authorization: authorizationOf(operation),
+          ...(ignored.length > 0 && { ignoredBodies: ignored }),
+          ...(optional.length > 0 && { optionalBodies: optional }),
           ...(errorName && { errorName }),
         },
       },

@@ -25,6 +25,8 @@ export interface ResponseObject {
   $ref?: string
   content?: Record<string, { schema: unknown }>
   'x-as-data'?: boolean
+  /** the specification names no body: the status alone decides */
+  'x-body'?: 'optional'
 }
 export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>
@@ -62,6 +64,16 @@ export function readStatuses(operation: OperationObject): { declared: number[]; 
     .map(Number)
     .toSorted((a, b) => a - b)
   return { declared, expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true) }
+}
+
+/** Of the answers with a 2xx status: those whose body is not read, and those whose body may be absent or another one. */
+export function readBodies(operation: OperationObject): { ignored: number[]; optional: number[] } {
+  const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 300 && status !== '204')
+  const statuses = (matches: (response: ResponseObject) => boolean) => answers.filter(([, response]) => matches(response)).map(([status]) => Number(status))
+  return {
+    ignored: statuses((response) => !response.$ref && response.content === undefined),
+    optional: statuses((response) => response['x-body'] === 'optional'),
+  }
 }
 
 interface PathItem extends Record<string, unknown> {

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { keepsClaimDrafts } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -17,6 +18,7 @@ import { clearDraft, draftOf, hasUnfinished, keepDraft, subscribeDraft } from '~
 import type { PanelProps } from '../claim-step.ts'
 import { claimDefinition } from '../claim-wizard.ts'
 import { hasFlow } from '../model/claim-kinds.ts'
+import { attemptStore, isAmongKeys } from '../submission/attempt-store.ts'
 import { forget, keepThisOne, restore, startKeeping } from './keep-claim.ts'
 import { changeKeeping, keeping, keepingStore } from './keeping-store.ts'
 
@@ -97,9 +99,10 @@ function AtService({ claimTypes, onRestart }: AtStartProps) {
   const asked: UseQueryResult<ClaimDraft | null> = useQuery(getClaimDraftQuery())
   const [isStale, setIsStale] = useState(false)
   const kept = asked.data
+  const arrived = useArrived(kept)
   const type = nameOf(kept?.claimType, claimTypes)
   if (!kept) return null
-  const { version, savedOn, expiresOn, fileCount } = kept
+  const { version, savedOn, expiresOn, fileCount, submissionKey, sentOn } = kept
 
   async function goOn(found: ClaimDraft) {
     const draft = await whileLoading(() => restore(found, policy))
@@ -107,10 +110,19 @@ function AtService({ claimTypes, onRestart }: AtStartProps) {
       setIsStale(true)
       return
     }
-    changeKeeping({ version, answers: draft.answers, filesMissing: fileCount, isElsewhere: false })
+    const attempt = submissionKey === undefined ? undefined : { key: submissionKey, ...(sentOn && { sentOn }) }
+    attemptStore.set(attempt)
+    changeKeeping({ version, answers: draft.answers, attempt, filesMissing: fileCount, isElsewhere: false, isGone: false })
     keepDraft(memberId(), draft)
     await openPage('claims.confirmation') // which leads to the first step that is not answered
   }
+
+  if (arrived && sentOn)
+    return (
+      <AlertBox tone="ok" title={text('claims.kept.arrived.title', { date: text.date(sentOn) })}>
+        {text('claims.kept.arrived')}
+      </AlertBox>
+    )
 
   return (
     <Offer
@@ -123,11 +135,24 @@ function AtService({ claimTypes, onRestart }: AtStartProps) {
       }}
     >
       {[
+        ...(sentOn ? [text('claims.kept.sent', { date: text.date(sentOn) })] : []),
         text('claims.kept.text', { saved: text.date(savedOn), expires: text.date(expiresOn) }),
         ...(type && !isStale ? (fileCount > 0 ? [text('claims.kept.files')] : []) : [text('claims.kept.stale')]),
       ].join(' ')}
     </Offer>
   )
+}
+
+/** Whether the claim of a draft is there already: it was sent, and the tab that sent it heard no answer. The draft has done its work then. */
+function useArrived(kept: ClaimDraft | null | undefined): boolean {
+  const { submissionKey, sentOn, version } = kept ?? {}
+  const isAsked = submissionKey !== undefined && sentOn !== undefined
+  const { data } = useQuery({ ...listRecentClaimsQuery({ errorName: 'caller' }), enabled: isAsked })
+  const hasArrived = isAsked && data !== undefined && isAmongKeys(data, submissionKey) === true
+  useEffect(() => {
+    if (hasArrived && version) void forget(version)
+  }, [hasArrived, version])
+  return hasArrived
 }
 
 const nameOf = (claimType: unknown, claimTypes: readonly ClaimType[]): string | undefined =>

@@ -1,4 +1,5 @@
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PagePlace } from '~/platform/pages/page-row.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
@@ -35,6 +36,7 @@ function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: ()
       <AlertBox tone="warn" title={text('claims.doubt.title')} live>
         <Stack gap="s">
           <p>{text('claims.doubt.text')}</p>
+          {sendsIdempotencyKeys() && <p>{text('claims.doubt.once')}</p>}
           <div>
             <Button variant="quiet" onClick={onCheck}>
               {text('claims.doubt.check')}

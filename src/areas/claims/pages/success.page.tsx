@@ -11,6 +11,9 @@ import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { receiptStore } from '../submission/receipt-store.ts'
 
+/** What is said of the money, by who pays. */
+const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.next.account', undecided: 'claims.receipt.next.event' } as const
+
 /** The receipt: what was received, under which numbers, and what happens next; made to be printed (CLAIM-81, D-155). That nothing is to be done is said when the service says so (D-188). */
 function ClaimsSuccessPage() {
   const text = useText()
@@ -18,13 +21,14 @@ function ClaimsSuccessPage() {
   const { maaxClaims } = usePolicy()
   const { openSubmitClaim } = usePortalActions()
   if (!receipt) return null
-  const { result, lines, documents, expected } = receipt
+  const { result, locale, pays, lines, documents, expected } = receipt
+  const days = claimPromiseDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   return (
     <Page id="claims.success">
       <Stack gap="l">
-        <AlertBox tone="ok">{result.message}</AlertBox>
+        <AlertBox tone="ok">{(locale === text.locale && result.message) || text('claims.receipt.sent')}</AlertBox>
         <Card title={text('claims.receipt.title')}>
           <DefinitionList
             items={[
@@ -51,11 +55,11 @@ function ClaimsSuccessPage() {
         </Card>
         <Card title={text('claims.receipt.next')}>
           <Stack gap="m">
-            {result.documentsRequired !== undefined && (
+            {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
               <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
             )}
-            <p>{text('claims.receipt.next.status', { days: claimPromiseDays() })}</p>
-            <p>{expected ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits }) : text('claims.receipt.next.paid')}</p>
+            <p>{days === undefined || pays === 'undecided' ? text('claims.receipt.next.follow') : text('claims.receipt.next.status', { days })}</p>
+            <p>{expected ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits }) : text(PAYMENT[pays])}</p>
             <p>{text('claims.receipt.next.keep')}</p>
           </Stack>
         </Card>

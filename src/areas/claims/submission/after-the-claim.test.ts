@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('what a claim leaves in the memory', () => {
   it('the receipt goes with the session: nobody else reads it', () => {
-    receiptStore.set({ result: { message: 'Thank you' }, lines: [], documents: [] })
+    receiptStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
     endSessionQuietly()
     expect(receiptStore.get()).toBeUndefined()
   })
@@ -34,16 +34,23 @@ describe('what a claim leaves in the memory', () => {
 
 describe('an answer to a claim that says nothing', () => {
   const service = useService()
-  const gateway = [undefined, {}, [], { error: 'upstream timeout' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }]
-  it.each(gateway)('%j is no receipt where the portal is deployed: the claim may have arrived', async (answer) => {
+  beforeEach(() => {
     contractCheck.mode = 'report'
     contractCheck.report = () => undefined
-    service.answer((response) => json(response, 200, answer))
-    const sent = postClaim({
-      claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' },
-      files: [],
-      idempotencyKey: 'a-key',
-    })
-    await expect(sent).rejects.toMatchObject({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
+  })
+  const post = () => postClaim({ claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' }, files: [], idempotencyKey: 'a-key' })
+
+  it.each([undefined, {}, [], { state: 'ok' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }])(
+    '%j is a success, because the specification names the status and no body; nothing of it is shown',
+    { tags: ['D-103'] },
+    async (answer) => {
+      service.answer((response) => json(response, 200, answer))
+      expect(await post()).not.toHaveProperty('message')
+    },
+  )
+
+  it.each(['<html>Gateway</html>', '{"message":"Tha'])('%s is none: the claim may have arrived', async (body) => {
+    service.answer((response) => void response.writeHead(200).end(body))
+    await expect(post()).rejects.toMatchObject({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
   })
 })

@@ -2,6 +2,7 @@ import type { ClaimExtraInfo, SubmitMultiClaimsResult } from '~generated/member/
 import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { fullName } from '~/platform/insured/people.ts'
@@ -13,7 +14,7 @@ import { reachableAnswers } from '~/wizard/engine.ts'
 import { claimWizard } from '../claim-wizard.ts'
 import { asClaimAnswers, serviceKey } from '../model/answers.ts'
 import { type ClaimMaterial, toClaimExtraInfo } from '../model/claim-extra-info.ts'
-import { dentalService, isDental } from '../model/claim-kinds.ts'
+import { dentalService, isDental, isDisability, isWellness } from '../model/claim-kinds.ts'
 import { type Expense, expensesOf, sentLines } from '../model/expenses.ts'
 import { paysFromHsa } from '../model/hsa.ts'
 import { serviceOfLine } from '../model/lines.ts'
@@ -50,12 +51,14 @@ export function toRequest(material: ClaimMaterial, onProgress: (share: number) =
   }
 }
 
-export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMaterial, locale: 'en' | 'fr'): Receipt {
+export function toReceipt(result: SubmitMultiClaimsResult, material: ClaimMaterial, locale: Locale): Receipt {
   const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
   return {
     result,
+    locale,
+    pays: isDisability(answers) ? 'undecided' : paysFromHsa(answers) || isWellness(answers) ? 'account' : 'plan',
     lines: claimedIn(material).map(({ key, participantId, person, dateOfService, amountPaid, words }) => ({
       key,
       service: words || (key.startsWith('other:') && answers['service-list']?.otherDescription) || names.get(serviceOfLine(key)) || claimType.description,
@@ -87,7 +90,7 @@ interface Submission {
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). A success that says nothing is no receipt: the claim may have arrived. */
+/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). What a success says of it is the service's; it may be nothing (D-103). */
 export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
   const options = {
     headers: { 'Idempotency-Key': idempotencyKey },
@@ -95,6 +98,5 @@ export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgr
   }
   const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation(options))
   const result: SubmitMultiClaimsResult | null = await mutation.execute({ claimExtraInfo, files: [...files] })
-  if (!result) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
-  return result
+  return result ?? {}
 }

@@ -1,5 +1,6 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { onExit } from '~/platform/session/exit.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Guard } from '~/platform/pages/page-row.ts'
 import { createStore } from '~/platform/store.ts'
 
@@ -14,6 +15,10 @@ export interface ExpectedPayment {
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
 export interface Receipt {
   readonly result: SubmitMultiClaimsResult
+  /** the language of what the service says in it */
+  readonly locale: Locale
+  /** who pays, and so what may be promised: nothing for an event of life, where no amount is claimed */
+  readonly pays: 'plan' | 'account' | 'undecided'
   readonly lines: readonly {
     readonly key: string
     readonly service: string

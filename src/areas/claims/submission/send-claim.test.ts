@@ -1,6 +1,7 @@
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { environmentFor } from '../../../../tools/environment.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { today8 } from '~/platform/dates/date8.ts'
@@ -9,7 +10,9 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import type { SentLine } from '../model/expenses.ts'
-import { hasArrived, mayHaveArrived, sendClaim } from './send-claim.ts'
+import { env, provideEnvironment } from '~/platform/config/environment.ts'
+import { attemptStore, mayHaveArrived } from './attempt-store.ts'
+import { hasArrived, sendClaim } from './send-claim.ts'
 
 const id = 'marie@example.com'
 const VISIT = '20261102'
@@ -29,6 +32,7 @@ const claimOf = (claimId: string, more: Partial<RecentClaim> = {}): RecentClaim 
 const service = useService()
 let keys: string[]
 beforeEach(() => {
+  provideEnvironment(environmentFor(service.url, false))
   openTab()
   signInAs(id)
   nextDraft()
@@ -81,7 +85,7 @@ describe('the key of a claim', () => {
 describe('whether a claim may have arrived', () => {
   it.each([
     ['the connection died', LOST, true],
-    ['the service broke, perhaps after its work', { kind: 'server', status: 500 }, true],
+    ['the service broke, perhaps after its work', { kind: 'server', status: 500, mayHaveArrived: true }, true],
     ['the service refused it', { kind: 'validation', status: 422 }, false],
     ['it never left', { kind: 'network', mayHaveArrived: false }, false],
   ] as const)('%s', async (_, failure, expected) => {
@@ -95,6 +99,11 @@ describe('whether a claim may have arrived', () => {
     expect(mayHaveArrived()).toBe(true)
     nextDraft()
     expect(mayHaveArrived()).toBe(false)
+  })
+
+  it('a request that was cancelled, as by the end of the session, may have left before', async () => {
+    await expect(send('claim', { kind: 'cancelled' })).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(mayHaveArrived()).toBe(true)
   })
 
   it('is settled by looking', async () => {
@@ -172,10 +181,10 @@ describe('looking for it where the service tells no key', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('lets the corrected claim go, under a key of its own, when nothing is there', async () => {
+  it('lets the corrected claim go when nothing is there, under the same key: the first one may be under way', async () => {
     await lose()
     expect(await send('corrected')).toMatchObject({ kind: 'received' })
-    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[1]).toBe(keys[0])
   })
 
   it('sends nothing when nobody can look', async () => {
@@ -184,6 +193,44 @@ describe('looking for it where the service tells no key', () => {
     await expect(send('corrected')).rejects.toMatchObject({ operationId: 'listRecentClaims' })
     expect(keys).toHaveLength(1)
     expect(mayHaveArrived()).toBe(true)
+  })
+})
+
+describe('a draft that was kept by the service, and gone on with', () => {
+  const goOn = () => {
+    nextDraft()
+    attemptStore.set({ key: 'of-the-draft', sentOn: today8() })
+  }
+
+  it('is looked for before it is sent, and sent under the same key when it is not there', async () => {
+    goOn()
+    there([claimOf('other', { submissionKey: 'another' })])
+    expect(await send()).toMatchObject({ kind: 'received' })
+    expect(keys).toEqual(['of-the-draft'])
+    goOn()
+    there([claimOf('mine', { submissionKey: 'of-the-draft' })])
+    expect(await send()).toEqual({ kind: 'arrived-before' })
+    expect(keys).toHaveLength(1)
+  })
+
+  it('is taken for a claim of the same lines where keys are not sent, which no service could tell apart', async () => {
+    provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
+    goOn()
+    there([claimOf('mine')])
+    expect(await send()).toEqual({ kind: 'arrived-before' })
+    goOn()
+    there([claimOf('other', { submittedAmount: '12.00' })])
+    expect(await send()).toMatchObject({ kind: 'received' })
+  })
+})
+
+describe('where keys are not sent', () => {
+  it('a second try of the same content looks first', async () => {
+    provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
+    await lose()
+    there([claimOf('new')])
+    expect(await send()).toEqual({ kind: 'arrived-before' })
+    expect(keys).toHaveLength(1)
   })
 })
 

@@ -1,10 +1,13 @@
 import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
+import { dayBefore, today8 } from '~/platform/dates/date8.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
+import { keepBeforeSending } from '../kept/keep-claim.ts'
 import type { SentLine } from '../model/expenses.ts'
+import { attemptStore, currentAttempt, isAmongKeys, mayHaveArrived } from './attempt-store.ts'
 
 /** What a member confirmed, ready to go. */
 export interface ClaimRequest {
@@ -14,72 +17,80 @@ export interface ClaimRequest {
   readonly lines: readonly SentLine[]
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
-/** `arrived-before`: what was sent earlier is there, so that the corrected claim was not sent. */
-export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived-before' }
+/**
+ * `arrived-before`: what was sent earlier is there, so that nothing was sent now. `elsewhere`: another tab or device has the same draft, and the service
+ * could not tell two claims of it from one: nothing was sent.
+ */
+export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived-before' | 'elsewhere' }
 
-interface Attempt {
+/** What this document knows of the last try. */
+interface LastTry {
   readonly content: string
   readonly lines: readonly SentLine[]
-  readonly key: string
   /** claims that were there before it; undefined when they could not be read */
   readonly known: ReadonlySet<string> | undefined
-  /** the day before it, because it may be that day still where the insurer is */
-  readonly since: string
 }
-const DAY_MS = 86_400_000
 /** how long a claim waits for what is known before it */
 const LEARNING_MS = 3000
 /** The claims that are there before this one, so that it can be told from them; nothing is said where they cannot be read. */
 const claimsBefore = () => listRecentClaimsQuery({ errorName: 'caller' })
-let last: Attempt | undefined
-/** nobody knows whether the last try was recorded */
-let isOpen = false
+let last: LastTry | undefined
 
 onDraftGone(() => {
   last = undefined
-  isOpen = false
 })
 
-/** Whether something may have been recorded that the member was not told of. */
-export const mayHaveArrived = (): boolean => isOpen
-
 /**
- * Sends a claim under a key that belongs to its content: a second try of the same is recorded once (decision 011). If something else
- * may be recorded already, that is looked up first: it could become a second claim, or answer for the corrected one.
+ * Sends a claim under the key of its draft: however often it is sent, and from wherever, it is recorded once (docs/decisions/035). If something may be
+ * recorded already, that is looked up first, unless the same content goes again under the same key.
  * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
-  if (isOpen && last?.content !== content && (await hasArrived())) return { kind: 'arrived-before' }
+  const isRepeat = last?.content === content && sendsIdempotencyKeys()
+  if (mayHaveArrived() && !isRepeat && (await hasArrived(last?.lines ?? lines))) return { kind: 'arrived-before' }
+  const wasInDoubt = mayHaveArrived()
   if (last?.content !== content) {
     await Promise.race([queryClient.prefetchQuery(claimsBefore()), new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
-    last = { content, lines, key: crypto.randomUUID(), known: knownClaims(), since: today8(new Date(Date.now() - DAY_MS)) }
+    last = { content, lines, known: knownClaims() }
+  }
+  const { key, sentOn = today8() } = currentAttempt()
+  attemptStore.set({ key, sentOn })
+  if (!(await keepBeforeSending())) {
+    // Another tab or device may have sent it before this one began to look.
+    last = { content, lines, known: undefined }
+    if (await hasArrived()) return { kind: 'arrived-before' }
+    if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
+    attemptStore.set({ key, sentOn })
   }
   try {
-    return { kind: 'received', result: await post(last.key) }
+    return { kind: 'received', result: await post(key) }
   } catch (error) {
-    // A service that breaks may have done its work before.
-    if (isPortalError(error) && (error.mayHaveArrived || (error.status ?? 0) >= 500)) isOpen = true
+    // A refusal recorded nothing: what is corrected goes under a key of its own, which no service has refused.
+    if (!wasInDoubt && isRefusal(error)) attemptStore.set({ key: crypto.randomUUID() })
     throw error
   }
 }
 
-/** Looks among the recent claims, asked for anew, whether the last try is there. If not, it counts as not received. */
-export async function hasArrived(): Promise<boolean> {
+/** Whether it is certain that nothing was recorded. A request that was cancelled, as by the end of the session, may have left before. */
+const isRefusal = (error: unknown): boolean => isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
+
+/** Looks among the recent claims, asked for anew, whether the claim of this draft is there. If not, it counts as not received; its key stays. */
+export async function hasArrived(lines = last?.lines ?? []): Promise<boolean> {
   const now = await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })
-  if (last && isAmong(now, last)) return true
-  isOpen = false
+  const { key, sentOn = today8() } = currentAttempt()
+  if (isAmongKeys(now, key) ?? isAmongLines(now, { lines, known: last?.known, sentOn })) return true
+  attemptStore.set({ key })
   return false
 }
 
 /**
- * Whether a try is among the recent claims: by its key where the service tells that of any claim, else by every line of it, in claims
- * that were not there before. Another claim taken for this one would lose it, while one that is overlooked is sent again under the same
- * key: where nobody knows what was there before, nothing counts.
+ * Whether every line of a try is among claims that were not there before. Another claim taken for this one would lose it, while one that is overlooked is
+ * sent again under the same key: where nobody knows what was there before, nothing counts, unless keys are not sent and it would be recorded twice.
  */
-function isAmong(now: readonly RecentClaim[], { key, lines, known, since }: Attempt): boolean {
-  if (now.some(({ submissionKey }) => submissionKey)) return now.some(({ submissionKey }) => submissionKey === key)
-  if (!known) return false
-  const candidates = now.filter((claim) => !known.has(identity(claim)) && claim.receivedDate >= since)
+function isAmongLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pick<LastTry, 'lines' | 'known'> & { readonly sentOn: string }): boolean {
+  if (!known && sendsIdempotencyKeys()) return false
+  const since = dayBefore(sentOn) // it may be that day still where the insurer is
+  const candidates = now.filter((claim) => known?.has(identity(claim)) !== true && claim.receivedDate >= since)
   const found = lines.filter((line) => {
     const at = candidates.findIndex((claim) => isSame(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { preloadPage, requirePage, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/shell-stores.ts'
@@ -10,6 +10,7 @@ import { clearDraft } from '~/wizard/draft-store.ts'
 import { hsaLists } from '../claim-queries.ts'
 import { pageOf } from '../claim-wizard.ts'
 import { SENT_AWAY } from '../leave-guard.tsx'
+import { mayHaveArrived } from './attempt-store.ts'
 import { type Receipt, receiptStore } from './receipt-store.ts'
 
 /** What makes a request of the answers and sends it: not needed to show the page, and there by the time somebody has read it. */
@@ -19,15 +20,9 @@ const importSending = async () => {
   return { ...material, ...sending }
 }
 
-/** Whether something may have been recorded that the member was not told of; nothing was sent before what sends it was there. */
-const isInDoubt = () =>
-  loadSending().then(
-    ({ mayHaveArrived }) => mayHaveArrived(),
-    () => false,
-  )
-
 /** Where a submission stands when it is neither waiting nor done. */
 export type Doubt = 'may-have-arrived' | 'not-received'
+const doubtNow = (): Doubt | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
 /**
  * Sends the claim, once whatever the number of clicks: fresh policy first (CLAIM-78), then one request with a key that makes
@@ -37,9 +32,14 @@ export type Doubt = 'may-have-arrived' | 'not-received'
 export function useSubmitClaim() {
   const text = useText()
   const openPage = useOpenPage()
-  const [doubt, setDoubt] = useState<Doubt>()
+  const [doubt, setDoubt] = useState(doubtNow)
   const isSending = useRef(false)
-  useEffect(() => void loadSending().catch(() => undefined), []) // a failure shows when the claim is sent
+  const confirmation = usePageHref()('claims.success')
+  useEffect(() => {
+    // a failure of either shows when the claim is sent
+    void loadSending().catch(() => undefined)
+    void preloadPage(confirmation)
+  }, [confirmation])
 
   async function finish(receipt: Receipt) {
     receiptStore.set(receipt)
@@ -59,7 +59,8 @@ export function useSubmitClaim() {
         await openPage('dashboard.home', { state: SENT_AWAY })
         return
       }
-      const { gather, toReceipt, toRequest, sendClaim } = await loadSending()
+      // What says that the claim was received is there before it is sent: a deployment may take its code away meanwhile.
+      const [{ gather, toReceipt, toRequest, sendClaim }] = await Promise.all([loadSending(), requirePage(confirmation)])
       const material = await gather(text)
       if (material.hsa?.isStale) {
         await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))
@@ -67,16 +68,17 @@ export function useSubmitClaim() {
       }
       const outcome = await sendClaim(toRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
       stopLoading()
+      if (outcome.kind === 'elsewhere') return // the page says so, and what can be done about it
       const result = outcome.kind === 'received' ? outcome.result : { message: text('claims.arrived-before-change') }
       await finish(toReceipt(result, material, text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
       // What was chosen may not be there any more: the list is fetched anew when it is opened.
       if (error.status === 422) for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
-      // said on the page, with what can be done about it
-      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims') clearError()
-      else if (error.toCaller) showError(error)
-      if (await isInDoubt()) setDoubt('may-have-arrived')
+      // said on the page, with what can be done about it; where the service answered, after its own words
+      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
+      else if (error.toCaller || error.kind === 'chunk') showError(error)
+      setDoubt(doubtNow())
     } finally {
       isSending.current = false
       stopLoading()

@@ -102,6 +102,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 function HowLong({ received }: { received: string }) {
   const text = useText()
   const days = claimPromiseDays()
+  if (days === undefined) return text('dashboard.recent.received', { date: text.date(received) })
   if (businessDaysAfter(received) <= days) return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
   return (
     <>
