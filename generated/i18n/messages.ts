@@ -1579,6 +1579,9 @@ export interface MessageArguments {
   "links.update-email.new": {}
   "links.update-email.confirm": {}
   "links.update-email.keep": {}
+  "form.updateEmail.oldUsername.label": {}
+  "form.updateEmail.oldUsername.hint": {}
+  "form.updateEmail.oldUsername.error.required": {}
   "links.email.done": {}
   "links.email.login": { readonly address: string | number }
   "links.email.refused": {}

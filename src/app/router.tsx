@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import css from '~/app/first-load.module.css'
-import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
+import { bounded, isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
 import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
@@ -86,7 +86,7 @@ const guardOf = (row: PageRow): MiddlewareFunction =>
 const toRoute = (row: PageRow): RouteObject => ({
   id: row.id,
   path: row.path,
-  middleware: [guardOf(row)],
+  middleware: [bounded(guardOf(row))],
   handle: row,
   loader: async ({ params, request }) => {
     await fetchPage(row, currentLocale(), params, new URL(request.url))

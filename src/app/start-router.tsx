@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
+import { endOfRedirects } from '~/app/guards.ts'
 import { startPlatform } from '~/app/start-platform.ts'
 import { isPrerendered, type Start } from '~/app/start.ts'
 import { configurePreload } from '~/platform/pages/navigation.tsx'
@@ -43,6 +44,7 @@ export function followNavigations(router: PortalRouter): void {
   let shown = ''
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle') hideBanners(state.location.key)
+    else if (state.initialized) endOfRedirects()
     const { pathname } = state.location
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Member } from './support/member.ts'
@@ -68,6 +68,47 @@ test('a service that fails to change the address is told where one is, and may b
   await member.sandbox.heal()
   await member.press(member.button('links.update-email.confirm'))
   await member.isAt('/confirm-email-change')
+})
+
+describe('a service that says of a change of address no more than the specification does', { tags: ['REG-14', 'REG-19'] }, () => {
+  const opens = (body: object, options: PageOptions = {}) =>
+    renderPage('access.token-validation', {
+      path: '/token-validation?token=abc123',
+      ...options,
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'validateToken', status: 200, body },
+          { operationId: 'confirmEmailChange', status: 200 },
+        ]),
+    })
+
+  test('the old address is asked for, and sent as it was written', async () => {
+    const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
+    await member.isAt('/update-email')
+    await expect.element(page.getByText(NEW)).toBeVisible()
+    await member.findsThePageAccessible()
+    await member.press(member.button('links.update-email.confirm'))
+    await expect.element(page.getByText(member.text('form.updateEmail.oldUsername.error.required')).first()).toBeVisible()
+    expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
+    await member.write(member.field('form.updateEmail.oldUsername.label'), MEMBER)
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/confirm-email-change')
+    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token: 'abc123' }])
+    expect(await member.sandbox.count('validateToken')).toBe(1)
+  })
+
+  test('whoever is signed in here is not asked', async () => {
+    const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
+    await member.isAt('/update-email')
+    await expect.element(page.getByText(MEMBER)).toBeVisible()
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('without the new address either the link cannot be checked, and the service is asked once', async () => {
+    const member = await opens({ action: 'UPDATE_EMAIL' })
+    await member.isAt('/error-validating-token')
+    expect(await member.sandbox.count('validateToken')).toBe(1)
+  })
 })
 
 test('a link that nobody knows is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {

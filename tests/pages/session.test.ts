@@ -228,6 +228,35 @@ test('a session without its marker leads to signing in, in the member’s langua
   await expect.poll(shown).toBe('/fr/login')
 })
 
+test(
+  'a token that the service knows no more, and whose time is not over, ends on sign-in where a guard asks first',
+  { tags: ['GUARD-06', 'SESSION-40'] },
+  async () => {
+    const member = await renderPage('premiums.payment-method', {
+      persona: 'premiums',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
+    })
+    await member.isAt('/login')
+    expect(location.search).toBe('?status=expired-token')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.sandbox.heal()
+    await member.write(member.field('form.login.email.label'), loginOf('premiums'))
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/manage-your-account/premium-payment-method')
+  },
+)
+
+test('the same where a claim is begun by its address, in French', { tags: ['SESSION-40'] }, async () => {
+  const member = await renderPage('claims.claim-type', {
+    persona: 'default',
+    locale: 'fr',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 401 }]),
+  })
+  await member.isAt('/login')
+  expect(location.search).toBe('?status=expired-token')
+})
+
 test('a token that is none has expired', { tags: ['SESSION-40'] }, async () => {
   await keeping({ apiToken: 'Bearer é😀' })
   await expect.poll(shown).toBe('/en/login?status=expired-token')

@@ -9,12 +9,12 @@ import { changeLogin } from './account-calls.ts'
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Carries out a change of e-mail address (REG-22, D-39) and names the page that tells how it ended: the member's own for somebody who is
+ * Carries out a change of e-mail address from the old login (REG-22, D-39) and names the page that tells how it ended: the member's own for somebody who is
  * signed in here as the old address. The login identity is another one then and every session of the account ends, this tab's too (D-40):
  * what the member's page shows around itself is asked for before. What may pass is thrown for the page to show.
  */
-export async function carryOutEmailChange(): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
-  const { oldUsername = '', newUsername = '' } = linkNames()
+export async function carryOutEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
+  const { newUsername = '' } = linkNames()
   const isMember = await isSignedInAs(oldUsername)
   if (isMember) await (await import('./read-ahead.ts')).readAhead()
   const outcome = isMember ? 'account.change-email-result' : 'access.confirm-email-change'

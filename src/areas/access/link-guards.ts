@@ -13,11 +13,12 @@ export const goesWhereTheLinkLeads: Guard = async () => {
   return { page: (await lookAtLink(token)) ?? 'access.error-validating-token' }
 }
 
-/** The page shows both addresses; a link that nobody has looked at yet is looked at first (R-012, D-40). */
-export const needsBothAddresses: Guard = () => {
+/** The page shows the new address; a link that nobody has looked at yet is looked at first (R-012, D-40). Where the service told none, nobody can go on. */
+export const needsNewAddress: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }
-  const { oldUsername, newUsername } = linkNames()
-  return oldUsername && newUsername ? undefined : { page: 'access.token-validation' }
+  const { action, newUsername } = linkNames()
+  if (action === undefined) return { page: 'access.token-validation' }
+  return newUsername ? undefined : { page: 'access.error-validating-token' }
 }
 
 /** Needs the token of the link (ROUTE-017, D-74); kept for the tab, so that reading it again still works. */

@@ -5,7 +5,7 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { type Guard, hasPage } from '~/platform/pages/page-row.ts'
 import { holdLinkNames, holdLinkToken, linkNames } from '~/platform/session/link-token.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { goesWhereTheLinkLeads, keepsLink, needsBothAddresses, needsLink } from './link-guards.ts'
+import { goesWhereTheLinkLeads, keepsLink, needsNewAddress, needsLink } from './link-guards.ts'
 import { pageForAction } from './look-at-link.ts'
 
 const service = useService()
@@ -106,16 +106,22 @@ describe('a link of an e-mail', () => {
   })
 
   it('without a token is not complete, and nobody is asked', { tags: ['D-31'] }, async () => {
-    for (const guard of [goesWhereTheLinkLeads, needsLink, needsBothAddresses, keepsLink]) expect(await ask(guard)).toBe('access.invalid-link')
+    for (const guard of [goesWhereTheLinkLeads, needsLink, needsNewAddress, keepsLink]) expect(await ask(guard)).toBe('access.invalid-link')
     expect(service.calls).toEqual([])
   })
 })
 
 it('the change of an address is looked at first when nobody has', { tags: ['D-40'] }, async () => {
   holdLinkToken('abc')
-  expect(await ask(needsBothAddresses)).toBe('access.token-validation')
-  holdLinkNames({ oldUsername: 'old@example.com', newUsername: 'new@example.com' })
-  expect(await ask(needsBothAddresses)).toBe('shown')
+  expect(await ask(needsNewAddress)).toBe('access.token-validation')
+  holdLinkNames({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
+  expect(await ask(needsNewAddress)).toBe('shown')
+})
+
+it('the change of an address that the service does not tell ends on the page for links that cannot be checked', { tags: ['REG-18', 'D-40'] }, async () => {
+  holdLinkToken('abc')
+  holdLinkNames({ action: 'UPDATE_EMAIL' })
+  expect(await ask(needsNewAddress)).toBe('access.error-validating-token')
 })
 
 it('the contact page keeps its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {

@@ -39,8 +39,8 @@ export const accessPages = definePages([
     path: 'update-email',
     access: 'public',
     menu: 'toggle',
-    texts: ['links'],
-    guard: () => import('./link-guards.ts').then(({ needsBothAddresses }) => needsBothAddresses),
+    texts: ['links', 'forms'],
+    guard: () => import('./link-guards.ts').then(({ needsNewAddress }) => needsNewAddress),
   },
   { id: 'access.confirm-email-change', path: 'confirm-email-change', access: 'public', menu: 'toggle', texts: ['links'], prerender: true },
   {

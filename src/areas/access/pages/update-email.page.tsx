@@ -1,40 +1,66 @@
+import type { ReactNode } from 'react'
+import { type UpdateEmail, updateEmailForm } from '~generated/forms/access/update-email.ts'
+import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkNames } from '~/platform/session/link-token.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Card, DefinitionList } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
 import { carryOutEmailChange } from '../email-change.ts'
 
-/** Both addresses and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). */
+/**
+ * The new address and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). The service need not tell the old address, which it asks
+ * for; then it is that of whoever is signed in here, or is asked.
+ */
 function AccessUpdateEmailPage() {
   const text = useText()
   const openPage = useOpenPage()
-  const { oldUsername, newUsername } = linkNames()
-  const { submit, isBusy, failure } = useSubmission<void>(async () => {
-    await openPage(await carryOutEmailChange(), { replace: true })
+  const { newUsername, oldUsername = currentSession()?.id } = linkNames()
+  const { submit, isBusy, failure } = useSubmission(async (old: string) => {
+    await openPage(await carryOutEmailChange(old), { replace: true })
   })
-  return (
-    <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>
-      <Card>
-        <DefinitionList
-          items={[
-            { id: 'old', label: text('links.update-email.old'), value: oldUsername },
-            { id: 'new', label: text('links.update-email.new'), value: newUsername },
-          ]}
-        />
-      </Card>
+  const actions = (button: ReactNode) => (
+    <>
       <RefusalBox error={failure} />
       <Actions>
-        <Button busy={isBusy} onClick={() => submit()}>
-          {text('links.update-email.confirm')}
-        </Button>
+        {button}
         <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
           {text('links.update-email.keep')}
         </PageLink>
       </Actions>
+    </>
+  )
+  return (
+    <PlainPage id="access.update-email" lead={text('links.update-email.lead')}>
+      <Stack gap="l">
+        <Card>
+          <DefinitionList
+            items={[
+              ...(oldUsername === undefined ? [] : [{ id: 'old', label: text('links.update-email.old'), value: oldUsername }]),
+              { id: 'new', label: text('links.update-email.new'), value: newUsername },
+            ]}
+          />
+        </Card>
+        {oldUsername === undefined ? (
+          <SchemaForm definition={updateEmailForm} onSubmit={(answers: UpdateEmail) => submit(answers.oldUsername.trim())}>
+            {actions(
+              <Button type="submit" busy={isBusy}>
+                {text('links.update-email.confirm')}
+              </Button>,
+            )}
+          </SchemaForm>
+        ) : (
+          actions(
+            <Button busy={isBusy} onClick={() => submit(oldUsername)}>
+              {text('links.update-email.confirm')}
+            </Button>,
+          )
+        )}
+      </Stack>
     </PlainPage>
   )
 }

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import { bounded, endOfRedirects, redirect } from './guards.ts'
+
+const sends = bounded(() => {
+  throw redirect('/en/token-validation')
+})
+const follow = async (times: number): Promise<unknown[]> => {
+  const thrown: unknown[] = []
+  for (let time = 0; time < times; time += 1) thrown.push(await Promise.resolve(sends({} as never, () => Promise.resolve())).catch((reason: unknown) => reason))
+  return thrown
+}
+beforeEach(endOfRedirects)
+
+it('pages that send each other in circles end in an error that the error page explains', { tags: ['GUARD-06'] }, async () => {
+  const thrown = await follow(11)
+  expect(thrown.slice(0, 10).every((each) => each instanceof Response)).toBe(true)
+  expect(thrown[10]).toSatisfy((error: unknown) => isPortalError(error) && error.catalogue === 'edit-error')
+})
+
+it('each page that is shown allows as many again', async () => {
+  await follow(9)
+  endOfRedirects()
+  expect((await follow(10)).every((each) => each instanceof Response)).toBe(true)
+})
