@@ -432,6 +432,8 @@ export interface MessageArguments {
   "claims.coverage.member": {}
   "claims.coverage.policy": {}
   "claims.coverage.from": {}
+  "claims.coverage.until": {}
+  "claims.coverage.ended": {}
   "claims.coverage.pays-first": {}
   "claims.coverage.first.title": { readonly insurer: string | number }
   "claims.coverage.first.text": {}

@@ -20,6 +20,18 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 }
 
 describe('coverage with another insurer', () => {
+  test('that has ended is shown as ended, with its date, and nobody is asked whether it is right', { tags: ['CLAIM-50', 'DATA-21'] }, async () => {
+    const ended = { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', extCovTermDate: '20251231' }
+    const { member } = await opens({ persona: 'cob', before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]) })
+    await expect.element(member.says('claims.coverage.ended')).toBeVisible()
+    await expect.element(page.getByText('2025-12-31')).toBeVisible()
+    await expect.element(member.says('claims.coverage.pays-first')).not.toBeInTheDocument()
+    await new Claim(member).answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+    await expect.element(member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+    await expect.element(page.getByRole('radiogroup', { name: member.text('form.otherCoverage.infoOnFileValid.label') })).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
   test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] }, async () => {
     const claim = await opens({ persona: 'cob', ...PHONE_FR })
     await expect.element(page.getByText('Assurance Northstar')).toBeVisible()

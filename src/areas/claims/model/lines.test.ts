@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
 import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
-import { coverageFor, detailsFor, lineKeys, reconcileLines, selectionFor, serviceOfLine } from './lines.ts'
+import { coverageFor, detailsFor, hasEnded, lineKeys, reconcileLines, selectionFor, serviceOfLine } from './lines.ts'
 
 const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({
   'service-list': { services },
@@ -21,6 +21,16 @@ describe('keys of choices', () => {
     expect(recentProviderId('PHYSPARA')).toBeUndefined()
     expect(recentProviderId(undefined)).toBeUndefined()
   })
+})
+
+it('coverage on file is over when it ended before the first day of care', { tags: ['DATA-21'] }, () => {
+  const answers = (...days: string[]): ClaimAnswers => ({
+    'claim-details': { lines: days.map((dateOfService, at) => ({ key: `101#${at}`, participantId: '1', dateOfService, amountPaid: '10.00' })) },
+  })
+  expect(hasEnded({ extCovTermDate: '20251231' }, answers('20260105', '20260110'))).toBe(true)
+  expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
+  expect(hasEnded({}, answers('20260105'))).toBe(false)
+  expect(hasEnded(undefined, answers('20260105'))).toBe(false)
 })
 
 describe('the lines of a claim', () => {

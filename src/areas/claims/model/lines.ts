@@ -1,4 +1,4 @@
-import type { ServiceType } from '~generated/member/model/index.ts'
+import type { ExternalCoverage, ServiceType } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
@@ -64,6 +64,12 @@ export function coverageFor(
     hasInfoOnFile,
     lines: expensesOf(answers).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
   }
+}
+
+/** Whether coverage with another insurer was over before the first day of care that is claimed. */
+export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined, answers: ClaimAnswers): boolean => {
+  const end = file?.extCovTermDate
+  return end !== undefined && expensesOf(answers).every(({ dateOfService }) => dateOfService > end)
 }
 
 /** Lines of a claim that went to the other insurer first; what that insurer paid counts only then. */

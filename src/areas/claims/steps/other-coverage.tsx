@@ -5,12 +5,13 @@ import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.ts
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
 import { isNewCoverage, numberOf, reasonKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { coverageFor, coverageLines, expenseTitle, reasonOf, yesNo } from '../model/lines.ts'
+import { coverageFor, coverageLines, expenseTitle, hasEnded, reasonOf, yesNo } from '../model/lines.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
-function OnFile({ data }: PanelProps) {
+function OnFile({ data, answers }: PanelProps) {
   const text = useText()
   const file = data.coverageOnFile
+  const isOver = hasEnded(file, answers)
   return (
     <Stack gap="l">
       <AlertBox tone="info" title={text('claims.coverage.what')}>
@@ -24,9 +25,11 @@ function OnFile({ data }: PanelProps) {
               ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
               ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
               ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
-              { id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') },
+              ...(file.extCovTermDate ? [{ id: 'until', label: text('claims.coverage.until'), value: <CoverageDate date={file.extCovTermDate} /> }] : []),
+              ...(isOver ? [] : [{ id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') }]),
             ]}
           />
+          {isOver && <p>{text('claims.coverage.ended')}</p>}
         </Card>
       )}
     </Stack>
@@ -105,7 +108,8 @@ function said({ answers, text }: StepView): readonly DefinitionItem[] {
 
 export const steps = {
   'other-coverage': {
-    initial: (before, { answers, data }) => coverageFor(answers, before, data.coverageOnFile !== undefined),
+    // Coverage that ended before the first visit is nothing on file that could still be right.
+    initial: (before, { answers, data }) => coverageFor(answers, before, data.coverageOnFile !== undefined && !hasEnded(data.coverageOnFile, answers)),
     options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
     stop: cancelled,
