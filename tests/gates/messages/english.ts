@@ -40,7 +40,7 @@ export function badEnglish({ sentences }: Language): string[] {
 const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/e-mails?/, 'email'],
   [/telephones?/, 'phone'],
-  [/log(?:ged|s|ging)? (?:in|out)|log[io]n|logout/, 'sign in, sign out'],
+  [/log(?:ged|s|ging)? in|log[io]n|logout|sign(?:ed|s|ing)? out/, 'sign in, log out'],
   [/member application|this site/, 'member portal, portal'],
   [/(?:some|every|any)body/, 'someone, everyone, anyone'],
   [/programmes?/, 'program'],

@@ -97,8 +97,8 @@ describe('English', () => {
     ['Like E1C 4M1', 'a: a no-break space holds a number to its unit'],
     ['Your e-mail', 'a: say email'],
     ['By telephone', 'a: say phone'],
-    ['Log out', 'a: say sign in, sign out'],
-    ['You were logged out', 'a: say sign in, sign out'],
+    ['Log in', 'a: say sign in, log out'],
+    ['You were signed out', 'a: say sign in, log out'],
     ['Ask somebody', 'a: say someone, everyone, anyone'],
     ['The programme', 'a: say program'],
     ['A kind of provider', 'a: say type of'],
@@ -319,7 +319,7 @@ describe('a sentence', () => {
 
 describe('a document', () => {
   /** Columns of documents that no page shows. */
-  const OWN = new Set(['For one visit', 'For one year', 'Item'])
+  const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
   it('names its columns as the page from which it is saved', () => {
     const documents = files(/^sandbox\/documents\/.+-(?:document|report)\.ts$/)
