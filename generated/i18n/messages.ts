@@ -1292,7 +1292,9 @@ export interface MessageArguments {
   "dashboard.turn.coverage": {}
   "dashboard.turn.card": {}
   "dashboard.turn.pay": {}
+  "dashboard.turn.see-owed": {}
   "dashboard.turn.use": {}
+  "dashboard.turn.see-account": {}
   "dashboard.turn.set-up": {}
   "dashboard.suspended.call": { readonly phone: string | number }
   "form.required": {}
@@ -1598,6 +1600,7 @@ export interface MessageArguments {
   "logout.title": {}
   "logout.text": {}
   "logout.draft": {}
+  "logout.draft-kept": {}
   "timeout.title": {}
   "timeout.text": { readonly minutes: number }
   "timeout.last-minute": {}
