@@ -55,9 +55,13 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
   const { openSubmitClaim } = usePortalActions()
   const quiet = buttonClass({ variant: 'quiet' })
   if (turn.id === 'owed')
-    return (
-      <PageLink className={quiet} to={canOpen('premiums.one-time-payment', policy) ? 'premiums.one-time-payment' : 'premiums.statements'}>
+    return canOpen('premiums.one-time-payment', policy) ? (
+      <PageLink className={quiet} to="premiums.one-time-payment">
         {text('dashboard.turn.pay')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="premiums.statements">
+        {text('dashboard.turn.see-owed')}
       </PageLink>
     )
   if (turn.id === 'deposit')
@@ -78,7 +82,7 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
     </Button>
   ) : (
     <PageLink className={quiet} to="spending.health">
-      {text('dashboard.turn.use')}
+      {text('dashboard.turn.see-account')}
     </PageLink>
   )
 }
