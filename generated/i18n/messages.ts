@@ -1296,6 +1296,7 @@ export interface MessageArguments {
   "dashboard.turn.use": {}
   "dashboard.turn.see-account": {}
   "dashboard.turn.set-up": {}
+  "dashboard.turn.see-deposit": {}
   "dashboard.suspended.call": { readonly phone: string | number }
   "form.required": {}
   "form.optional": {}

@@ -209,6 +209,15 @@ test('who has no bank account on file is told, and led to the form', { tags: ['D
   await member.isAt('/manage-your-account/direct-deposit/edit')
 })
 
+test('where the account cannot be set up here, the page that explains it is called so', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'no-banking',
+    before: (sandbox) => sandbox.vary('no-banking', { policy: { updateBanking: false } }),
+  })
+  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-deposit') }))
+  await member.isAt('/manage-your-account/direct-deposit')
+})
+
 const first = (member: Member) => region(member, 'dashboard.first.title').getByRole('listitem')
 /** Without a claim, of late or ever. */
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })

@@ -65,9 +65,13 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
       </PageLink>
     )
   if (turn.id === 'deposit')
-    return (
-      <PageLink className={quiet} to={canOpen('account.direct-deposit-edit', policy) ? 'account.direct-deposit-edit' : 'account.direct-deposit'}>
+    return canOpen('account.direct-deposit-edit', policy) ? (
+      <PageLink className={quiet} to="account.direct-deposit-edit">
         {text('dashboard.turn.set-up')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="account.direct-deposit">
+        {text('dashboard.turn.see-deposit')}
       </PageLink>
     )
   if (turn.id === 'coverage' || turn.id === 'card')
