@@ -252,7 +252,7 @@ export const PERSONAS: readonly Persona[] = [
     benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
     retirement: 1850_00,
   }),
-  like(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which came back; card 0119 is declined, card 7730 has expired.', {
+  like(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which the bank returned; card 0119 is declined, card 7730 has expired.', {
     policy: { premiums: true, premiumPayment: true },
     premiums: BEHIND,
   }),
