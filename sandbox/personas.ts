@@ -206,7 +206,7 @@ export const PERSONAS: readonly Persona[] = [
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
   }),
-  like(marieEve, 'programmes', 'The assistance programme and the refugee health programme beside the other benefits.', {
+  like(marieEve, 'programmes', 'The assistance program and the refugee health program beside the other benefits.', {
     benefits: [...marieEve.benefits, 'ASSIST', 'REFUGEE'],
   }),
   like(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
@@ -246,13 +246,13 @@ export const PERSONAS: readonly Persona[] = [
   like(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen online, but changed only on paper.', {
     policy: { updateMemberProfile: false, updateBanking: false },
   }),
-  like(marieEve, 'retired', 'Retired, in the retirement health insurance programme (RHIP) with $1,850.00 left and an annual report.', {
+  like(marieEve, 'retired', 'Retired, in the retirement health insurance program (RHIP) with $1,850.00 left and an annual report.', {
     cardholder: { firstName: 'GISÈLE', lastName: 'LANDRY', policyNumber: '90440', idNumber: '100400601', msId: '7006' },
     participants: living({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
     benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
     retirement: 1850_00,
   }),
-  like(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which came back; card 0119 is declined, card 7730 has expired.', {
+  like(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which the bank returned; card 0119 is declined, card 7730 has expired.', {
     policy: { premiums: true, premiumPayment: true },
     premiums: BEHIND,
   }),

@@ -1302,8 +1302,11 @@ export interface MessageArguments {
   "dashboard.turn.coverage": {}
   "dashboard.turn.card": {}
   "dashboard.turn.pay": {}
+  "dashboard.turn.see-owed": {}
   "dashboard.turn.use": {}
+  "dashboard.turn.see-account": {}
   "dashboard.turn.set-up": {}
+  "dashboard.turn.see-deposit": {}
   "dashboard.suspended.call": { readonly phone: string | number }
   "form.required": {}
   "form.optional": {}
@@ -1611,6 +1614,7 @@ export interface MessageArguments {
   "logout.title": {}
   "logout.text": {}
   "logout.draft": {}
+  "logout.draft-kept": {}
   "timeout.title": {}
   "timeout.text": { readonly minutes: number }
   "timeout.last-minute": {}

@@ -21,12 +21,12 @@ const TEXTS = {
     visit: 'For one visit',
     year: 'For one year',
     dental: 'Dental',
-    care: 'Service',
+    care: 'Type of service',
     claims: 'How to claim',
     steps: [
-      'Submit claims online, with the receipt of the provider. Keep the originals for at least 12 months.',
+      'Submit claims online, with the provider’s receipt. Keep the originals for at least 12 months.',
       'If another insurer covers you too, submit the claim to the insurer that pays first, then the rest to the other one.',
-      'We pay by direct deposit into your bank account, or by cheque if no account is on file.',
+      'We pay by direct deposit into your bank account. You need an account on file to submit claims online.',
     ],
   },
   fr: {
@@ -42,12 +42,12 @@ const TEXTS = {
     visit: 'Par visite',
     year: 'Par année',
     dental: 'Soins dentaires',
-    care: 'Service reçu',
+    care: 'Type de service',
     claims: 'Comment présenter une demande',
     steps: [
       'Présentez vos demandes de règlement en ligne, avec le reçu du fournisseur. Conservez les originaux pendant au moins 12\u00A0mois.',
       'Si un autre assureur vous couvre aussi, présentez d’abord la demande à celui qui paie en premier, puis le reste à l’autre.',
-      'Nous payons par dépôt direct dans votre compte bancaire, ou par chèque si aucun compte ne figure au dossier.',
+      'Nous payons par dépôt direct dans votre compte bancaire. Il faut un compte au dossier pour présenter une demande en ligne.',
     ],
   },
 } as const

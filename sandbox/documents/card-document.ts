@@ -21,7 +21,7 @@ const TEXTS = {
     others: 'Autres personnes couvertes par le régime',
     name: 'Nom',
     number: 'Numéro de certificat',
-    show: 'Présentez cette carte à la pharmacie, chez le dentiste et à vos autres rendez-vous de santé : nous y recevrons directement vos demandes.',
+    show: 'Présentez cette carte à la pharmacie, chez le dentiste et à vos autres rendez-vous de santé : vos demandes pourront nous être transmises directement.',
   },
 } as const
 

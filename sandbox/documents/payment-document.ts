@@ -7,7 +7,7 @@ import { statusText } from './status-text.ts'
 
 const TEXTS = {
   en: {
-    title: 'Payment details',
+    title: 'Claim statement',
     claim: 'Claim number',
     person: 'Person',
     benefit: 'Benefit',
@@ -31,7 +31,7 @@ const TEXTS = {
     reasons: 'Why',
   },
   fr: {
-    title: 'Détails du paiement',
+    title: 'Relevé de la demande',
     claim: 'Numéro de demande',
     person: 'Personne assurée',
     benefit: 'Garantie',

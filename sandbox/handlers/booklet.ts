@@ -4,8 +4,8 @@ import type { Member } from '../store/members.ts'
 import { ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const UNKNOWN = {
-  en: 'Your plan has no booklet with this number. Go back and try again.',
-  fr: 'Votre régime n’a pas de brochure portant ce numéro. Revenez en arrière et réessayez.',
+  en: 'Your plan has no booklet with this number. Download it from your coverage page.',
+  fr: 'Votre régime n’a pas de brochure portant ce numéro. Téléchargez-la à partir de la page de votre couverture.',
 }
 
 /** Each policy has its booklet; a plan without benefits has none (ACCTS-19). */

@@ -6,8 +6,8 @@ import type { World } from '../world.ts'
 import { ok, Refused, type Call, type Handlers } from './call.ts'
 
 const UNKNOWN = {
-  en: 'We could not find what you are looking for. Go back and try again.',
-  fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et réessayez.',
+  en: 'We could not find what you are looking for. Go back and choose something else.',
+  fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et faites un autre choix.',
 }
 const EXPIRED = {
   en: 'This invitation has expired. Register with the numbers on your member card.',

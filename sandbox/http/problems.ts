@@ -13,8 +13,8 @@ const TEXTS: Record<number, Words> = {
     fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
   },
   404: {
-    en: 'We could not find what you are looking for. Go back and try again.',
-    fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et réessayez.',
+    en: 'We could not find what you are looking for. Go back and choose something else.',
+    fr: 'Nous n’avons pas trouvé ce que vous cherchez. Revenez en arrière et faites un autre choix.',
   },
   409: {
     en: 'This information has changed in the meantime. Reload the page and try again.',

@@ -99,8 +99,8 @@ export const emailChanged = (newEmail: string): Letter => ({
   kind: 'EMAIL_CHANGED',
   subject: { en: 'Your email address has been changed', fr: 'Votre adresse courriel a été modifiée' },
   text: letter({
-    en: `Your email address for the member portal is now ${newEmail}. If you did not ask for this change, contact us right away.`,
-    fr: `Votre adresse courriel pour l’espace membre est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, communiquez avec nous sans tarder.`,
+    en: `Your email address for the member portal is now ${newEmail}. If you did not ask for this change, call the number on your member card right away.`,
+    fr: `Votre adresse courriel pour l’espace membre est maintenant ${newEmail}. Si vous n’avez pas demandé cette modification, composez sans tarder le numéro indiqué sur votre carte de membre.`,
   }),
 })
 
@@ -109,7 +109,7 @@ export const messageReceived = (message: string): Letter => ({
   subject: { en: 'We have received your message', fr: 'Nous avons bien reçu votre message' },
   text: letter(
     {
-      en: 'Thank you for writing to us. We will answer at this email address. Your message:',
+      en: 'Thank you for writing to us. We will reply to this email address. Your message:',
       fr: 'Merci de nous avoir écrit. Nous vous répondrons à cette adresse courriel. Votre message\u00A0:',
     },
     same(message),

@@ -29,5 +29,5 @@ export function sharedCard(persona: Persona): Letter {
     { en: linesIn('en', ': '), fr: linesIn('fr', '\u00A0: ') },
     { en: 'If you do not know this person, delete this email.', fr: 'Si vous ne connaissez pas cette personne, supprimez ce courriel.' },
   )
-  return { kind: 'MEMBER_CARD', subject: { en: `Member card of ${cardholder}`, fr: `Carte de membre – ${cardholder}` }, text }
+  return { kind: 'MEMBER_CARD', subject: { en: `Member card of ${cardholder}`, fr: `Carte de membre\u00A0– ${cardholder}` }, text }
 }

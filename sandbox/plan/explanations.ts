@@ -27,8 +27,8 @@ export const EXPLANATIONS = {
     fr: 'Ce service exige une ordonnance et aucune n’a été fournie. Présentez de nouveau la demande lorsque vous en aurez une.',
   },
   R03: {
-    en: 'It is too soon since the last time that your plan paid for this service.',
-    fr: 'Il est trop tôt depuis la dernière fois que votre régime a payé ce service.',
+    en: 'Your plan paid for this service too recently to pay for it again.',
+    fr: 'Votre régime a payé ce service trop récemment pour le payer de nouveau.',
   },
   R02: { en: 'This service is not covered by your plan.', fr: 'Ce service n’est pas couvert par votre régime.' },
 } as const satisfies Record<string, Words>

@@ -125,6 +125,6 @@ export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaServ
 export const requestedAmount = ({ hsaUnclaimedEligibleUpd, hsaUnclaimedEligibleAmount, submittedAmount }: HsaService): number =>
   toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)
 
-const joined = (first: Words, second: Words): Words => ({ en: `${first.en} – ${second.en}`, fr: `${first.fr} – ${second.fr}` })
+const joined = (first: Words, second: Words): Words => ({ en: `${first.en} – ${second.en}`, fr: `${first.fr}\u00A0– ${second.fr}` })
 
 const nameOf = (claimType: string): Words => findClaimType(claimType)?.name ?? findSpecialty(claimType)?.name ?? same(claimType)

@@ -1,5 +1,6 @@
 import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { createContext, use, useEffect } from 'react'
+import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
 /** A sentence under "Success!" after something was saved; gone on the next navigation (SHELL-51, SHELL-52). */
@@ -21,6 +22,15 @@ export const questionStore = createStore<{ readonly claim: string; readonly serv
 
 /** A claim that waits for direct deposit, and how one goes on with it: kept from "Set up" until the account is saved (GUARD-23). */
 export const waitingClaimStore = createStore<(() => Promise<void>) | undefined>(undefined)
+
+/** The claim that the direct-deposit-missing modal stands before, while it is open: a slot of its own, loading does not close it (D-54). */
+export const depositMissingStore = createStore<
+  { /** where nothing else was meant, a claim begins at its first step */ readonly goOn?: () => Promise<void> } | undefined
+>(undefined)
+onExit(() => {
+  depositMissingStore.set(undefined)
+  waitingClaimStore.set(undefined)
+})
 
 /** How many forms stand on the page. While one does, what was typed into it is still there, whatever failed. */
 export const formStore = createStore(0)

@@ -9,7 +9,7 @@ import { numberFiles, postClaim } from '../../src/areas/claims/submission/claim-
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
 import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
-import { mayHaveArrived } from '~/areas/claims/submission/attempt-store.ts'
+import { mayHaveArrived } from '~/areas/claims/kept/keeping-store.ts'
 import { hasArrived, sendClaim } from '~/areas/claims/submission/send-claim.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'

@@ -76,7 +76,7 @@ describe('sharing the card', () => {
     for (const to of ['friend@example.com', 'clinic@example.com']) {
       const mails = await sandbox.mails(to)
       expect(mails).toHaveLength(1)
-      expect(mails[0]).toMatchObject({ kind: 'MEMBER_CARD', locale: 'fr', subject: 'Carte de membre – Marie-Ève Roy-Côté', links: [] })
+      expect(mails[0]).toMatchObject({ kind: 'MEMBER_CARD', locale: 'fr', subject: 'Carte de membre\u00A0– Marie-Ève Roy-Côté', links: [] })
       for (const fact of ['90210', '100200300', '800-555-0100', 'Théo Cormier-Roy\u00A0: 100200300-03']) expect(mails[0]?.text).toContain(fact)
     }
   })

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     for (const path of ['/en/login', '/fr/dashboard']) {
       await page.goto(`${member.portal}${path}`)
       await expect(page.getByRole('heading', { name: 'The portal needs JavaScript' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'L’espace membre a besoin de JavaScript' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'L’espace membre nécessite JavaScript' })).toBeVisible()
     }
   })
 })

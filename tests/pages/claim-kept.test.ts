@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { keepsClaimDrafts, provideEnvironment, env } from '~/platform/config/environment.ts'
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
+import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -110,6 +111,16 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.poll(() => draftOf(ME).saved).toEqual([])
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+  })
+
+  test('is not lost by logging out, which says so', { tags: ['SESSION-31'] }, async () => {
+    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+    askToLogOut()
+    await expect.element(dialog).toMatchTextContent(member.text('logout.draft-kept'))
+    await expect.element(dialog.getByText(member.text('logout.draft'))).not.toBeInTheDocument()
+    await member.press(dialog.getByRole('button', { name: member.text('no') }))
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('is gone once it was sent', { tags: ['CLAIM-07'] }, async () => {
@@ -345,6 +356,8 @@ test('without a service that keeps claims the first step says that a reload lose
   await expect.element(member.says('claims.kept.not')).toBeVisible()
   await claim.choose(/^Dental/)
   await claim.goOn('before-start-dental')
+  askToLogOut()
+  await expect.element(dialog).toMatchTextContent(member.text('logout.draft'))
   expect(member.sent('GET', /claim-draft$/)).toEqual([])
   expect(member.sent('PUT', /claim-draft$/)).toEqual([])
 })

@@ -28,7 +28,7 @@ import { renderPage } from './support/render-page.tsx'
 
 describe('drugs', () => {
   test(
-    'are a page of My coverage, and found by part of a name or ingredient with what the plan says of each, to the keyboard too',
+    'are a page of Your coverage, and found by part of a name or ingredient with what the plan says of each, to the keyboard too',
     { tags: ['ROUTE-090', 'COV-43', 'COV-52', 'LOOK-05'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })

@@ -22,7 +22,7 @@ const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => 
 })
 
 describe('life and disability', () => {
-  test('is a card of My coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57'] }, async () => {
+  test('is a card of Your coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
     await member.isAt('/coverage/life-and-disability')
@@ -146,7 +146,7 @@ describe('life and disability', () => {
 })
 
 describe('optional benefits', () => {
-  test('are a card of My coverage, and show what was chosen', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
+  test('are a card of Your coverage, and show what was chosen', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
     await member.isAt('/coverage/optional-benefits')

@@ -16,7 +16,7 @@ const link = (member: Member, id: MessageId) => main.getByRole('link', { name: m
 afterEach(() => void vi.restoreAllMocks())
 
 describe('online doctors', () => {
-  test('are a card of My coverage, and what the service says of them, prices included', { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
+  test('are a card of Your coverage, and what the service says of them, prices included', { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.ONLINEDOCTOR') }))
     await member.isAt('/coverage/online-doctors')
@@ -32,7 +32,7 @@ describe('online doctors', () => {
     await member.findsThePageAccessible()
   })
 
-  test('are a press away from My coverage for a plan that has them, and no other', { tags: ['COV-59'] }, async () => {
+  test('are a press away from Your coverage for a plan that has them, and no other', { tags: ['COV-59'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
     await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
@@ -125,7 +125,7 @@ describe('the retirement programme', () => {
     before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),
   })
 
-  test('shows what it still pays this year, from the card of My coverage', { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] }, async () => {
+  test('shows what it still pays this year, from the card of Your coverage', { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'retired' })
     await member.press(link(member, 'coverage.retirement.more'))
     await member.isAt('/coverage/retirement-health-insurance-programme')
@@ -160,7 +160,7 @@ describe('the retirement programme', () => {
     await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
   })
 
-  test('says nothing on My coverage when its amount cannot be had: most members are not in it', { tags: ['ACCTS-16', 'D-125'] }, async () => {
+  test('says nothing on Your coverage when its amount cannot be had: most members are not in it', { tags: ['ACCTS-16', 'D-125'] }, async () => {
     for (const persona of ['default', 'retired']) {
       const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
       await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)

@@ -92,7 +92,7 @@ describe('extended health', () => {
     await expect.element(person).toHaveValue('2')
   })
 
-  test('is reached with the keyboard alone from My coverage to a service', async () => {
+  test('is reached with the keyboard alone from Your coverage to a service', async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     usesOnlyTheKeyboard(member)
     await member.press(member.link('coverage.card.vision'))

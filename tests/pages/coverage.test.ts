@@ -25,7 +25,7 @@ const refused = (member: Member, codes: string) =>
 
 describe('dental coverage', () => {
   test(
-    'is a card of My coverage, and says what the plan pays by kind of service, to the keyboard too',
+    'is a card of Your coverage, and says what the plan pays by kind of service, to the keyboard too',
     { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05', 'COV-06'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -203,7 +203,7 @@ test('a plan without benefits says so, and one without a booklet offers none', {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what the retirement programme still pays is on My coverage', { tags: ['ACCTS-15'] }, async () => {
+test('what the retirement programme still pays is on Your coverage', { tags: ['ACCTS-15'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'retired', ...PHONE_FR })
   await expect.element(card(member, 'limits.title')).toMatchTextContent(/1[,\s ]850/)
 })

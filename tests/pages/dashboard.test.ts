@@ -178,10 +178,10 @@ test('a claim that is begun is gone on with, whatever is claimed again', { tags:
 
 const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')
 
-test('what is owed in premiums and the debit that came back stand first, with the way to pay', { tags: ['D-188'] }, async () => {
+test('what is owed in premiums and the debit that the bank returned stand first, with the way to pay', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'premiums' })
-  await contains(turn(member).first(), '$186.45', /The debit of \w+ \d+, 2026 came back/)
-  await expect.element(page.getByText(/Nothing for you to do/)).not.toBeInTheDocument()
+  await contains(turn(member).first(), '$186.45', /Your bank returned the debit of \w+ \d+, 2026/)
+  await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
   await member.press(
     turn(member)
       .first()
@@ -190,12 +190,32 @@ test('what is owed in premiums and the debit that came back stand first, with th
   await member.isAt('/manage-your-account/one-time-payment')
 })
 
+test('what is owed is shown where it cannot be paid here, and is not called paying', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'premiums',
+    before: (sandbox) => sandbox.vary('premiums', { policy: { premiumPayment: false } }),
+    ...PHONE,
+  })
+  await expect.element(turn(member).getByRole('link', { name: member.text('dashboard.turn.pay') })).not.toBeInTheDocument()
+  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-owed') }))
+  await member.isAt('/manage-your-account/premium-statements')
+})
+
 test('who has no bank account on file is told, and led to the form', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
   await contains(turn(member), member.text('dashboard.turn.deposit'))
   await member.findsThePageAccessible()
   await member.press(member.link('dashboard.turn.set-up'))
   await member.isAt('/manage-your-account/direct-deposit/edit')
+})
+
+test('where the account cannot be set up here, the page that explains it is called so', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', {
+    persona: 'no-banking',
+    before: (sandbox) => sandbox.vary('no-banking', { policy: { updateBanking: false } }),
+  })
+  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-deposit') }))
+  await member.isAt('/manage-your-account/direct-deposit')
 })
 
 const first = (member: Member) => region(member, 'dashboard.first.title').getByRole('listitem')
@@ -207,7 +227,7 @@ test('who has claimed nothing has first steps in place of an empty list; each is
   await expect.poll(() => first(member).length).toBe(3)
   await contains(first(member).first(), member.text('dashboard.turn.deposit'))
   await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
-  await expect.element(page.getByText(/Rien à faire/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/rien à faire/)).not.toBeInTheDocument()
   await member.findsThePageAccessible()
   await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))
   await member.isAt('/coverage')
@@ -238,8 +258,14 @@ test('money of an account that goes soon is told with its day, and can be used',
   await member.isAt('/submit-claim/claim-type')
 })
 
+test('who cannot claim from the account here is led to it', { tags: ['D-188'] }, async () => {
+  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }) })
+  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-account') }))
+  await member.isAt('/coverage/health-spending-account')
+})
+
 test('that there is nothing to do is said when everything was read, with the hour; never when something could not be', { tags: ['D-188'] }, async () => {
-  const nothing = page.getByText(/^As of \d.+ there is nothing for you to do\.$/)
+  const nothing = page.getByText(/^You have nothing to do right now\. Last checked at \d.+$/)
   await renderPage('dashboard.home', { persona: 'paid-up' })
   await expect.element(nothing).toBeVisible()
   await renderPage('dashboard.home', { persona: 'paid-up', before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]) })

@@ -55,10 +55,7 @@ describe('before a visit', () => {
     await member.write(member.field('estimate.cost'), '95')
     await contains(card(member), member.text('estimate.pays', { amount: '$52.00', cost: '$95.00' }), `${member.text('estimate.part.deductible')}$25.00`)
     await page.css('#estimate-visits').selectOptions('20')
-    await contains(
-      card(member),
-      /Your plan pays(\$[\d.]+)You pay: the deductible, first\$25\.00.*above the maximum of the year.*Left this year: \1; after this: \$0\.00\./,
-    )
+    await contains(card(member), /Your plan pays(\$[\d.]+)You pay: deductible\$25\.00.*above the yearly maximum.*Left this year: \1\. After this: \$0\.00\./)
   })
 
   test('a service whose answer has no rule has no estimate; the rest of its page stands', async () => {

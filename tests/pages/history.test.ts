@@ -427,6 +427,27 @@ test('a claim that waits opens from the dashboard: since when, how long, and the
   await member.findsThePageAccessible()
 })
 
+test('a claim that waits for something says so, and promises no day', { tags: ['HIST-18', 'D-188'] }, async () => {
+  const claim = {
+    receivedDate: '20261117',
+    serviceDate: '20261116',
+    status: 'Pending',
+    statusCode: 'PENDING',
+    claimType: 'Physiotherapist',
+    member: 'Marie-Ève Roy-Côté',
+    statusUpdate: '20261118',
+    claimId: 'C1000000-10',
+    line: 1,
+  }
+  const member = await renderPage('history.details', {
+    path: '/history/details/C1000000-10/1',
+    before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
+  })
+  await expect.element(member.says('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
+  await expect.element(member.says('claim-promise', { days: 2 })).not.toBeInTheDocument()
+  await expect.element(member.says('claim-promise.late', { date: 'November 17, 2026' })).not.toBeInTheDocument()
+})
+
 const LINE = {
   claimId: 'C700',
   claimLineNumber: 1,

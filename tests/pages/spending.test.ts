@@ -39,7 +39,7 @@ test('each period has its dates, what was given, used and left, what is still us
   await expect.element(before.getByRole('row').nth(1)).toMatchTextContent(/\d{4} to .*\d{4}/)
 })
 
-test('the personal wellness account is a card of My coverage, and says of which kind it is', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
+test('the personal wellness account is a card of Your coverage, and says of which kind it is', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
   await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
   await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))

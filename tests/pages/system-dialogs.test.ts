@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
-import { depositMissingStore } from '~/areas/claims/entry/deposit-missing-store.ts'
+import { depositMissingStore } from '~/platform/shell-stores.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { startSession } from '~/platform/session/session-store.ts'

@@ -10,9 +10,9 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
 const meters = (member: Member) => left(member).getByRole('meter')
 
-test('My coverage tells what is left of each maximum, nearest to its end first, with its period and its day', async () => {
+test('Your coverage tells what is left of each maximum, nearest to its end first, with its period and its day', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
-  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ left of \$[\d,.]+$/))
+  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ of \$[\d,.]+ left$/))
   const shares = meters(member)
     .all()
     .map((meter) => Number(meter.element().getAttribute('aria-valuenow')) / Number(meter.element().getAttribute('aria-valuemax')))
@@ -77,7 +77,7 @@ test('the dashboard shows the three maximums nearest to their end, and the way t
 test('an account says what of it is lost first, with its period and its day', { tags: ['DATA-45'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'hsa' })
   const account = left(member).getByRole('meter', { name: 'Health spending account' })
-  await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 left of $487.50')
+  await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
   expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
   await contains(left(member), /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/, /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/)
   await member.findsThePageAccessible()
@@ -109,7 +109,7 @@ test('an account that cannot be read takes nothing away from what is left, and i
 test('a maximum that is used up says from which day there is more', async () => {
   for (const [look, words] of [
     [{}, /Physiotherapist nothing left until January 1, \d{4}.*Massage therapist \$12\.00 left/],
-    [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute 12,00\s\$ à utiliser/],
+    [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute Il reste 12,00\s\$/],
   ] as const) {
     const member = await renderPage('coverage.overview', { persona: 'used-up', ...look })
     await contains(left(member), words)

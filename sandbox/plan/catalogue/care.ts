@@ -42,7 +42,7 @@ export const HEARING: readonly Benefit[] = [
         [pays(80), atMost('$700 every five years', '700 $ tous les cinq ans')],
         { requirements: [PRESCRIPTION], months: 36 },
       ),
-      product('AUDIOGRM', words('Hearing test', 'Examen auditif'), words('A test by an audiologist.', 'Un examen par un audiologiste.'), [
+      product('AUDIOGRM', words('Hearing test', 'Examen auditif'), words('A test by an audiologist.', 'Un examen en audiologie.'), [
         pays(80),
         atMost('One test every two years', 'Un examen tous les deux ans'),
       ]),

@@ -34,7 +34,7 @@ export const BRACES: readonly Benefit[] = [
       product(
         'COMPSTOC',
         words('Compression stockings', 'Bas de compression'),
-        words('Graduated stockings of 20 mmHg or more.', 'Bas à compression graduée d’au moins 20 mmHg.'),
+        words('Graduated stockings of 20 mmHg or more.', 'Bas à compression graduée d’au moins 20\u00A0mmHg.'),
         [pays(80), atMost('Four pairs per calendar year', 'Quatre paires par année civile')],
         PRESCRIBED,
       ),

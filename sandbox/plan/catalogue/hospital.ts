@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 
 const WAITING = says(
   'Regular and late applicants – waiting period of eight months; coverage begins on the first day of the ninth month',
-  'Adhésion régulière ou tardive – période d’attente de huit mois; la couverture commence le premier jour du neuvième mois',
+  'Adhésion régulière ou tardive\u00A0– période d’attente de huit mois; la couverture commence le premier jour du neuvième mois',
 )
 const STAY = says('A statement from the hospital that shows the dates of the stay', 'Un relevé de l’hôpital indiquant les dates du séjour')
 

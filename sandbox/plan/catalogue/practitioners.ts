@@ -10,7 +10,7 @@ function productOf(specialty: Specialty): Product {
   const described = product(
     code,
     name,
-    words(`Recognized services – ${list('en')}.`, `Services reconnus – ${list('fr')}.`),
+    words(`Recognized services – ${list('en')}.`, `Services reconnus\u00A0– ${list('fr')}.`),
     [pays(coinsurancePercent), perVisit(specialty.perVisit), perYear(specialty.perYear)],
     { requirements: services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : [] },
   )

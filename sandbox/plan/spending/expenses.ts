@@ -50,7 +50,7 @@ const CATEGORIES: readonly { readonly name: Text; readonly groups: readonly { re
     name: ['Health and prevention', 'Santé et prévention'],
     groups: [
       {
-        name: ['Programmes', 'Programmes'],
+        name: ['Programs', 'Programmes'],
         rows: [
           [
             'HEAL0001',

@@ -1,18 +1,21 @@
+import { isKept, keepingStore } from '~/areas/claims/kept/keeping-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { endSession, onExit } from '~/platform/session/exit.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { hasDraft } from '~/wizard/draft-store.ts'
+import { draftOf, hasDraft } from '~/wizard/draft-store.ts'
 
 const openStore = createStore(false)
 onExit(() => openStore.set(false))
 export const askToLogOut = (): void => openStore.set(true)
 
-/** Asks before the session ends (SESSION-31..35). */
+/** Asks before the session ends, and says what becomes of a claim that was begun (SESSION-31..35, docs/decisions/032). */
 export function LogoutDialog() {
   const text = useText()
   const isOpen = useStore(openStore)
+  useStore(keepingStore)
   if (!isOpen) return null
   const close = () => openStore.set(false)
   const logOut = () => {
@@ -34,7 +37,7 @@ export function LogoutDialog() {
       }
     >
       <p>{text('logout.text')}</p>
-      {hasDraft() && <p>{text('logout.draft')}</p>}
+      {hasDraft() && <p>{text(isKept(draftOf(memberId())) ? 'logout.draft-kept' : 'logout.draft')}</p>}
     </Dialog>
   )
 }

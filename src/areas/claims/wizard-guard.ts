@@ -7,7 +7,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { openDraft } from '~/wizard/draft-store.ts'
 import { frontier, isReachable, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, knownBenefits, pageOf, stepAt } from './claim-wizard.ts'
-import { depositMissingStore } from './entry/deposit-missing-store.ts'
+import { depositMissingStore } from '~/platform/shell-stores.ts'
 
 /** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
 export const guard: Guard = async ({ policy, url }) => {

@@ -58,7 +58,7 @@ function Waiting({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
       <Card title={service} action={<ClaimStatusChip code={claim.statusCode} raw={claim.status} />}>
         <Stack gap="l">
           <Stations stations={stationsOf({ claimStatus: claim.statusCode, dateReceived: claim.receivedDate })} />
-          <HowLong received={claim.receivedDate} />
+          <HowLong claim={claim} />
           <DefinitionList
             items={[
               { id: 'person', label: text('history.details.participantName'), value: formatName(claim.member, text.locale) },
@@ -74,10 +74,11 @@ function Waiting({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
   )
 }
 
-/** How long it takes is said only while that is true; then that it takes longer (D-188). */
-function HowLong({ received }: { received: string }) {
+/** How long it takes is said only while that is true; then that it takes longer (D-188). A claim that waits for something says so, and has no term. */
+function HowLong({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
   const days = claimPromiseDays()
+  if (claimStatus(statusCode) === 'pending') return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined) return null
   return <p>{businessDaysAfter(received) <= days ? text('claim-promise', { days }) : text('claim-promise.late', { date: text.date(received) })}</p>
 }

@@ -13,7 +13,7 @@ export const breadcrumbs = examplesOf('breadcrumbs', {
         label="Fil d’Ariane"
         backLabel={(crumb) => `Retour à ${crumb}`}
         items={[
-          { label: 'Ma couverture', link: <a href="#coverage" /> },
+          { label: 'Votre couverture', link: <a href="#coverage" /> },
           { label: 'Soins de santé complémentaires', link: <a href="#health" /> },
           { label: 'Physiothérapie', link: null },
         ]}
@@ -64,7 +64,7 @@ export const panelGroup = examplesOf('panel-group', {
     render: () => (
       <PanelGroup
         panels={[
-          { id: 'coverage', title: 'Couverture', children: links(['Ma couverture', 'Soins dentaires']), open: true },
+          { id: 'coverage', title: 'Couverture', children: links(['Votre couverture', 'Soins dentaires']), open: true },
           { id: 'claims', title: 'Demandes', children: links(['Présenter une demande', 'Historique']) },
           { id: 'help', title: 'Besoin d’aide', children: links(['Nous joindre']) },
         ]}

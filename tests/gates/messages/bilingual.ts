@@ -85,7 +85,8 @@ export function programPairs(file: string, code: string, functions: Bilingual): 
     },
     ArrayExpression: ({ elements }) => {
       const texts = elements.map(said).filter((text) => text !== undefined && isProse(text))
-      if (texts.length === 2 && elements.length >= 2 && isFrench(texts[1]!) && !isFrench(texts[0]!)) add([[texts[0]!, texts[1]!]])
+      const [en, fr] = texts
+      if (texts.length === 2 && en && fr && (en === fr || (isFrench(fr) && !isFrench(en)))) add([[en, fr]])
     },
   }).visit(parseSync(file, code).program)
   return pairs

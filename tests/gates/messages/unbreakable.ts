@@ -1,4 +1,4 @@
-const UNITS = { en: 'km|MB', fr: 'km|Mo|mois|ans?|heures?|minutes?|secondes?|jours|chiffres?|caractères?|codes?' } as const
+const UNITS = { en: 'km|MB', fr: 'km|mmHg|Mo|mois|ans?|heures?|minutes?|secondes?|jours|chiffres?|caractères?|codes?' } as const
 const POSTAL_CODE = '[A-Z]\\d[A-Z] \\d[A-Z]\\d'
 
 /** A plain space where the end of a line must not come between a number and its unit, or the halves of a postal code. */

@@ -4,18 +4,7 @@ import { bilingualFunctions, cataloguePairs, examplePairs, programPairs, type Pa
 import { made, readLanguages, type Language, type Languages } from './catalogues.ts'
 import { badEnglish, wrongEnglish } from './english.ts'
 import { badTypography, wrongWords } from './french.ts'
-import {
-  countedNouns,
-  idleExceptions,
-  longSentences,
-  orderingTitles,
-  otherColumns,
-  twoForOne,
-  untypedNumbers,
-  withoutAct,
-  wrongEnding,
-  wrongQuotes,
-} from './wording.ts'
+import { countedNouns, idleExceptions, longSentences, orderingTitles, otherColumns, twoForOne, untypedNumbers, withoutAct, wrongEnding } from './wording.ts'
 
 let languages: Languages
 let catalogue: readonly Pair[]
@@ -97,9 +86,21 @@ describe('English', () => {
     ['Like E1C 4M1', 'a: a no-break space holds a number to its unit'],
     ['Your e-mail', 'a: say email'],
     ['By telephone', 'a: say phone'],
-    ['Log out', 'a: say sign in, sign out'],
-    ['You were logged out', 'a: say sign in, sign out'],
-    ['Ask somebody', 'a: say someone, everyone, anyone'],
+    ['Log in', 'a: say sign in, log out'],
+    ['You were signed out', 'a: say sign in, log out'],
+    ['Ask somebody', 'a: say someone, everyone, anyone, no one'],
+    ['Nobody is listed', 'a: say someone, everyone, anyone, no one'],
+    ['Who to ask, and whom to tell', 'a: say who'],
+    ['What is left, and until when', 'a: say by when, for how long'],
+    ['If you expected some, contact us', 'a: say if you think this is a mistake'],
+    ['Where the claim stands', 'a: say is, appears'],
+    ['The photo beside the questions', 'a: say next to'],
+    ['What these claims come to', 'a: say total'],
+    ['Your treatment in all', 'a: say total'],
+    ['Above the maximum of the year', 'a: say yearly, monthly, for the month'],
+    ['Take it from closer', 'a: say closer up'],
+    ['Your pharmacist may.', 'a: no sentence breaks off'],
+    ['What you changed since.', 'a: no sentence breaks off'],
     ['The programme', 'a: say program'],
     ['A kind of provider', 'a: say type of'],
     ['Your plan asks for a form', 'a: say requires'],
@@ -113,6 +114,11 @@ describe('English', () => {
     'Please sign in to continue.',
     'Are you sure you want to log out?',
     'Login is required to use the member application. Sign in again.',
+    'See whether it is covered, and for whom',
+    'Choose the day of the month, from 1 to 28.',
+    'Available in all periods',
+    'Find out where you stand',
+    'It began in May.',
     '45-minute visits',
   ])('leaves the specification its letter, and hyphens their place: %j', (sentence) => {
     expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([])
@@ -128,6 +134,7 @@ describe('French', () => {
   it.each([
     ['Massothérapie - 60', 'a: a dash is –'],
     ['pendant 12 mois', 'a: a no-break space holds a number to its unit'],
+    ['des bas de 20 mmHg', 'a: a no-break space holds a number to its unit'],
     ['{n, plural, one {un an} other {# ans}}', 'a: a no-break space holds a number to its unit'],
     ['Le code E1C 4M1', 'a: a no-break space holds a number to its unit'],
     ['Renvoyez-le pour en être certain.', 'a: nothing agrees with the reader'],
@@ -159,6 +166,25 @@ describe('French', () => {
     expect(orderingTitles(made({ 'page.a': 'Consultez vos courriels', 'page.b': 'Consulter', 'page.c': 'Souhaitez-vous ajouter?', d: 'Entrez' }))).toEqual([
       'page.a: a title does not order',
     ])
+  })
+})
+
+/** The same in both languages in what the service says, and why. */
+const SAME: readonly RegExp[] = [
+  /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
+  /^(?:Ambulance|Capsule|Diagnostic|Implant|Nutrition|Test|Total)$/, // the same word
+]
+
+describe('what the service says', () => {
+  const twice = (pairs: readonly Pair[]) => pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
+
+  it('is in the words of each language', () => {
+    expect(twice(service)).toEqual([])
+  })
+
+  it('or would be told, wherever it is', () => {
+    const code = `const a = { name: ['Programmes', 'Programmes'] }; const b = { en: 'Nutrition', fr: 'Nutrition' }; const c = { en: 'Report', fr: 'Report' }`
+    expect(twice(programPairs('a.ts', code, bilingualFunctions([])))).toEqual(['a.ts: Programmes', 'a.ts: Report'])
   })
 })
 
@@ -233,8 +259,6 @@ const GIVEN = [
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
 /** Amounts and sizes that come written, in a place where other sentences count. */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
-/** What other cards call the numbers of ours. */
-const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
 const ENDINGS = [
   [/\.(?:label|hint|placeholder)$|\.option\.|^page\./, false],
   [REFUSALS, true],
@@ -245,10 +269,6 @@ describe.each(['en', 'fr'] as const)('every sentence (%s)', (locale) => {
   it('writes numbers as its language does, and counts in the plural', () => {
     expect(untypedNumbers(languages[locale], NUMBERS, WRITTEN)).toEqual([])
     expect(countedNouns(languages[locale], ['count', 'minutes', 'seconds', 'age'])).toEqual([])
-  })
-
-  it('calls buttons and menus by their names', () => {
-    expect(wrongQuotes(languages[locale], ELSEWHERE[locale])).toEqual([])
   })
 
   it('is short, and shorter where somebody is stuck', () => {
@@ -276,13 +296,6 @@ describe('a sentence', () => {
     })
     expect(untypedNumbers(sentences, ['percent'])).toEqual(['a: {percent} is a number'])
     expect(countedNouns(sentences, ['count'])).toEqual(['c: {count} has no plural', 'e: {count} has no plural'])
-  })
-
-  it('that calls a button what it is not would be told', () => {
-    expect(
-      wrongQuotes(made({ a: 'Choose “Submit claim”.', b: 'Choose “Submit a claim”.', c: 'Submit a claim', d: 'Your “ID number”.' }), ['ID number']),
-    ).toEqual(['a: nothing is called “Submit claim”'])
-    expect(wrongQuotes(made({ a: 'Sous «\u00a0Demandes\u00a0»' }), [])).toEqual(['a: nothing is called “Demandes”'])
   })
 
   it('that is too long would be told', () => {
@@ -319,7 +332,7 @@ describe('a sentence', () => {
 
 describe('a document', () => {
   /** Columns of documents that no page shows. */
-  const OWN = new Set(['For one visit', 'For one year', 'Item'])
+  const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
   it('names its columns as the page from which it is saved', () => {
     const documents = files(/^sandbox\/documents\/.+-(?:document|report)\.ts$/)

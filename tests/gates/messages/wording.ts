@@ -54,17 +54,6 @@ export const countedNouns = ({ sentences }: Language, names: readonly string[]):
       .map(({ name }) => `${id}: {${name}} has no plural`),
   )
 
-/** What a sentence quotes is on a button or in a menu: it is the text of a message. Names that others gave are listed. */
-export function wrongQuotes({ sentences }: Language, others: readonly string[]): string[] {
-  const known = new Set([...Object.values(sentences), ...others])
-  return Object.entries(sentences).flatMap(([id, sentence]) =>
-    [...sentence.matchAll(/“([^”]+)”|«\u00a0([^»]+)\u00a0»/g)]
-      .map(([, english, french]) => english ?? french ?? '')
-      .filter((quoted) => !known.has(quoted))
-      .map((quoted) => `${id}: nothing is called “${quoted}”`),
-  )
-}
-
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
 const wordsIn = (sentence: string): number => sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
 

@@ -9,7 +9,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { type PortalActions, type TypedAnswers, waitingClaimStore, whileLoading } from '~/platform/shell-stores.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasDraft, hasUnfinished, keepDraft } from '~/wizard/draft-store.ts'
-import { depositMissingStore } from './deposit-missing-store.ts'
+import { depositMissingStore } from '~/platform/shell-stores.ts'
 
 // The whole wizard is known there, and most pages that offer a claim again never begin one.
 const importAgain = () => import('./claim-again.ts')

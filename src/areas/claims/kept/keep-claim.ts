@@ -11,7 +11,7 @@ import { draftOf, onDraftGone, subscribeDraft } from '~/wizard/draft-store.ts'
 import { dataOf, isComplete, save, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard } from '../claim-wizard.ts'
 import { loadStepParts } from '../load-step.ts'
-import { type Attempt, attemptStore, currentAttempt } from '../submission/attempt-store.ts'
+import { type Attempt, attemptStore, currentAttempt } from './keeping-store.ts'
 import { changeKeeping, isKept, keeping, keepingStore, nothingOf } from './keeping-store.ts'
 
 const FILES = 'attach-documents'

@@ -18,7 +18,7 @@ import { clearDraft, draftOf, hasUnfinished, keepDraft, subscribeDraft } from '~
 import type { PanelProps } from '../claim-step.ts'
 import { claimDefinition } from '../claim-wizard.ts'
 import { hasFlow } from '../model/claim-kinds.ts'
-import { attemptStore, isAmongKeys } from '../submission/attempt-store.ts'
+import { attemptStore, isAmongKeys } from './keeping-store.ts'
 import { forget, keepThisOne, restore, startKeeping } from './keep-claim.ts'
 import { changeKeeping, keeping, keepingStore } from './keeping-store.ts'
 

@@ -55,7 +55,7 @@ describe('choices that are offered', () => {
       value: 'P2',
       label: 'Anne Roy',
       description: 'Physiotherapist, 1 Main Street, Moncton, 506-555-0123',
-      note: 'à 1,2\u00A0km, peut être payé directement',
+      note: 'à 1,2\u00A0km, peut facturer directement votre régime',
     })
   })
   it('are services, with what they need and what the plan pays', { tags: ['CLAIM-29'] }, () => {

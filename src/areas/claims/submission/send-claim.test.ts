@@ -11,7 +11,7 @@ import { emptyDraft } from '~/wizard/definition.ts'
 import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
 import type { SentLine } from '../model/expenses.ts'
 import { env, provideEnvironment } from '~/platform/config/environment.ts'
-import { attemptStore, mayHaveArrived } from './attempt-store.ts'
+import { attemptStore, mayHaveArrived } from '../kept/keeping-store.ts'
 import { hasArrived, sendClaim } from './send-claim.ts'
 
 const id = 'marie@example.com'

@@ -7,7 +7,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { onDraftGone } from '~/wizard/draft-store.ts'
 import { keepBeforeSending } from '../kept/keep-claim.ts'
 import type { SentLine } from '../model/expenses.ts'
-import { attemptStore, currentAttempt, isAmongKeys, mayHaveArrived } from './attempt-store.ts'
+import { attemptStore, currentAttempt, isAmongKeys, mayHaveArrived } from '../kept/keeping-store.ts'
 
 /** What a member confirmed, ready to go. */
 export interface ClaimRequest {

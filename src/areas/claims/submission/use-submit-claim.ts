@@ -10,7 +10,7 @@ import { clearDraft } from '~/wizard/draft-store.ts'
 import { hsaLists } from '../claim-queries.ts'
 import { pageOf } from '../claim-wizard.ts'
 import { SENT_AWAY } from '../leave-guard.tsx'
-import { mayHaveArrived } from './attempt-store.ts'
+import { mayHaveArrived } from '../kept/keeping-store.ts'
 import { type Receipt, receiptStore } from './receipt-store.ts'
 
 /** What makes a request of the answers and sends it: not needed to show the page, and there by the time somebody has read it. */

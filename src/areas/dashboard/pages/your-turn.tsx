@@ -55,15 +55,23 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
   const { openSubmitClaim } = usePortalActions()
   const quiet = buttonClass({ variant: 'quiet' })
   if (turn.id === 'owed')
-    return (
-      <PageLink className={quiet} to={canOpen('premiums.one-time-payment', policy) ? 'premiums.one-time-payment' : 'premiums.statements'}>
+    return canOpen('premiums.one-time-payment', policy) ? (
+      <PageLink className={quiet} to="premiums.one-time-payment">
         {text('dashboard.turn.pay')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="premiums.statements">
+        {text('dashboard.turn.see-owed')}
       </PageLink>
     )
   if (turn.id === 'deposit')
-    return (
-      <PageLink className={quiet} to={canOpen('account.direct-deposit-edit', policy) ? 'account.direct-deposit-edit' : 'account.direct-deposit'}>
+    return canOpen('account.direct-deposit-edit', policy) ? (
+      <PageLink className={quiet} to="account.direct-deposit-edit">
         {text('dashboard.turn.set-up')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="account.direct-deposit">
+        {text('dashboard.turn.see-deposit')}
       </PageLink>
     )
   if (turn.id === 'coverage' || turn.id === 'card')
@@ -78,7 +86,7 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
     </Button>
   ) : (
     <PageLink className={quiet} to="spending.health">
-      {text('dashboard.turn.use')}
+      {text('dashboard.turn.see-account')}
     </PageLink>
   )
 }
