@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { RecentClaim } from '~generated/member/model/index.ts'
@@ -273,3 +273,36 @@ test('that there is nothing to do is said when everything was read, with the hou
   await expect.element(nothing).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+describe('that there is nothing to do is not said', { tags: ['D-188'] }, () => {
+  const nothing = page.getByText(/^You have nothing to do right now/)
+
+  test('while a claim waits that was begun: it stands first, and goes on', async () => {
+    const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
+    await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
+    await expect.element(nothing).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+    await member.press(member.button('claim-waiting.return'))
+    await member.isAt('/submit-claim/claim-type')
+  })
+
+  test('to who is suspended, nor where the policy could not be read', async () => {
+    await renderPage('dashboard.home', { persona: 'suspended' })
+    await hasAsked()
+    await expect.element(nothing).not.toBeInTheDocument()
+    await renderPage('dashboard.home', { persona: 'policy-down' })
+    await hasAsked()
+    await expect.element(nothing).not.toBeInTheDocument()
+  })
+})
+
+/** The service keeps a claim that was begun. */
+async function keepsClaim(sandbox: SandboxControl): Promise<void> {
+  const { apiToken } = await sandbox.sessionOf(loginOf('default'))
+  const answer = await fetch(`${sandbox.services}/members/${loginOf('default')}/claim-draft`, {
+    method: 'PUT',
+    headers: { authorization: apiToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ claimType: 'XX-PRAC', fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }] }),
+  })
+  expect(answer.status).toBe(200)
+}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { BenefitsResult } from '~generated/member/model/index.ts'
 import { getBankingDetailsQuery, getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { listPendingClaimServicesQuery, listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
+import { keepsClaimDrafts } from '~/platform/config/environment.ts'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
 import { ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
@@ -25,6 +27,7 @@ export const looksAt = ({ premiums, statements, premiumPayment, submitClaim, ban
   premiums: premiums || statements || premiumPayment,
   account: accounts.includes('hsa'),
   banking: submitClaim && banking && !isSuspended,
+  draft: submitClaim && !isSuspended && keepsClaimDrafts(),
 })
 
 export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
@@ -32,6 +35,7 @@ export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
     { ...getPremiumsQuery(undefined, quietly), enabled: looks.premiums, retryOnMount: false },
     { ...spendingAccountQuery('hsa', quietly), enabled: looks.account, retryOnMount: false },
     { ...getBankingDetailsQuery(quietly), enabled: looks.banking, retryOnMount: false },
+    { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
   ] as const
 
 /** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */

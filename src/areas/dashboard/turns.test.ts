@@ -25,6 +25,12 @@ describe('what waits for the member', () => {
     expect(turnsOf({}, TODAY)).toEqual([])
   })
 
+  it('is first of all a claim that was begun', () => {
+    const draft = { version: 'v', savedOn: '20261120', expiresOn: '20261220', claimType: 'XX-PRAC', fileCount: 0, steps: [] }
+    expect(turnsOf({ draft, premiums: premiums('186.45') }, TODAY).map(({ id }) => id)).toEqual(['draft', 'owed'])
+    expect(turnsOf({ draft: null }, TODAY)).toEqual([])
+  })
+
   it('is what is owed, and the debit that came back, unless it was paid since', () => {
     const owed = (...transactions: (readonly [string, string])[]) => turnsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
     expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([{ id: 'owed', amount: '186.45', date: '20261018' }])

@@ -1,4 +1,4 @@
-import type { Premiums, SpendingAccount } from '~generated/member/model/index.ts'
+import type { ClaimDraft, Premiums, SpendingAccount } from '~generated/member/model/index.ts'
 import { monthsBefore } from '~/platform/dates/date8.ts'
 import { toCents } from '~/platform/money.ts'
 
@@ -7,6 +7,7 @@ export type FirstPage = 'coverage' | 'card'
 
 /** Something that the member alone can do, with one date at most. */
 export type Turn =
+  | { readonly id: 'draft'; /** the day it was last changed */ readonly date: string }
   | { readonly id: 'owed'; readonly amount: string; /** the day a debit came back */ readonly date?: string }
   | { readonly id: 'expires'; readonly amount: string; readonly date: string }
   | { readonly id: 'deposit' }
@@ -15,6 +16,8 @@ export type Turn =
 
 /** What was looked at; what is undefined could not be read, or is nothing of this plan. */
 export interface Looked {
+  /** a claim that was begun, which the service keeps */
+  readonly draft?: ClaimDraft | null | undefined
   readonly premiums?: Premiums | null | undefined
   readonly account?: SpendingAccount | null | undefined
   /** whether a bank account is on file */
@@ -28,8 +31,8 @@ const MOST = 3
 /** Money that goes within so many months is told. */
 const SOON_MONTHS = 2
 
-/** What waits for the member, most urgent first: money owed, money that goes, the way to be paid, and what newcomers have. */
-export function turnsOf({ premiums, account, hasDeposit, first = [] }: Looked, today: string): readonly Turn[] {
+/** What waits for the member, most urgent first: a claim that was begun, money owed, money that goes, the way to be paid, and what newcomers have. */
+export function turnsOf({ draft, premiums, account, hasDeposit, first = [] }: Looked, today: string): readonly Turn[] {
   const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
   const owed: Turn[] =
     premiums && toCents(premiums.totalAmount) > 0
@@ -44,5 +47,6 @@ export function turnsOf({ premiums, account, hasDeposit, first = [] }: Looked, t
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(0, 1)
   const deposit: Turn[] = hasDeposit === false ? [{ id: 'deposit' }] : []
-  return [...owed, ...expires, ...deposit, ...first.map((id) => ({ id }))].slice(0, MOST)
+  const begun: Turn[] = draft ? [{ id: 'draft', date: draft.savedOn }] : []
+  return [...begun, ...owed, ...expires, ...deposit, ...first.map((id) => ({ id }))].slice(0, MOST)
 }

@@ -1,22 +1,24 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { today8 } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/platform/insured/insured.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-row.ts'
-import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import { usePortalActions } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { ActionRows, Card } from '~/ui/layout.tsx'
+import { hasUnfinished } from '~/wizard/draft-store.ts'
 import { accountsOf, looksAt, turnQueries } from '../first-look.ts'
 import { FIRST_PAGES, useFirstPages } from '../first-steps.ts'
 import { type Turn, turnsOf } from '../turns.ts'
 import css from './home.module.css'
 
 /**
- * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read, and says when
- * (D-188). What could not be read takes the statement away, not the rows.
+ * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read and nothing is open, no
+ * claim that was begun and no suspension, and says when (D-188). What could not be read takes the statement away, not the rows.
  */
 export function YourTurn() {
   const text = useText()
@@ -24,17 +26,31 @@ export function YourTurn() {
   const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'))
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = looksAt(policy, accountsOf(benefits.data))
-  const [premiums, account, banking] = useQueries({ queries: turnQueries(looks) })
+  const [premiums, account, banking, draft] = useQueries({ queries: turnQueries(looks) })
+  const isBegunHere = hasUnfinished(memberId())
+  const { isError: isPolicyMissing } = useQuery(policyQuery())
   const first = useFirstPages()
-  const asked = [benefits, ...(looks.premiums ? [premiums] : []), ...(looks.account ? [account] : []), ...(looks.banking ? [banking] : [])]
+  const asked = [
+    benefits,
+    ...(looks.premiums ? [premiums] : []),
+    ...(looks.account ? [account] : []),
+    ...(looks.banking ? [banking] : []),
+    ...(looks.draft ? [draft] : []),
+  ]
   if (!first || asked.some(({ isPending }) => isPending)) return null
   const turns = turnsOf(
-    { premiums: premiums.data, account: account.data, hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined, first },
+    {
+      draft: looks.draft && !isBegunHere ? draft.data : undefined,
+      premiums: premiums.data,
+      account: account.data,
+      hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined,
+      first,
+    },
     today8(),
   )
-  const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null
+  const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null && !isPolicyMissing && !policy.isSuspended && !isBegunHere
   if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
-  const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'owed' && id !== 'expires')
+  const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
   return (
     <Card title={text(isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
       <ActionRows rows={turns.map((turn) => ({ id: turn.id, children: wordsOf(turn, text), action: <Way turn={turn} policy={policy} /> }))} />
@@ -44,6 +60,7 @@ export function YourTurn() {
 
 function wordsOf(turn: Turn, text: Text): string {
   if (turn.id === 'deposit' || turn.id === 'coverage' || turn.id === 'card') return text(`dashboard.turn.${turn.id}`)
+  if (turn.id === 'draft') return text('dashboard.turn.draft', { date: text.date(turn.date) })
   const amount = text.money(turn.amount)
   if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
   return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
@@ -54,6 +71,12 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
   const text = useText()
   const { openSubmitClaim } = usePortalActions()
   const quiet = buttonClass({ variant: 'quiet' })
+  if (turn.id === 'draft')
+    return (
+      <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+        {text('claim-waiting.return')}
+      </Button>
+    )
   if (turn.id === 'owed')
     return canOpen('premiums.one-time-payment', policy) ? (
       <PageLink className={quiet} to="premiums.one-time-payment">
