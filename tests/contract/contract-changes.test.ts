@@ -43,7 +43,7 @@ const CHANGES: readonly Change[] = [
     to: '  /{id}/latest-claims:',
     says: 'listRecentClaims (GET',
     severity: 'breaking',
-    who: 'Touches dashboard.home, claims.confirmation, history.details, no form.',
+    who: 'Touches dashboard.home, claims, claims.confirmation, history.details, no form.',
   },
   {
     what: 'another address of a file (S63)',
@@ -98,7 +98,7 @@ const CHANGES: readonly Change[] = [
     to: 'serviceDate: { type: string, format: date-time }',
     says: 'RecentClaim.serviceDate: pattern',
     severity: 'breaking',
-    who: 'Touches dashboard.home, claims.confirmation, history.details, no form.',
+    who: 'Touches dashboard.home, claims, claims.confirmation, history.details, no form.',
   },
   {
     what: 'a reference to another format (S11)',
@@ -292,11 +292,11 @@ const CHANGES: readonly Change[] = [
   {
     what: 'another default (S54)',
     file: 'member/schemas/content.yaml',
-    from: 'maximum: 60, default: 2',
-    to: 'maximum: 60, default: 3',
-    says: 'EnvConfig.claimPromiseDays stands for 3',
+    from: 'keepsClaimDrafts: { type: boolean, default: false',
+    to: 'keepsClaimDrafts: { type: boolean, default: true',
+    says: 'EnvConfig.keepsClaimDrafts stands for true',
     severity: 'additive',
-    who: 'Touches dashboard.home, claims.success, history.details, no form.',
+    who: 'Touches dashboard.home, claims, claims.confirmation, no form.',
   },
   {
     what: 'a longer new password (S56)',
