@@ -98,7 +98,7 @@ const CHANGES: readonly Change[] = [
     to: 'serviceDate: { type: string, format: date-time }',
     says: 'RecentClaim.serviceDate: pattern',
     severity: 'breaking',
-    who: 'Touches dashboard.home, claims, claims.confirmation, history.details, no form.',
+    who: 'Touches dashboard.home, claims.confirmation, history.details, no form.',
   },
   {
     what: 'a reference to another format (S11)',
