@@ -56,7 +56,7 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
-  return `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(,|$)" .br; }
+  return `map $http_accept_encoding $portal_br { default .none; "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)" .br; }
 map "$status $uri" $portal_cache {
   default "${cacheControl('/')}";
   "~^(200|206|304) /assets/.+-[\\w-]{8,}\\.\\w+(\\.br)?$" "${cacheControl('/assets/example-12345678.js')}";
@@ -86,6 +86,8 @@ function serverBlock(settings: ServerSettings): string {
   listen ${listen};
   root ${root};
   server_tokens off;
+  # Nobody asks for parts of these files; the answer to a part that does not exist would be kept for a year.
+  max_ranges 0;
   absolute_redirect off;
   charset utf-8;
   charset_types ${Object.values(COMPRESSED).join(' ')};

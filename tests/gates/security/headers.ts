@@ -39,12 +39,18 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
     ...only('img-src', ["'self'", 'blob:', ...pictures]),
     ...pictures.filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin)).map((origin) => `pictures come from ${origin}`),
     ...only('require-trusted-types-for', ["'script'"]),
+    ...only('trusted-types', ["'none'"]),
+    ...(policy.get('style-src') ?? ['missing'])
+      .filter((source) => source !== "'self'" && !/^'sha256-[\w+/]+=*'$/.test(source))
+      .map((source) => `styles come from ${source}`),
     ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
     ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['where a member comes from is told']),
+    ...(headers['Cross-Origin-Opener-Policy'] === 'same-origin' ? [] : ['another window may reach this one']),
     ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['others may load what is here']),
     ...CLOSED.filter((feature) => !headers['Permissions-Policy']?.split(', ').includes(`${feature}=()`)).map((feature) => `${feature} is open`),
     ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
     ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),
+    ...(/;\s*includeSubDomains\b/.test(headers['Strict-Transport-Security'] ?? '') ? [] : ['transport security leaves out subdomains']),
   ]
 }
 

@@ -16,6 +16,10 @@ describe('the headers of the deployed portal', () => {
   it.each([
     ['styles in place', withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"), "style-src has 'unsafe-inline'"],
     ['code from text', withPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"), "script-src has 'unsafe-eval'"],
+    ['styles of another host', withPolicy("style-src 'self'", "style-src 'self' https://cdn.example"), 'styles come from https://cdn.example'],
+    ['a policy that makes markup', withPolicy("; trusted-types 'none'", ''), 'trusted-types is missing'],
+    ['another window in', { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' }, 'another window may reach this one'],
+    ['subdomains without transport security', { ...headers, 'Strict-Transport-Security': 'max-age=63072000' }, 'transport security leaves out subdomains'],
     ['any host', withPolicy("connect-src 'self'", "connect-src 'self' https://elsewhere.example"), 'connect-src has https://elsewhere.example'],
     ['frames', withPolicy("frame-ancestors 'none'", "frame-ancestors 'self'"), "frame-ancestors is 'self'"],
     ['markup from text', withPolicy("; require-trusted-types-for 'script'", ''), 'require-trusted-types-for is missing'],

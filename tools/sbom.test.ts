@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readLockfile, sbomOf } from './sbom.ts'
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+const { components } = sbomOf(readLockfile())
+const versionsOf = (name: string) => components.filter((each) => each.name === name).map(({ version }) => version)
+
+it('what the portal is made of has every dependency in its exact version, and what those are made of', () => {
+  const missing = Object.entries(dependencies!).filter(([name, version]) => !versionsOf(name).includes(version))
+  expect(missing).toEqual([])
+  expect(['scheduler', '@tanstack/query-core', 'intl-messageformat', 'ajv'].filter((name) => versionsOf(name).length === 0)).toEqual([])
+})
+
+it('and nothing that only builds or tests it', () => {
+  const named = components.map(({ name }) => name)
+  expect(named.filter((name) => /^(?:vite|vitest|orval|typescript|playwright|@types\/react|node-(?:bin-)?(?:linux|darwin|win))/.test(name))).toEqual([])
+})
+
+it('a copy within another package is a package of its own', () => {
+  const locked = { version: '1.0.0', license: 'MIT' }
+  const packages = {
+    '': locked,
+    'node_modules/@a/b': locked,
+    'node_modules/c/node_modules/@a/b': { ...locked, version: '2.0.0' },
+    'node_modules/d': { ...locked, dev: true },
+  }
+  expect(sbomOf({ name: 'portal', version: '1', packages }).components.map(({ purl }) => purl)).toEqual(['pkg:npm/%40a/b@1.0.0', 'pkg:npm/%40a/b@2.0.0'])
+})
