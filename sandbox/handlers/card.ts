@@ -5,7 +5,7 @@ import { memberCard } from '../plan/member-card.ts'
 import { done, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const DIFFERENT = {
-  en: 'The list of email addresses did not arrive in full. Send the card again.',
+  en: 'We did not receive all the email addresses. Send the card again.',
   fr: 'La liste des adresses courriel ne nous est pas parvenue en entier. Envoyez la carte de nouveau.',
 }
 const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }

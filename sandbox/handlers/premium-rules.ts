@@ -13,7 +13,7 @@ const NO_PAYMENTS = {
   fr: 'Votre régime ne permet pas de payer les primes en ligne. Communiquez avec nous pour en modifier le mode de paiement.',
 }
 const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte ne figure pas au dossier. Choisissez-en une autre.' }
-const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte est expirée. Choisissez-en une autre.' }
+const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte a expiré. Choisissez-en une autre.' }
 
 /** Premiums and statements are shown to those whose policy has one of the three flags (D-143). */
 export function requirePremiums({ persona: { policy } }: Member): void {

@@ -55,9 +55,9 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Physiotherapist', fr: 'Physiothérapeute' },
     [80, 90_00, 750_00],
     [
-      service(101, 'PHYS01', 'Physiotherapy – initial assessment', 'Physiothérapie – évaluation initiale', 105_00),
-      service(102, 'PHYS02', 'Physiotherapy – treatment', 'Physiothérapie – traitement', 85_00),
-      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie – visite à domicile', 120_00),
+      service(101, 'PHYS01', 'Physiotherapy – initial assessment', 'Physiothérapie\u00A0– évaluation initiale', 105_00),
+      service(102, 'PHYS02', 'Physiotherapy – treatment', 'Physiothérapie\u00A0– traitement', 85_00),
+      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie\u00A0– visite à domicile', 120_00),
     ],
   ),
   specialty(
@@ -65,8 +65,8 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Massage therapist', fr: 'Massothérapeute' },
     [80, 80_00, 500_00],
     [
-      service(111, 'MASS01', 'Massage therapy – 60 minutes', 'Massothérapie – 60\u00A0minutes', 95_00, { prescription: true }),
-      service(112, 'MASS02', 'Massage therapy – 30 minutes', 'Massothérapie – 30\u00A0minutes', 60_00, { prescription: true }),
+      service(111, 'MASS01', 'Massage therapy – 60 minutes', 'Massothérapie\u00A0– 60\u00A0minutes', 95_00, { prescription: true }),
+      service(112, 'MASS02', 'Massage therapy – 30 minutes', 'Massothérapie\u00A0– 30\u00A0minutes', 60_00, { prescription: true }),
     ],
   ),
   specialty(
@@ -74,9 +74,9 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Chiropractor', fr: 'Chiropraticienne ou chiropraticien' },
     [80, 60_00, 500_00],
     [
-      service(121, 'CHIR01', 'Chiropractic – initial assessment', 'Chiropratique – évaluation initiale', 90_00),
-      service(122, 'CHIR02', 'Chiropractic – adjustment', 'Chiropratique – ajustement', 55_00),
-      service(123, 'CHIR03', 'Chiropractic – X-ray', 'Chiropratique – radiographie', 45_00),
+      service(121, 'CHIR01', 'Chiropractic – initial assessment', 'Chiropratique\u00A0– évaluation initiale', 90_00),
+      service(122, 'CHIR02', 'Chiropractic – adjustment', 'Chiropratique\u00A0– ajustement', 55_00),
+      service(123, 'CHIR03', 'Chiropractic – X-ray', 'Chiropratique\u00A0– radiographie', 45_00),
     ],
   ),
   specialty(
@@ -84,8 +84,8 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Psychologist', fr: 'Psychologue' },
     [80, 200_00, 1500_00],
     [
-      service(131, 'PSYC01', 'Psychology – individual session', 'Psychologie – séance individuelle', 190_00),
-      service(132, 'PSYC02', 'Psychology – couple or family session', 'Psychologie – séance de couple ou familiale', 220_00),
+      service(131, 'PSYC01', 'Psychology – individual session', 'Psychologie\u00A0– séance individuelle', 190_00),
+      service(132, 'PSYC02', 'Psychology – couple or family session', 'Psychologie\u00A0– séance de couple ou familiale', 220_00),
     ],
   ),
   specialty(
@@ -93,45 +93,45 @@ export const SPECIALTIES: readonly Specialty[] = [
     { en: 'Dietitian', fr: 'Nutritionniste' },
     [100, 120_00, 400_00],
     [
-      service(141, 'DIET01', 'Dietitian – initial session', 'Nutrition – première séance', 120_00),
-      service(142, 'DIET02', 'Dietitian – follow-up', 'Nutrition – suivi', 70_00),
+      service(141, 'DIET01', 'Dietitian – initial session', 'Nutrition\u00A0– première séance', 120_00),
+      service(142, 'DIET02', 'Dietitian – follow-up', 'Nutrition\u00A0– suivi', 70_00),
     ],
   ),
   specialty(
     ['OSTE', 16, 'PARA'],
     { en: 'Osteopath', fr: 'Ostéopathe' },
     [80, 90_00, 500_00],
-    [service(151, 'OSTE01', 'Osteopathy – treatment', 'Ostéopathie – traitement', 110_00)],
+    [service(151, 'OSTE01', 'Osteopathy – treatment', 'Ostéopathie\u00A0– traitement', 110_00)],
   ),
   specialty(
     ['ACUP', 17, 'PARA'],
     { en: 'Acupuncturist', fr: 'Acupunctrice ou acupuncteur' },
     [80, 75_00, 400_00],
-    [service(161, 'ACUP01', 'Acupuncture – treatment', 'Acupuncture – traitement', 80_00)],
+    [service(161, 'ACUP01', 'Acupuncture – treatment', 'Acupuncture\u00A0– traitement', 80_00)],
   ),
   specialty(
     ['PODI', 18, 'PARA'],
     { en: 'Podiatrist', fr: 'Podiatre' },
     [80, 70_00, 350_00],
-    [service(171, 'PODI01', 'Podiatry – consultation', 'Podiatrie – consultation', 75_00)],
+    [service(171, 'PODI01', 'Podiatry – consultation', 'Podiatrie\u00A0– consultation', 75_00)],
   ),
   specialty(
     ['SPEE', 19, 'PARA'],
     { en: 'Speech therapist', fr: 'Orthophoniste' },
     [80, 150_00, 800_00],
-    [service(181, 'SPEE01', 'Speech therapy – session', 'Orthophonie – séance', 130_00)],
+    [service(181, 'SPEE01', 'Speech therapy – session', 'Orthophonie\u00A0– séance', 130_00)],
   ),
   specialty(
     ['OCCU', 20, 'PARA'],
     { en: 'Occupational therapist', fr: 'Ergothérapeute' },
     [80, 120_00, 600_00],
-    [service(191, 'OCCU01', 'Occupational therapy – session', 'Ergothérapie – séance', 115_00)],
+    [service(191, 'OCCU01', 'Occupational therapy – session', 'Ergothérapie\u00A0– séance', 115_00)],
   ),
   specialty(
     ['SOCW', 21, 'INDI'],
     { en: 'Social worker', fr: 'Travailleuse sociale ou travailleur social' },
     [80, 150_00, 1000_00],
-    [service(201, 'SOCW01', 'Social work – session', 'Travail social – séance', 125_00)],
+    [service(201, 'SOCW01', 'Social work – session', 'Travail social\u00A0– séance', 125_00)],
   ),
   specialty(
     ['OPTO', 22, 'INDI'],

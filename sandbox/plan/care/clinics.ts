@@ -60,13 +60,13 @@ export const CLINICS: readonly Vendor[] = [
     slug: 'virtual-physiotherapy',
     service: words('Virtual physiotherapy', 'Physiothérapie virtuelle'),
     vendor: 'Steadymove',
-    card: words('See a physiotherapist by video, from home.', 'Consultez un physiothérapeute par vidéo, de chez vous.'),
+    card: words('See a physiotherapist by video, from home.', 'Consultez en physiothérapie par vidéo, de chez vous.'),
     short: words('Physiotherapy by video', 'Physiothérapie par vidéo'),
     button: words('Book an assessment', 'Prendre rendez-vous pour une évaluation'),
     analyticsId: 'care-physio',
     long: words(
       'After an assessment, you receive exercise videos and a physiotherapist follows your progress.',
-      'Après une évaluation, vous recevez des exercices en vidéo et un physiothérapeute suit vos progrès.',
+      'Après une évaluation, vous recevez des exercices en vidéo et une ou un physiothérapeute suit vos progrès.',
     ),
     paragraphs: [
       {

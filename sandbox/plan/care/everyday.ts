@@ -64,7 +64,7 @@ export const EVERYDAY: readonly Vendor[] = [
     slug: 'wellness-platform',
     service: words('Wellness platform', 'Plateforme de mieux-être'),
     vendor: 'Sunny Steps',
-    card: words('Challenges, recipes and rewards in one application.', 'Des défis, des recettes et des récompenses dans une seule application.'),
+    card: words('Challenges, recipes and rewards in one app.', 'Des défis, des recettes et des récompenses dans une seule application.'),
     short: words('An application for healthy habits', 'Une application pour de saines habitudes'),
     button: words('Open the platform', 'Ouvrir la plateforme'),
     needsToken: true,

@@ -37,7 +37,7 @@ export const PRESCRIPTION = says(
   'A prescription from a physician or nurse practitioner',
   'Une ordonnance d’un médecin, d’une infirmière praticienne ou d’un infirmier praticien',
 )
-export const AUTHORIZATION = says('Prior authorization – ask for it before you pay', 'Une autorisation préalable – à demander avant de payer')
+export const AUTHORIZATION = says('Prior authorization – ask for it before you pay', 'Une autorisation préalable\u00A0– à demander avant de payer')
 
 /** A product with a receipt and the usual deadline; more is said where it differs. */
 export const product = (

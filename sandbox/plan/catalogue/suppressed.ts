@@ -55,7 +55,7 @@ export const SUPPRESSED: Record<'EHB' | 'DENTAL' | 'DRUGS', readonly Words[]> = 
       'Crowns, dentures and orthodontics are covered in part. Ask your dentist for a treatment plan and send it to us before treatment begins.',
       'Les couronnes, les prothèses et l’orthodontie sont couvertes en partie. Demandez un plan de traitement à votre dentiste et faites-le-nous parvenir avant le début du traitement.',
     ),
-    words('Services only for appearance are not covered.', 'Les services purement esthétiques ne sont pas couverts.'),
+    words('Services for appearance only are not covered.', 'Les services purement esthétiques ne sont pas couverts.'),
   ],
   DRUGS: [
     words(

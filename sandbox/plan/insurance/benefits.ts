@@ -82,7 +82,7 @@ export const LIFE: readonly Insurance[] = [
     code: 'LONG',
     name: words('Long-term disability', 'Invalidité de longue durée'),
     about: words(
-      'Income that follows short-term disability, to age 65 at the latest.',
+      'Income that follows short-term disability, until age 65 at the latest.',
       'Un revenu qui prend la suite de l’invalidité de courte durée, jusqu’à 65\u00A0ans au plus tard.',
     ),
     lob: '08',

@@ -10,6 +10,7 @@ const UNBREAKABLE = '\u00a0\u202f'
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/'/, 'an apostrophe is ’'],
   [new RegExp(`[^${UNBREAKABLE}]:`), 'a no-break space stands before a colon'],
+  [/[^\u00a0\d}]–(?!$)/, 'a no-break space stands before a dash'],
   [new RegExp(`[\\s${UNBREAKABLE}][!?;]`), 'no space stands before ! ? ;'],
   [new RegExp(`«[^${UNBREAKABLE}]|[^${UNBREAKABLE}]»`), 'no-break spaces stand inside « »'],
   [new RegExp(`[\\d}][^\\d${UNBREAKABLE},.}][%$]|[\\d}][%$]| [%$]`), 'a no-break space stands before % and $'],

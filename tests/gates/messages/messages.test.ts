@@ -131,6 +131,7 @@ describe('French', () => {
     ["L'adresse", 'a: an apostrophe is ’'],
     ['Note: voici', 'a: a no-break space stands before a colon'],
     ['Note : voici', 'a: a no-break space stands before a colon'],
+    ['Massage – 60', 'a: a no-break space stands before a dash'],
     ['Vraiment ?', 'a: no space stands before ! ? ;'],
     ['Oui\u00a0!', 'a: no space stands before ! ? ;'],
     ['« Oui »', 'a: no-break spaces stand inside « »'],
