@@ -30,7 +30,7 @@ export const bounded =
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
 export const detourTo = ({ page, params, query, locale }: Detour): Response =>
-  redirect(hrefOf(page, params, locale) + (query ? `?${new URLSearchParams(query).toString()}` : ''))
+  redirect(hrefOf(page, params, locale) + (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''))
 
 /** A URL without a known locale is not found, in English (ROUTE-002, D-03); with one, the page speaks it (GUARD-03). */
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {

@@ -1,4 +1,5 @@
 import { replace, type MiddlewareFunction, type Params } from 'react-router'
+import { currentBrand } from '~/platform/config/environment.ts'
 import { unmetNeed, type PageRow } from '~/platform/pages/page-row.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { askFor, isFirstVisit } from '~/platform/session/asked-for.ts'
@@ -39,8 +40,9 @@ async function requireSession(row: PageRow, asked: URL): Promise<void> {
   const verdict = await checkSession()
   if (verdict.ok) return
   const leadsBack = isFirstVisit() && !row.isOutcome
+  const brand = currentBrand()
   if (verdict.to === 'login') endSessionQuietly()
   if (leadsBack) askFor(asked)
   if (verdict.to === 'root') throw redirect('/')
-  throw detourTo({ page: 'access.login', ...(verdict.status && { query: { status: verdict.status } }) })
+  throw detourTo({ page: 'access.login', query: { ...(brand !== 'MBC' && { brand }), ...(verdict.status && { status: verdict.status }) } })
 }

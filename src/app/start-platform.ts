@@ -21,7 +21,10 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     refused: () => endSession('expired-token'),
   })
   contractCheck.mode = localDevelopment ? 'throw' : 'report'
-  configureExit((status) => void navigate(hrefOf('access.login') + (status ? `?status=${status}` : '')))
+  configureExit((status, brand) => {
+    const query = new URLSearchParams({ ...(brand !== 'MBC' && { brand }), ...(status && { status }) }).toString()
+    void navigate(hrefOf('access.login') + (query && `?${query}`))
+  })
   // no dialog of one member is met by the next
   onExit(clearError)
   beginVisit()

@@ -77,7 +77,14 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
       <ul ref={list} id={id} className={css.list} role="list" hidden={!open}>
         {items.map((item) => (
           <li key={item.id}>
-            <Entry item={item} onDone={close} />
+            <Entry
+              item={item}
+              onDone={() => {
+                close()
+                // What opens next gives the focus back to it: the entry is hidden by then.
+                if (item.onSelect) button.current?.focus()
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { keepsClaimDrafts, provideEnvironment, env } from '~/platform/config/env
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
+import { endSession } from '~/platform/session/exit.ts'
 import { draftOf } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -140,6 +141,16 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await member.press(dialog.getByRole('button', { name: member.text('claims.leave.keep') }))
     await member.isAt('/dashboard')
     await expect.element(member.says('claim-unfinished.title')).toBeVisible()
+    expect(await keptBy(member.sandbox)).toBeDefined()
+  })
+
+  test('waits for its member when the session ends', { tags: ['D-119'] }, async () => {
+    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
+    await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
+    endSession('LOGGEDOUT')
+    await member.isAt('/login')
+    await expect.poll(() => member.sandbox.count('revokeToken')).toBe(1)
+    expect(await member.sandbox.count('deleteClaimDraft')).toBe(0)
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 

@@ -75,6 +75,7 @@ describe('sending a claim', () => {
     await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
     await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
     await expect.element(page.getByText('$175.50')).toBeVisible()
+    await expect.element(page.getByText('receipt.png')).toBeVisible()
     await expect.element(claim.member.says('claims.receipt.next.nothing')).toBeVisible()
     await expect.element(claim.member.says('claims.receipt.next.documents')).not.toBeInTheDocument()
     await claim.member.findsThePageAccessible()
@@ -242,6 +243,19 @@ describe('a connection that dies', () => {
     await submit(claim)
     await arrives(claim)
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('after sending: a refusal of the next try takes nothing back of the doubt', async () => {
+    const claim = await inDoubt(false)
+    await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
+    await submit(claim)
+    await claim.member.press(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: claim.member.text('shell.close') })
+        .last(),
+    )
+    await expect.element(claim.member.says('claims.doubt.title')).toBeVisible()
   })
 
   for (const [what, after] of [

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { failedAttemptsStore } from '~/platform/session/session-store.ts'
+import { authenticationStore, failedAttempts } from '~/platform/session/session-store.ts'
 import { shareCard } from './share-card.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
@@ -12,7 +12,7 @@ beforeEach(() => {
   openTab()
   signInAs(id)
   queryClient.clear()
-  failedAttemptsStore.set(0)
+  authenticationStore.set({})
 })
 
 const id = 'marie@example.com'
@@ -40,12 +40,12 @@ it('the addresses travel in the body and in the query; a success is not counted'
   expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
   const url = new URL(call!.url, 'http://service')
   expect([url.pathname, url.searchParams.get('emails')]).toEqual([`${at}/member-cards`, 'a+b@example.com,clinic@example.com'])
-  expect(failedAttemptsStore.get()).toBe(0)
+  expect(failedAttempts(authenticationStore.get())).toBe(0)
 })
 
 it('each share that fails counts like a failed sign-in', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
   await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
-  expect(failedAttemptsStore.get()).toBe(2)
+  expect(failedAttempts(authenticationStore.get())).toBe(2)
 })

@@ -8,7 +8,7 @@ export async function shareCard(recipients: readonly CardRecipient[]): Promise<v
   try {
     await shareMemberCard(memberId(), emails, { emails: emails.map(({ email }) => email).join(',') })
   } catch (error) {
-    countFailedAttempt()
+    countFailedAttempt(memberId())
     throw error
   }
 }

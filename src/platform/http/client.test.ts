@@ -246,6 +246,14 @@ describe('requests that do not end well', () => {
     expect(await memberClient(get)).toEqual({ ok: true })
   })
 
+  it('the end of a session gives up a request that has a signal of its own too, as every read has', async () => {
+    const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
+    const late = failure(memberClient({ ...get, signal: new AbortController().signal }))
+    await arrived
+    abortAllRequests()
+    expect(await late).toMatchObject({ kind: 'cancelled' })
+  })
+
   it('a page that is left gives up its own request only', async () => {
     const leaving = new AbortController()
     const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))

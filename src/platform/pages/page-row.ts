@@ -134,8 +134,8 @@ export function canOpen(id: string, policy: Policy): boolean {
 
 export const hasPage = (id: string): id is PageId => rows.has(id)
 
-/** Keys that must not travel from the public pages into the member's (D-06): messages and secrets. */
-const DROPPED_AT_SIGN_IN = ['status', 'token', 'mslToken']
+/** Secrets, which must not travel from the public pages into the member's (D-06). */
+const DROPPED_AT_SIGN_IN = ['token', 'mslToken']
 
 /** The URL of a page in the current language; parameters are encoded. */
 export function href<Id extends PageId>(id: Id, ...[params]: ParamsArg<Id>): string {
@@ -156,6 +156,7 @@ export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}
 export function carriedSearch(from: { search: string; isPublic: boolean }, toPublic: boolean): string {
   if (!from.search) return ''
   const query = new URLSearchParams(from.search)
+  query.delete('status') // says once why a session ended
   if (from.isPublic && !toPublic) for (const key of DROPPED_AT_SIGN_IN) query.delete(key)
   const text = query.toString()
   return text && `?${text}`

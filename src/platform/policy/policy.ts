@@ -55,11 +55,11 @@ export const policyQuery = () =>
 
 /**
  * The member's policy for guards and menus: the cache, else the service, else what this tab kept, else nothing allowed (D-15, D-16).
- * `mustKnow` throws instead of falling back (GUARD-17).
+ * `mustKnow` throws where none of these knows (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
-  if (!options.mustKnow && storage.read('securityPolicy')) {
+  if (storage.readObject('securityPolicy')) {
     prefetch(policyQuery())
     return storedPolicy()
   }

@@ -85,6 +85,17 @@ describe('a question that fails', () => {
     await answer
   })
 
+  it('waits half a minute where the service asked for a day', async () => {
+    const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 86_400 })
+    const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(state.tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(state.tries).toBe(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await answer
+  })
+
   it('opens the error dialog, once, after the last try', { tags: ['ERR-01'] }, async () => {
     const { queryFn } = failing({ kind: 'network', operationId: 'getLabels' })
     await askFor(queryFn)

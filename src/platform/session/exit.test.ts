@@ -240,7 +240,7 @@ it('where no dialog can be shown yet, because a guard decides about the first pa
   gone()
   vi.stubGlobal('location', { href: 'https://portal.example/en/coverage' })
   expect(await whileGuarding(reauthenticate)).toBe(false)
-  expect(wentTo).toHaveBeenCalledExactlyOnceWith('expired-token')
+  expect(wentTo).toHaveBeenCalledExactlyOnceWith('expired-token', 'MBC')
   expect(session.currentSession()).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { type Brand, currentBrand } from '~/platform/config/environment.ts'
 import { abortAllRequests } from '~/platform/http/environment.ts'
 import { currentLocale, forgetLocal, rememberLocale } from '~/platform/i18n/locale.ts'
 import { clearSession, currentSession, rememberFrame, sessionStore, type LoginStatus } from './session-store.ts'
@@ -9,7 +10,7 @@ export type ExitStatus = LoginStatus | undefined
 
 type Cleaner = (exit: { status: ExitStatus; memberId: string | undefined }) => void
 const cleaners = new Set<Cleaner>()
-let leave: (status: ExitStatus) => void = () => undefined
+let leave: (status: ExitStatus, brand: Brand) => void = () => undefined
 
 /** Registers something that must be empty after every exit: caches, drafts, object URLs (trust.md, Session). */
 export function onExit(cleaner: Cleaner): () => void {
@@ -18,7 +19,7 @@ export function onExit(cleaner: Cleaner): () => void {
 }
 
 /** The router tells how to get to the sign-in page; platform knows no routes. */
-export function configureExit(go: (status: ExitStatus) => void): void {
+export function configureExit(go: (status: ExitStatus, brand: Brand) => void): void {
   leave = go
 }
 
@@ -85,8 +86,9 @@ export function endSessionQuietly(): void {
 }
 
 function finish(status: ExitStatus): void {
+  const brand = currentBrand() // whose sign-in page it is
   clean(status)
-  leave(status)
+  leave(status, brand)
 }
 
 function clean(status: ExitStatus): void {
@@ -97,4 +99,6 @@ function clean(status: ExitStatus): void {
   forgetLocal()
   rememberLocale(currentLocale()) // D-20: the language choice survives
   rememberFrame()
+  // Addresses of calls name the member.
+  globalThis.performance.clearResourceTimings?.()
 }

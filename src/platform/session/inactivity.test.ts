@@ -109,6 +109,13 @@ describe('a member who does nothing', () => {
 })
 
 describe('a member who is there', () => {
+  it('whose clock goes back is met all the same', { tags: ['SESSION-15'] }, () => {
+    start()
+    vi.setSystemTime(Date.now() - 3 * 60 * MINUTE)
+    vi.advanceTimersByTime(29 * MINUTE + CHECK_INTERVAL_MS)
+    expect(dialogs()).toEqual(['idle'])
+  })
+
   it('a pointer that rests while the page changes below it is no activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
@@ -157,6 +164,17 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual(['idle'])
     vi.advanceTimersByTime(CHECK_INTERVAL_MS)
     expect(dialogs()).toEqual(['idle', 'idle'])
+  })
+
+  it('who answers has a new token: the next one comes ten minutes later', { tags: ['SESSION-36'] }, () => {
+    const { answered } = start()
+    vi.advanceTimersByTime(31 * MINUTE)
+    said = []
+    answered()
+    vi.advanceTimersByTime(9 * MINUTE)
+    expect(said).toEqual([])
+    vi.advanceTimersByTime(MINUTE)
+    expect(said).toEqual(['refresh'])
   })
 
   it('gets a new token every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
@@ -281,6 +299,16 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     expect(what).toEqual(['idle', 'active'])
     vi.advanceTimersByTime(2 * MINUTE)
     expect(what).toEqual(['idle', 'active', 'idle'])
+    watching.stop()
+  })
+
+  it('what was done before the dialog, and is heard late, does not close it', () => {
+    const { what, watching } = tabOf('marie@example.com')
+    const before = Date.now()
+    vi.advanceTimersByTime(30 * MINUTE)
+    new BroadcastChannel('session-activity').postMessage({ session: markOf('marie@example.com'), at: before + 30_000 })
+    expect(what).toEqual(['idle'])
+    expect(watching.deadline()).toBeDefined()
     watching.stop()
   })
 

@@ -58,6 +58,9 @@ export function watchInactivity(events: {
   // A countdown that was running before a reload: shown again, or over.
   const pending = deadline()
   let lastActivity = pending === undefined ? Date.now() : pending - LAST_CHANCE_MS - INACTIVITY_LIMIT_MS
+  // A clock of a device may go back; this one does not, but may stand still while the device sleeps. The longer of the two counts.
+  let steady = performance.now() - (Date.now() - lastActivity)
+  const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()
   let lastTold = 0
   let isStopped = false
@@ -76,6 +79,7 @@ export function watchInactivity(events: {
   }
   const worked = (at: number) => {
     lastActivity = at
+    steady = performance.now() - Math.max(0, Date.now() - at)
     if (deadline() === undefined || Date.now() - at >= INACTIVITY_LIMIT_MS) return
     closeDialog()
     events.onActive()
@@ -84,10 +88,11 @@ export function watchInactivity(events: {
     if (isByItself(event)) return
     if (deadline() !== undefined) return
     lastActivity = Date.now()
+    steady = performance.now()
     if (lastActivity - lastTold >= TELL_EVERY_MS) tell()
   }
   const look = () => {
-    if (!channel || Date.now() - lastActivity < INACTIVITY_LIMIT_MS) return decide()
+    if (!channel || idleFor() < INACTIVITY_LIMIT_MS) return decide()
     channel.postMessage({ session })
     setTimeout(decide, ANSWER_MS)
   }
@@ -99,10 +104,12 @@ export function watchInactivity(events: {
       if (now >= until) events.onExpired()
       return
     }
-    if (now - lastActivity >= INACTIVITY_LIMIT_MS) {
+    const idle = idleFor()
+    if (idle >= INACTIVITY_LIMIT_MS) {
+      const end = now - idle + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS
       storage.write('displayTimeoutModal', 'true')
-      storage.write('timeoutDeadline', String(lastActivity + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS))
-      if (now >= lastActivity + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS) events.onExpired()
+      storage.write('timeoutDeadline', String(end))
+      if (now >= end) events.onExpired()
       else events.onIdle()
       return
     }
@@ -120,6 +127,7 @@ export function watchInactivity(events: {
     answered: () => {
       closeDialog()
       lastActivity = Date.now()
+      steady = performance.now()
       lastRefresh = Date.now()
       tell()
     },

@@ -5,13 +5,15 @@ import {
   clearSession,
   countFailedAttempt,
   currentSession,
-  failedAttemptsStore,
+  authenticationStore,
+  failedAttempts,
   isLoggedIn,
   LOGIN_STATUSES,
   replaceToken,
   SESSION_CONDITIONS,
   sessionStore,
   startSession,
+  typedLoginStore,
 } from './session-store.ts'
 import { storage, STORAGE_KEYS } from './storage.ts'
 
@@ -19,7 +21,7 @@ let tab: ReturnType<typeof openTab>
 beforeEach(() => {
   tab = openTab()
   sessionStore.set(undefined)
-  failedAttemptsStore.set(0)
+  authenticationStore.set({})
 })
 
 describe('a member who signed in', () => {
@@ -71,15 +73,25 @@ describe('a member who signed in', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
+  it('leaves no login to whoever comes next', () => {
+    typedLoginStore.set('marie@example.com')
+    clearSession()
+    expect(typedLoginStore.get()).toBe('')
+  })
+
   it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {
-    countFailedAttempt()
-    countFailedAttempt()
-    countFailedAttempt()
-    expect(failedAttemptsStore.get()).toBe(3)
+    countFailedAttempt('marie@example.com')
+    countFailedAttempt('Marie@example.com')
+    countFailedAttempt('paul@example.com')
+    expect(authenticationStore.get()['marie@example.com']).toMatchObject({ token: undefined, failedAttemps: 2 })
+    expect(failedAttempts(authenticationStore.get())).toBe(3)
     startSession('marie@example.com', 'aaa')
     // the record of who is signed in: the login, the token, and the attempts beside it
+    expect(authenticationStore.get()['marie@example.com']).toEqual({ email: 'marie@example.com', token: 'Bearer aaa', failedAttemps: null })
     expect(sessionStore.get()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
-    expect(failedAttemptsStore.get()).toBe(0)
+    expect(failedAttempts(authenticationStore.get())).toBe(1)
+    clearSession()
+    expect(authenticationStore.get()['marie@example.com']?.token).toBeUndefined()
   })
 })
 

@@ -21,9 +21,27 @@ export interface Session {
 
 export const sessionStore = createStore<Session | undefined>(undefined)
 
-/** Failed sign-ins and failed card shares in this tab (SESSION-44, SESSION-45, D-48); the service decides about locking. */
-export const failedAttemptsStore = createStore(0)
-export const countFailedAttempt = (): void => failedAttemptsStore.set(failedAttemptsStore.get() + 1)
+/** What this tab knows of a login (DATA-02). The last name is spelled as the specification spells it. */
+interface Authentication {
+  readonly email: string
+  /** of the session, with its Bearer prefix; undefined while nobody is signed in under this login */
+  readonly token: string | undefined
+  /** failed sign-ins and failed card shares since the last success; null before the first (SESSION-44, SESSION-45, D-48) */
+  readonly failedAttemps: number | null
+}
+/** By login, in memory only; the service decides about locking. */
+export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
+
+function changeAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
+  const key = email.trim().toLowerCase()
+  const known = authenticationStore.get()
+  authenticationStore.set({ ...known, [key]: { email, ...change(known[key]) } })
+}
+export const countFailedAttempt = (email: string): void =>
+  changeAuthentication(email, (known) => ({ token: known?.token, failedAttemps: (known?.failedAttemps ?? 0) + 1 }))
+/** Of every login in this tab. */
+export const failedAttempts = (known: ReturnType<typeof authenticationStore.get>): number =>
+  Object.values(known).reduce((sum, { failedAttemps }) => sum + (failedAttemps ?? 0), 0)
 
 /** The login typed on the sign-in page, for whoever forgot the password that goes with it: in memory, until a session ends. */
 export const typedLoginStore = createStore('')
@@ -59,7 +77,7 @@ export const apiToken = (): string | undefined => currentSession()?.apiToken
 export function startSession(id: string, token: string): void {
   storage.write('email', id)
   storage.write('loggedIn', 'true')
-  failedAttemptsStore.set(0)
+  changeAuthentication(id, () => ({ token: undefined, failedAttemps: null }))
   replaceToken(id, token)
 }
 
@@ -70,11 +88,14 @@ export function replaceToken(id: string, token: string): void {
   storage.write('token', raw)
   storage.write('apiToken', bearer)
   sessionStore.set({ id, apiToken: bearer })
+  changeAuthentication(id, (known) => ({ token: bearer, failedAttemps: known?.failedAttemps ?? null }))
 }
 
 /** Empties session storage and memory; the locale stays (D-20, SESSION-26). */
 export function clearSession(): void {
   storage.clear()
+  const session = sessionStore.get()
+  if (session) changeAuthentication(session.id, (known) => ({ token: undefined, failedAttemps: known?.failedAttemps ?? null }))
   sessionStore.set(undefined)
   typedLoginStore.set('')
 }

@@ -4,7 +4,7 @@ import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSession } from './exit.ts'
-import { apiToken, clearSession, currentSession, failedAttemptsStore, sessionStore, startSession } from './session-store.ts'
+import { apiToken, clearSession, currentSession, authenticationStore, failedAttempts, sessionStore, startSession } from './session-store.ts'
 import { refreshToken, signIn } from './sign-in.ts'
 import { storage } from './storage.ts'
 
@@ -12,7 +12,7 @@ const service = useService({ apiToken, locale: () => 'fr' })
 beforeEach(() => {
   openTab()
   sessionStore.set(undefined)
-  failedAttemptsStore.set(0)
+  authenticationStore.set({})
 })
 
 const identity = { email: 'marie@example.com' }
@@ -57,7 +57,7 @@ describe('signing in', () => {
   it('counts a refusal, and leaves nobody signed in', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
     await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
-    expect(failedAttemptsStore.get()).toBe(1)
+    expect(failedAttempts(authenticationStore.get())).toBe(1)
     expect(currentSession()).toBeUndefined()
   })
 

@@ -17,7 +17,7 @@ export async function signIn(id: string, password: string): Promise<void> {
     startSession(id, token)
     sessionBegan(id)
   } catch (error) {
-    countFailedAttempt()
+    countFailedAttempt(id)
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { type Locale, setLocale } from '~/platform/i18n/locale.ts'
 import { type PageId, pageRow } from '~/platform/pages/page-row.ts'
 import { emailChangeStore } from '../../../src/platform/session/link-token.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { failedAttemptsStore, rememberFrame, startSession } from '~/platform/session/session-store.ts'
+import { authenticationStore, rememberFrame, startSession } from '~/platform/session/session-store.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { hideBanners } from '~/platform/shell-stores.ts'
 import type { Draft } from '~/wizard/definition.ts'
@@ -132,7 +132,7 @@ export async function leavePage(): Promise<Left> {
   endSessionQuietly()
   clearError()
   emailChangeStore.set(undefined)
-  failedAttemptsStore.set(0)
+  authenticationStore.set({})
   hideBanners('')
   depositMissingStore.set(undefined)
   sessionStorage.clear()

@@ -5,7 +5,7 @@ import { PageLink, preloadPage, useNavigation, usePageHref, useShownLocation } f
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
 import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { failedAttemptsStore, keptWorkStore, LOGIN_STATUSES, typedLoginStore } from '~/platform/session/session-store.ts'
+import { authenticationStore, failedAttempts, keptWorkStore, LOGIN_STATUSES, typedLoginStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -25,6 +25,9 @@ function refusal(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
   // Locked, closed or not confirmed yet: the service knows which, and says so only to somebody with the right password (D-83).
   if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
+  // what passes by itself says so, and when it does (ERR-39)
+  if (error.kind === 'too-many' || error.kind === 'unavailable')
+    return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })].filter(Boolean).join(' ')
   if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
   return text('login.error.generic')
 }
@@ -32,18 +35,27 @@ function refusal(error: PortalError, text: Text): string {
 // Everything that sends, and the page one most likely goes to, is fetched when somebody begins to sign in, not with the page.
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
+/** Why the last session ended is said once: a bookmark or a reload of this address from now on says nothing, and ends no session. */
+function forgetStatus(): void {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('status')) return
+  url.searchParams.delete('status')
+  history.replaceState(history.state, '', url)
+}
+
 /** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
 function AccessLoginPage() {
   const text = useText()
   const { navigate } = useNavigation()
   const pageHref = usePageHref()
   const status = new URLSearchParams(useShownLocation().search).get('status')
-  const attempts = useStore(failedAttemptsStore)
+  const attempts = failedAttempts(useStore(authenticationStore))
   const [email, setEmail] = useState(typedLoginStore.get)
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false) // a second press may come before the page was drawn again
   // asked here, where the member can still change it; not while the page is made in advance
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isKept()), [])
@@ -66,7 +78,7 @@ function AccessLoginPage() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
+    if (isSending.current) return
     const found = { email: emailProblem(email), password: passwordText(password) }
     setProblems(found)
     setFailure(undefined)
@@ -74,6 +86,7 @@ function AccessLoginPage() {
       form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus()
       return
     }
+    isSending.current = true
     setBusy(true)
     try {
       const { signInAndPrepare } = await loadSignIn()
@@ -82,12 +95,13 @@ function AccessLoginPage() {
         await navigate((next === 'dashboard.home' && askedFor()) || pageHref(next), { replace: true })
         return
       }
-      setBusy(false)
       setFailure(text('login.error.clock'))
     } catch (error) {
-      setBusy(false)
       if (!isPortalError(error)) throw error
       setFailure(refusal(error, text))
+    } finally {
+      isSending.current = false
+      setBusy(false)
     }
   }
 
@@ -111,7 +125,10 @@ function AccessLoginPage() {
             method="post"
             noValidate
             onSubmit={(event) => void submit(event)}
-            onFocus={() => void Promise.allSettled([loadSignIn(), preloadPage(pageHref('dashboard.home'))])}
+            onFocus={() => {
+              forgetStatus()
+              void Promise.allSettled([loadSignIn(), preloadPage(pageHref('dashboard.home'))])
+            }}
           >
             <Stack gap="l">
               <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>

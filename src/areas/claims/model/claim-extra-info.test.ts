@@ -305,6 +305,9 @@ describe('other coverage', () => {
   it('carries when past coverage ended, in digits', { tags: ['CLAIM-47'] }, () => {
     const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
     expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
+    // a date that was taken back is nobody's
+    expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
+    expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
   })
 })
 

@@ -40,7 +40,7 @@ function DashboardHomePage() {
       {isShown ? <Greeting /> : <Coming />}
       {policy.isSuspended && <Suspended />}
       {isShown ? <Parts /> : <PageSkeleton count={4} />}
-      {isShown && !policy.isSuspended && <InfoBanner />}
+      {isShown && <InfoBanner />}
     </Stack>
   )
 }

@@ -95,7 +95,10 @@ const isFrench = (tag: string): boolean => tag.startsWith('fr')
 export const csvOf = (rows: readonly (readonly string[])[], tag: string): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(isFrench(tag) ? ';' : ',')).join('\r\n')}\r\n`
 
+/** What spreadsheets take for a formula, or a command: also in full-width forms, and behind what is not seen. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|＝＋－＠﹦﹢﹣﹫]|^[\t\r]/u
+
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !isMoney(text.replace(',', '.')) ? `'${text}` : text
+  const safe = FORMULA.test(text) && !isMoney(text.replace(',', '.')) ? `'${text}` : text
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
