@@ -357,9 +357,10 @@ describe('where the service fails', { tags: ['D-189'] }, () => {
 })
 
 test('without a service that keeps claims the first step says that a reload loses them, and nothing is asked', { tags: ['D-19', 'D-189'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'default' })
+  const member = await renderPage('access.not-found', { persona: 'default' })
   const { keepsClaimDrafts: _, ...without } = env()
   provideEnvironment(without)
+  await member.goTo('/dashboard')
   expect(keepsClaimDrafts()).toBe(false)
   await member.press(member.button('dashboard.links.submit'))
   const claim = new Claim(member)

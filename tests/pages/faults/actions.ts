@@ -172,6 +172,8 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await member.isAt('/submit-claim/success')
       expect(await member.sandbox.claims(), 'one claim, however often it was sent').toHaveLength(1)
     },
+    // what arrived is found, and not sent again: claim-submission.test.ts
+    apart: ['cut after sending'],
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
   },
   login: {
@@ -186,6 +188,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
       // the service knows why, and says so (D-83)
       if (name === '403') return undefined
+      if (kind === 'too-many' || kind === 'unavailable') return member.text(`error.kind.${kind}`)
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
     },
   },

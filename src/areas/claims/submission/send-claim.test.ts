@@ -229,7 +229,7 @@ describe('where keys are not sent', () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     await lose()
     there([claimOf('new')])
-    expect(await send()).toEqual({ kind: 'arrived-before' })
+    expect(await send()).toEqual({ kind: 'arrived' })
     expect(keys).toHaveLength(1)
   })
 })

@@ -18,10 +18,10 @@ export interface ClaimRequest {
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `arrived-before`: what was sent earlier is there, so that nothing was sent now. `elsewhere`: another tab or device has the same draft, and the service
+ * `arrived`: this claim is there, so that nothing was sent now; `arrived-before`: an earlier state of it, or nobody knows which. `elsewhere`: another tab or device has the same draft, and the service
  * could not tell two claims of it from one: nothing was sent.
  */
-export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived-before' | 'elsewhere' }
+export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
 /** What this document knows of the last try. */
 interface LastTry {
@@ -46,8 +46,10 @@ onDraftGone(() => {
  * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
-  const isRepeat = last?.content === content && sendsIdempotencyKeys()
-  if (mayHaveArrived() && !isRepeat && (await hasArrived(last?.lines ?? lines))) return { kind: 'arrived-before' }
+  const isSame = last?.content === content
+  const arrived: Outcome = { kind: isSame ? 'arrived' : 'arrived-before' }
+  const isRepeat = isSame && sendsIdempotencyKeys()
+  if (mayHaveArrived() && !isRepeat && (await hasArrived(last?.lines ?? lines))) return arrived
   const wasInDoubt = mayHaveArrived()
   if (last?.content !== content) {
     await Promise.race([queryClient.prefetchQuery(claimsBefore()), new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
@@ -58,7 +60,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   if (!(await keepBeforeSending())) {
     // Another tab or device may have sent it before this one began to look.
     last = { content, lines, known: undefined }
-    if (await hasArrived()) return { kind: 'arrived-before' }
+    if (await hasArrived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
     attemptStore.set({ key, sentOn })
   }
@@ -92,14 +94,14 @@ function isAmongLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pic
   const since = dayBefore(sentOn) // it may be that day still where the insurer is
   const candidates = now.filter((claim) => known?.has(identity(claim)) !== true && claim.receivedDate >= since)
   const found = lines.filter((line) => {
-    const at = candidates.findIndex((claim) => isSame(claim, line))
+    const at = candidates.findIndex((claim) => isLine(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0
   })
   // the service lists only so many
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 
-const isSame = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
+const isLine = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
   serviceDate === dateOfService && (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) && partsOf(member) === partsOf(person)
 
 /** Names are written in more ways than one: Roy-Côté, Marie-Ève. */

@@ -69,7 +69,8 @@ export function useSubmitClaim() {
       const outcome = await sendClaim(toRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
       stopLoading()
       if (outcome.kind === 'elsewhere') return // the page says so, and what can be done about it
-      const result = outcome.kind === 'received' ? outcome.result : { message: text('claims.arrived-before-change') }
+      const result =
+        outcome.kind === 'received' ? outcome.result : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
       await finish(toReceipt(result, material, text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
