@@ -99,12 +99,8 @@ export const accountAnswers: AnswerTable = {
 
   form: says('https://forms.insurer.example/form.pdf', { created: { status: 201, body: 'https://forms.insurer.example/form.pdf' } }),
   memberCardDetails: says(
-    {
-      cardholder: { idNumber: '900000001', name: 'ALEX TREMBLAY' },
-      customerServiceNumber: '18005550100',
-      othersOnPlanList: [{ idNumber: '900000002', name: 'ROBIN TREMBLAY' }],
-    },
-    { names: also({ cardholder: 'ALEX TREMBLAY', customerServiceNumber: '18005550100', othersOnPlanList: [] }) },
+    { cardholder: 'ALEX TREMBLAY', customerServiceNumber: '18005550100', othersOnPlanList: [{ idNumber: '900000002', name: 'ROBIN TREMBLAY' }] },
+    { person: also({ cardholder: { idNumber: '900000001', name: 'ALEX TREMBLAY' }, customerServiceNumber: '18005550100', othersOnPlanList: [] }) },
   ),
   memberCardPdf: { default: { status: 200, file: '%PDF-1.4\n%%EOF\n' } },
   shareMemberCard: SILENT,
@@ -130,7 +126,11 @@ export const accountAnswers: AnswerTable = {
         buttonExternalLink: 'https://care.insurer.example/visit',
         isPinned: false,
         isDirectLink: false,
-        content: { longVendorDescription: 'A doctor within the hour.', paragraphs: [{ name: 'How it works', descriptions: ['Book a visit.'] }] },
+        content: {
+          longVendorDescription: 'A doctor within the hour.',
+          paragraphs: [{ name: 'How it works', descriptions: ['Book a visit.'], bullets: [], subBullets: [], strongTextDescriptions: [] }],
+          tables: [{ name: 'Fees', rows: [{ timePeriod: 'Day', details: 'A visit', cost: '65', note: '' }] }],
+        },
       },
     ],
   }),

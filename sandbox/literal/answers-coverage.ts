@@ -18,6 +18,13 @@ const provisionsOf = (code: string, shortDescription: string) => ({
 const categories = (description: string, code: string) => [
   { id: 1, description, subcategories: [{ description: `${description}, part one`, services: [{ code }] }] },
 ]
+const words = (heading: string) => ({
+  heading,
+  description: `${heading}, in Canada`,
+  provisions: ['- 80 % of eligible costs'],
+  eligibility: ['- Everybody on the plan'],
+  claimRequirements: ['- A receipt that is paid'],
+})
 const descriptions = ['- Eligible costs are covered at 80 %']
 const map = { NB: 'New Brunswick', NS: 'Nova Scotia' }
 const specialties = { GP: 'General practitioner', OS: 'Oral surgeon' }
@@ -57,25 +64,15 @@ const wellness = { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', lo
 
 /** Smallest answers of coverage and of the spending accounts. */
 export const coverageAnswers: AnswerTable = {
-  hospital: says(families),
+  hospital: says(families, { keyed: also({ data: families }) }),
   hospitalDetails: says(provisionsOf('HOSP01', 'Semi-private room')),
   hospitalOfPerson: says(categories('Hospital', 'HOSP01'), { none: NOTHING }),
-  hospitalBenefitOfPerson: says({}, { provisions: also(provisionsOf('HOSP01', 'Semi-private room')) }),
-  suppressedHospital: says({
-    benefitDetails: [
-      {
-        heading: 'Hospital',
-        description: 'A semi-private room',
-        provisions: ['- 100 %'],
-        eligibility: ['- Everybody on the plan'],
-        claimRequirements: ['- None'],
-      },
-    ],
-  }),
-  extendedHealth: says(ehbFamilies),
+  hospitalBenefitOfPerson: says({}, { provisions: also(provisionsOf('HOSP01', 'Semi-private room')), words: also(words('Semi-private room')) }),
+  suppressedHospital: says({ benefitDetails: [words('Hospital')] }, { one: also(words('Hospital')) }),
+  extendedHealth: says(ehbFamilies, { keyed: also({ data: ehbFamilies }) }),
   extendedHealthDetails: says(provisionsOf('PRAC01', 'Physiotherapist')),
   healthOfPerson: says(categories('Practitioner services', 'PRAC01'), { none: NOTHING }),
-  healthBenefitOfPerson: says({}, { provisions: also(provisionsOf('PRAC01', 'Physiotherapist')) }),
+  healthBenefitOfPerson: says({}, { provisions: also(provisionsOf('PRAC01', 'Physiotherapist')), words: also(words('Physiotherapist')) }),
   suppressedHealth: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),
   suppressedDental: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),
   suppressedDrugs: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),

@@ -4,7 +4,7 @@ import { accountAnswers } from './answers-account.ts'
 import { claimAnswers } from './answers-claims.ts'
 import { coverageAnswers } from './answers-coverage.ts'
 import { find, headersOf, type Match, type OpenPath, type Row } from './calls.ts'
-import { wrongBody, wrongForm, wrongHeaders, wrongQuery } from './checks.ts'
+import { wrongBody, wrongClaim, wrongForm, wrongHeaders, wrongQuery } from './checks.ts'
 import type { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
 
@@ -19,14 +19,24 @@ export interface Chosen {
   /** put over the body of the variant */
   readonly fields?: Readonly<Record<string, unknown>>
 }
+export interface Settings {
+  /** a claim may have anything */
+  lenient: boolean
+  /** for how long a token lives */
+  tokenSeconds: number
+  /** amounts are numbers, or text with two digits: the text says it for the spending account alone */
+  amounts: 'number' | 'text'
+}
+export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, amounts: 'number' }
 export interface AppParts {
   readonly open: readonly OpenPath[]
   readonly journal: Journal
   /** what each operation answers, by its name */
   readonly chosen: Map<string, Chosen>
-  readonly settings: { lenient: boolean; tokenSeconds: number }
+  readonly settings: Settings
 }
 
+const AMOUNT = /amount$|^balance$|^spendingAccountUsed$/i
 const METHODS = 'GET, PUT, POST, DELETE'
 
 /** The services as the text describes them, and nothing that it does not. */
@@ -79,12 +89,13 @@ async function read({ settings, journal }: AppParts, c: Context, row: Row): Prom
   }
   const form = await c.req.formData().catch(() => undefined)
   if (!form) return { reasons: [...reasons, 'body is no multipart form'] }
-  const wrong = wrongForm(row.multipart, form, settings.lenient)
   const claim = form.get(row.multipart)
+  const wrong = wrongForm(row.multipart, form)
   const files = [...form.values()].flatMap((value) => (typeof value === 'string' ? [] : [{ name: value.name, size: value.size }]))
-  const sent = { claimExtraInfo: typeof claim === 'string' ? claim : undefined, files }
-  if (reasons.length + wrong.length === 0) journal.claims.push({ ...sent, unknown: wrongForm(row.multipart, form, false) })
-  return { reasons: [...reasons, ...wrong], sent }
+  const sent = { claimExtraInfo: typeof claim === 'string' ? claim : await claim?.text(), files }
+  const isTaken = reasons.length === 0 && (settings.lenient || wrong.length === 0)
+  if (isTaken) journal.claims.push({ ...sent, unknown: [...wrong, ...(typeof claim === 'string' ? [] : wrongClaim(sent.claimExtraInfo ?? ''))] })
+  return { reasons: isTaken ? [] : [...reasons, ...wrong], sent }
 }
 
 function answer(c: Context, { chosen, settings }: AppParts, { call }: Row): Response {
@@ -96,7 +107,10 @@ function answer(c: Context, { chosen, settings }: AppParts, { call }: Row): Resp
   if (base.token) c.header('x-auth', base.token === 'bare' ? token : `Bearer ${token}`)
   c.status((asked.status ?? base.status) as 200)
   if (base.file !== undefined) return c.body(base.file, { headers: { 'Content-Type': 'application/pdf' } })
-  return body === undefined ? c.body(null) : c.body(JSON.stringify(body).replaceAll('{token}', token), { headers: { 'Content-Type': 'application/json' } })
+  if (body === undefined) return c.body(null)
+  const isText = settings.amounts === 'text' && call !== 'rhipAmounts'
+  const text = JSON.stringify(body, (key, value: unknown) => (isText && typeof value === 'number' && AMOUNT.test(key) ? value.toFixed(2) : value))
+  return c.body(text.replaceAll('{token}', token), { headers: { 'Content-Type': 'application/json' } })
 }
 
 function refuse({ journal }: AppParts, c: Context, status: 400 | 401 | 403 | 404 | 405, reasons: readonly string[], call?: string): Response {
@@ -119,7 +133,7 @@ function controls({ journal, chosen, settings }: AppParts): Hono {
   app.post('/reset', (c) => {
     journal.clear()
     chosen.clear()
-    Object.assign(settings, { lenient: false, tokenSeconds: 3600 })
+    Object.assign(settings, SETTINGS)
     return c.body(null, 204)
   })
   return app

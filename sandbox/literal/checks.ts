@@ -45,14 +45,14 @@ export function wrongBody(row: Row, text: string): string[] {
 }
 
 /** As multer reads a form: a part with a file name is a file, any other is a field. */
-export function wrongForm(field: string, form: FormData, isLenient: boolean): string[] {
+export function wrongForm(field: string, form: FormData): string[] {
   const parts = [...form.entries()]
   const fields = parts.filter(([, value]) => typeof value === 'string')
   const files = parts.flatMap(([name, value]) => (typeof value === 'string' || name === field ? [] : [value.name]))
   const text = fields.find(([name]) => name === field)?.[1]
   const places = files.map((name) => Number(FILE.exec(name)?.[1]))
   return [
-    ...(typeof text === 'string' ? wrongClaim(text, isLenient) : [`${field} is no plain field of the form${form.has(field) ? ', but a file' : ''}`]),
+    ...(typeof text === 'string' ? wrongClaim(text) : [`${field} is no plain field of the form${form.has(field) ? ', but a file' : ''}`]),
     ...fields.filter(([name]) => name !== field).map(([name]) => `field ${name} is not in the text`),
     ...files.filter((name) => !FILE.test(name)).map((name) => `file "${name}" should be named file-01 and so on, with its ending`),
     ...(places.every((place, index) => Number.isNaN(place) || place === index + 1) ? [] : [`files are numbered ${places.join(', ')}`]),
@@ -60,15 +60,14 @@ export function wrongForm(field: string, form: FormData, isLenient: boolean): st
 }
 
 /** The draft of a claim: known names only, without ids and without null. */
-export function wrongClaim(text: string, isLenient = false): string[] {
+export function wrongClaim(text: string): string[] {
   const claim = parsed(text)
   if (typeof claim !== 'object' || claim === null || Array.isArray(claim)) return ['claimExtraInfo is no JSON object']
   const lists: Readonly<Record<string, string>> = draft
-  const wrong = Object.entries(claim).flatMap(([name, value]: [string, unknown]) => {
+  return Object.entries(claim).flatMap(([name, value]: [string, unknown]) => {
     const known = lists[name]
     return [...wrongField('claim', lists['draft']!, name, value), ...(known && name !== 'draft' && name !== 'from' ? wrongRecords(name, known, value) : [])]
   })
-  return isLenient ? [] : wrong
 }
 
 const wrongRecords = (name: string, known: string, value: unknown): string[] =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ANSWERS, createApp, type Chosen } from './app.ts'
+import { ANSWERS, createApp, SETTINGS, type Chosen } from './app.ts'
 import { isOpen, names, ROWS, SERVICES, type Row } from './calls.ts'
 import { wrongClaim } from './checks.ts'
 import { Journal } from './journal.ts'
@@ -19,7 +19,7 @@ const COUNTED = {
 
 const journal = new Journal()
 const chosen = new Map<string, Chosen>()
-const settings = { lenient: false, tokenSeconds: 60 }
+const settings = { ...SETTINGS }
 const app = createApp({ open: [{ call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' }], journal, chosen, settings })
 const headers = { Locale: 'fr', Client: 'MemberSite', Authorization: tokenFor(60) }
 const json = (method: string, body: unknown) => ({ method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
@@ -29,7 +29,7 @@ const reasons = () => journal.refused.flatMap((each) => each.reasons)
 beforeEach(() => {
   journal.clear()
   chosen.clear()
-  settings.lenient = false
+  Object.assign(settings, SETTINGS)
 })
 
 describe('the table', () => {
@@ -169,6 +169,14 @@ describe('the front', () => {
     expect((await get('/me/banking-details')).status).toBe(500)
     expect((await choose({ operation: 'bank' })).status).toBe(400)
   })
+})
+
+it('gives amounts as numbers or as text', async () => {
+  const paid = async () =>
+    ((await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as { totalPaidAmount: unknown }).totalPaidAmount
+  expect(await paid()).toBe(80)
+  settings.amounts = 'text'
+  expect(await paid()).toBe('80.00')
 })
 
 describe('a claim', () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { createApp, SETTINGS } from './app.ts'
 import type { OpenPath } from './calls.ts'
 import { Journal } from './journal.ts'
 
@@ -18,7 +18,7 @@ export interface Literal {
 
 /** Starts the second stand-in. It keeps nothing but its journal and the answers that were chosen. */
 export async function startLiteral({ port = 4012, open = [] }: LiteralOptions = {}): Promise<Literal> {
-  const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { lenient: false, tokenSeconds: 3600 } })
+  const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { ...SETTINGS } })
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
