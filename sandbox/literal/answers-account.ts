@@ -35,10 +35,45 @@ const address = {
   addressType: 'HOME',
 }
 
+const care = (tables: readonly object[]) => ({
+  categories: [
+    {
+      id: 1,
+      categoryName: 'Virtual Clinics',
+      categoryDescription: 'See a doctor from home.',
+      categoryLogoLink: 'https://care.insurer.example/1.svg',
+      services: [1],
+    },
+  ],
+  services: [
+    {
+      id: 1,
+      serviceName: 'Online doctors',
+      vendorName: 'Example Care',
+      vendorCardDescription: 'Doctors, day and night.',
+      shortVendorDescription: 'Doctors',
+      endDate: '2035-01-31',
+      buttonTitle: 'Visit',
+      buttonExternalLink: 'https://care.insurer.example/visit',
+      isPinned: false,
+      isDirectLink: false,
+      content: {
+        longVendorDescription: 'A doctor within the hour.',
+        paragraphs: [{ name: 'How it works', descriptions: ['Book a visit.'], bullets: [], subBullets: [], strongTextDescriptions: [] }],
+        tables,
+      },
+    },
+  ],
+})
+
 /** Smallest answers of sign-in, registration, the account and the card. */
 export const accountAnswers: AnswerTable = {
   login: { default: { status: 200, token: 'bare' }, bearer: { status: 200, token: 'Bearer' }, refused: { status: 401 } },
-  jwt: { default: { status: 200, token: 'Bearer' }, bare: { status: 200, token: 'bare' }, inBody: also({ token: '{token}' }) },
+  jwt: {
+    default: { status: 200, token: 'Bearer' },
+    bare: { status: 200, token: 'bare' },
+    inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
+  },
   renewToken: SILENT,
   // What the ten actions are called is not shown: a test gives the name as `fields`.
   validateTokenByPut: says(undefined, { action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }), known: also(true) }),
@@ -104,36 +139,7 @@ export const accountAnswers: AnswerTable = {
   ),
   memberCardPdf: { default: { status: 200, file: '%PDF-1.4\n%%EOF\n' } },
   shareMemberCard: SILENT,
-  connectedCare: says({
-    categories: [
-      {
-        id: 1,
-        categoryName: 'Virtual Clinics',
-        categoryDescription: 'See a doctor from home.',
-        categoryLogoLink: 'https://care.insurer.example/1.svg',
-        services: [1],
-      },
-    ],
-    services: [
-      {
-        id: 1,
-        serviceName: 'Online doctors',
-        vendorName: 'Example Care',
-        vendorCardDescription: 'Doctors, day and night.',
-        shortVendorDescription: 'Doctors',
-        endDate: '2035-01-31',
-        buttonTitle: 'Visit',
-        buttonExternalLink: 'https://care.insurer.example/visit',
-        isPinned: false,
-        isDirectLink: false,
-        content: {
-          longVendorDescription: 'A doctor within the hour.',
-          paragraphs: [{ name: 'How it works', descriptions: ['Book a visit.'], bullets: [], subBullets: [], strongTextDescriptions: [] }],
-          tables: [{ name: 'Fees', rows: [{ timePeriod: 'Day', details: 'A visit', cost: '65', note: '' }] }],
-        },
-      },
-    ],
-  }),
+  connectedCare: says(care([]), { tables: also(care([{ rows: [{ timePeriod: 'Day', details: 'A visit', cost: '65', note: '' }] }])) }),
   connectedCareToken: says({ jwt: '{token}' }),
   contactContent: says({}),
 }

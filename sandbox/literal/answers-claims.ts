@@ -165,7 +165,7 @@ export const claimAnswers: AnswerTable = {
       ofType('XX-TRAV', 'Travel', '04'),
       ofType('XX-PSA', 'Personal wellness account', '05'),
       ofType('XX-HSA', 'Health spending account', '06'),
-      ofType('XX-DCI', 'Disability or critical illness', '07'),
+      ofType('XX-DCI', 'Disability and critical illness', '07'),
       ofType('XX-VISI', 'Vision', '03'),
       ofType('XX-LADD', 'Life, accidental death and dismemberment', '07'),
     ],

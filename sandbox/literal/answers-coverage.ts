@@ -25,6 +25,7 @@ const words = (heading: string) => ({
   eligibility: ['- Everybody on the plan'],
   claimRequirements: ['- A receipt that is paid'],
 })
+const KEYS = 'DENTAL DRUGS EHB HSA HOSPITAL LIFEDIS OPTBEN ONLINEDOCTOR PWA WELLNESSMEDSECOP TRAVEL'.split(' ')
 const descriptions = ['- Eligible costs are covered at 80 %']
 const map = { NB: 'New Brunswick', NS: 'Nova Scotia' }
 const specialties = { GP: 'General practitioner', OS: 'Oral surgeon' }
@@ -111,9 +112,7 @@ export const coverageAnswers: AnswerTable = {
     accountAccessMessage: 'Sign in at the clinic.',
     accountAccessUrl: 'https://doctors.insurer.example/',
   }),
-  benefits: says('DENTAL DRUGS EHB HSA HOSPITAL LIFEDIS OPTBEN ONLINEDOCTOR PWA WELLNESSMEDSECOP TRAVEL'.split(' '), {
-    keyed: also({ benefits: ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'PWA'] }),
-  }),
+  benefits: says(KEYS, { none: NOTHING, keyed: also({ benefits: KEYS }) }),
   rhipAmounts: says({ amount: 1234.5 }, { null: also({ amount: null }) }),
   rhipReport: { default: PDF },
   booklets: says({ bookletId: 'B-1' }, { null: also({ bookletId: null }) }),

@@ -16,7 +16,7 @@ export interface Chosen {
   readonly variant?: string
   readonly status?: number
   readonly body?: unknown
-  /** put over the body of the variant */
+  /** put over the body of the variant, or over each of its list */
   readonly fields?: Readonly<Record<string, unknown>>
 }
 export interface Settings {
@@ -24,10 +24,10 @@ export interface Settings {
   lenient: boolean
   /** for how long a token lives */
   tokenSeconds: number
-  /** amounts are numbers, or text with two digits: the text says it for the spending account alone */
-  amounts: 'number' | 'text'
+  /** whether amounts and numbers of providers are numbers or text: the text says it for the earlier claims of the spending account alone */
+  numbers: 'number' | 'text'
 }
-export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, amounts: 'number' }
+export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, numbers: 'number' }
 export interface AppParts {
   readonly open: readonly OpenPath[]
   readonly journal: Journal
@@ -36,7 +36,10 @@ export interface AppParts {
   readonly settings: Settings
 }
 
-const AMOUNT = /amount$|^balance$|^spendingAccountUsed$/i
+const textOf = (name: string, value: number): string | number => {
+  if (/amount$|^balance$|^spendingAccountUsed$/i.test(name)) return value.toFixed(2)
+  return /^(pauthId|prnId|aimId)$/.test(name) ? String(value) : value
+}
 const METHODS = 'GET, PUT, POST, DELETE'
 
 /** The services as the text describes them, and nothing that it does not. */
@@ -102,14 +105,15 @@ function answer(c: Context, { chosen, settings }: AppParts, { call }: Row): Resp
   const asked: Partial<Chosen> = chosen.get(call) ?? {}
   const base: Answer = ANSWERS[call]?.[asked.variant ?? 'default'] ?? { status: 200 }
   const whole = 'body' in asked ? asked.body : base.body
-  const body = asked.fields ? { ...(whole as object | undefined), ...asked.fields } : whole
+  const put = (each: unknown) => ({ ...(each as object | undefined), ...asked.fields })
+  const body = !asked.fields ? whole : Array.isArray(whole) ? whole.map(put) : put(whole)
   const token = tokenFor(settings.tokenSeconds)
   if (base.token) c.header('x-auth', base.token === 'bare' ? token : `Bearer ${token}`)
   c.status((asked.status ?? base.status) as 200)
   if (base.file !== undefined) return c.body(base.file, { headers: { 'Content-Type': 'application/pdf' } })
   if (body === undefined) return c.body(null)
-  const isText = settings.amounts === 'text' && call !== 'rhipAmounts'
-  const text = JSON.stringify(body, (key, value: unknown) => (isText && typeof value === 'number' && AMOUNT.test(key) ? value.toFixed(2) : value))
+  const isText = settings.numbers === 'text' && call !== 'rhipAmounts'
+  const text = JSON.stringify(body, (key, value: unknown) => (isText && typeof value === 'number' ? textOf(key, value) : value))
   return c.body(text.replaceAll('{token}', token), { headers: { 'Content-Type': 'application/json' } })
 }
 

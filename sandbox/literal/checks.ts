@@ -6,7 +6,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   yyyymmdd: /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   'yyyy-MM-dd': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   digits: /^\d+$/,
-  token: /^(Bearer )?[\w-]+\.[\w-]+\.signature$/,
+  token: /^(Bearer )?[\w-]+\.[\w-]+\.signature-\d+$/,
   lower: /^[^\p{Lu}]*$/u,
 }
 const looksRight = (looks: string, value: string): boolean => !looks || (LOOKS[looks] ? LOOKS[looks].test(value) : looks.split('|').includes(value))

@@ -175,7 +175,7 @@ it('gives amounts as numbers or as text', async () => {
   const paid = async () =>
     ((await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as { totalPaidAmount: unknown }).totalPaidAmount
   expect(await paid()).toBe(80)
-  settings.amounts = 'text'
+  settings.numbers = 'text'
   expect(await paid()).toBe('80.00')
 })
 
