@@ -1,0 +1,34 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createApp, SETTINGS } from './app.ts'
+import type { OpenPath } from './calls.ts'
+import { Journal } from './journal.ts'
+
+export interface LiteralOptions {
+  /** 0 takes any free port; 4012 unless said otherwise */
+  readonly port?: number
+  /** where a portal looks for calls whose path the text leaves open */
+  readonly open?: readonly OpenPath[]
+}
+export interface Literal {
+  readonly url: string
+  close: () => Promise<void>
+}
+
+/** Starts the second stand-in. It keeps nothing but its journal and the answers that were chosen. */
+export async function startLiteral({ port = 4012, open = [] }: LiteralOptions = {}): Promise<Literal> {
+  const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { ...SETTINGS } })
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
