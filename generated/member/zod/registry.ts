@@ -730,6 +730,8 @@ export interface AnswerIssue {
   readonly code: string
   readonly path: readonly PropertyKey[]
   readonly pattern?: string
+  /** of another type than this */
+  readonly expected?: string
 }
 export interface AnswerSchema {
   safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: { issues: readonly AnswerIssue[] } }

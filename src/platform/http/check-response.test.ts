@@ -53,6 +53,23 @@ describe('a deployed portal', () => {
     expect(reported).toHaveLength(3)
   })
 
+  it.each([
+    ['an amount that is a number', { submittedAmount: 117.5 }, { submittedAmount: '117.50' }],
+    ['a whole amount', { submittedAmount: '80' }, { submittedAmount: '80.00' }],
+    ['a code that is a number', { claimId: 1000000 }, { claimId: '1000000' }],
+    ['a number that is a text', { claimLineNumber: '1', hasPaymentDetails: 'false' }, { claimLineNumber: 1, hasPaymentDetails: false }],
+  ])('takes %s for what it says: the specification names fields, and seldom types', { tags: ['API-007'] }, async (_, given, shown) => {
+    expect(await line(given)).toEqual({ data: { claimSearchResults: [{ ...LINE, ...shown }], maxLimit: 500 } })
+    expect(reported).toHaveLength(1)
+  })
+
+  it.each([{ submittedAmount: 'about 80' }, { claimLineNumber: 'first' }, { hasPaymentDetails: 'perhaps' }, { claimId: ['C1'] }])(
+    'takes nothing else for it: %j',
+    async (given) => {
+      expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
+    },
+  )
+
   it('compares each line of a long list, whichever slice it is in, and says which one it was', async () => {
     const lines = Array.from({ length: 1200 }, (_, index) => (index === 1101 ? { ...LINE, serviceDate: 'soon' } : LINE))
     const { failure } = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines, maxLimit: 'all' }, false)
@@ -74,7 +91,7 @@ describe('a deployed portal', () => {
       { claimLineNumber: 'one' },
       { submittedAmount: 'much' },
       { serviceDate: 'lately' },
-      { submittedAmount: 12 },
+      { submittedAmount: [12] },
       { serviceInfo: null },
     ]
     for (const changed of broken) expect({ changed, ...(await line(changed)) }).toMatchObject({ changed, failure: expect.any(ContractViolation) as unknown })

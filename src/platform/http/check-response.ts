@@ -7,17 +7,19 @@ import { nextTask } from './read-answer.ts'
 interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>
+  /** the form of amounts */
+  readonly money: string
 }
 
 // The schemas weigh more than the calls: they are fetched with the first call, not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
-  account: async () => ({ registry: (await import('~generated/account/zod/registry.ts')).registry, reckoned: new Set() }),
+  account: async () => ({ registry: (await import('~generated/account/zod/registry.ts')).registry, reckoned: new Set(), money: '' }),
   member: async () => {
     const [{ registry }, { Date8RegExp, FullDateRegExp, MoneyRegExp }] = await Promise.all([
       import('~generated/member/zod/registry.ts'),
       import('~generated/member/zod/memberService.schemas.zod.ts'),
     ])
-    return { registry, reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)) }
+    return { registry, reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)), money: String(MoneyRegExp) }
   },
 }
 
@@ -39,7 +41,7 @@ export interface Checked {
  * Compares an answer with its generated schema. In the mode `report` (docs/decisions/027) a write fails with everything that its contract
  * does not say, for whoever is told that something was done must be told by the service (CLAIM-79, API-093). A read fails with what
  * no page can show: a part that is missing or of another type, an amount or a date that is none. `null` where the contract has nothing is
- * nothing; a text, a choice or a length that nobody agreed on is shown as it came.
+ * nothing, a number where it has a text is that text, and the reverse; a text, a choice or a length that nobody agreed on is shown as it came.
  */
 export async function checkResponse(service: ServiceName, operationId: string, status: number, data: unknown, isWrite: boolean): Promise<Checked> {
   if (contractCheck.mode === 'off' || !operationId || status === 204) return { data }
@@ -51,10 +53,17 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (!issues) return { data }
   contractCheck.report(violates(issues))
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
-  const cleaned = withoutNulls(data, issues)
-  const left = (await compare(schemas, operationId, status, cleaned)) ?? []
-  const unshowable = typeof left === 'string' ? left : left.filter((issue) => !canBeShown(issue, cleaned, schemas))
-  return outcome(cleaned, unshowable.length > 0 ? unshowable : undefined, violates)
+  let cleaned = withoutNulls(data, issues)
+  let left = await compare(schemas, operationId, status, cleaned)
+  for (const mend of [inOtherTypes, inCents]) {
+    if (!left || typeof left === 'string') break
+    const mended = mend(cleaned, left, schemas)
+    if (mended === cleaned) continue
+    cleaned = mended
+    left = await compare(schemas, operationId, status, cleaned)
+  }
+  const unshowable = typeof left === 'string' ? left : left?.filter((issue) => !canBeShown(issue, cleaned, schemas))
+  return outcome(cleaned, unshowable?.length ? unshowable : undefined, violates)
 }
 
 const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
@@ -129,6 +138,35 @@ function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
     if (last !== undefined && isObject(owner) && !Array.isArray(owner) && owner[last] === null) delete owner[last]
   }
   return cleaned
+}
+
+/** The answer with values in the type of the contract where they say the same: the specification names fields, and seldom types. */
+const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
+  changed(data, issues, (value, { expected }) => {
+    if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
+    if ((expected === 'number' || expected === 'int') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+      return Number(value)
+    if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+    return value
+  })
+
+/** Amounts with two decimals, as the contract writes them. */
+const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
+  changed(data, issues, (value, { pattern }) =>
+    pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value) ? Number(value).toFixed(2) : value,
+  )
+
+function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
+  let copy = data
+  for (const issue of issues) {
+    const before = valueAt(copy, issue.path)
+    const after = change(before, issue)
+    if (after === before) continue
+    if (copy === data) copy = structuredClone(data)
+    const owner = valueAt(copy, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>
+    owner[issue.path.at(-1)!] = after
+  }
+  return copy
 }
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null

@@ -135,7 +135,7 @@ export const test = base.extend<Fixtures, Worker>({
     countLoads(page.context(), services.portal)
     // Without what the text does not have: keys against repeats, a call that ends a token, drafts that the service keeps.
     const { allowedHosts: _hosts, ...environment } = environmentFor(services.literal.url, false)
-    const json = { ...environment, keepsClaimDrafts: false, idempotencyKeys: false, revokesTokens: false }
+    const json = { ...environment, keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false }
     await page.route('**/assets/env-config.json', (route) => route.fulfill({ json }))
     // Folds are open from the beginning: what is in them counts as shown.
     await page.addInitScript(() => {
