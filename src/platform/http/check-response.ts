@@ -159,6 +159,7 @@ const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schem
 function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
   let copy = data
   for (const issue of issues) {
+    if (issue.path.length === 0) continue
     const before = valueAt(copy, issue.path)
     const after = change(before, issue)
     if (after === before) continue
