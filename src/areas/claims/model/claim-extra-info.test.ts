@@ -98,7 +98,8 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = materialOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
-        expect(toClaimExtraInfo(material).isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !cancelling)
+        const extra = toClaimExtraInfo(material)
+        expect(extra.isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !extra.isProviderNotFound && !cancelling)
       }),
     )
   })
@@ -217,12 +218,13 @@ describe('the provider', () => {
   it('is the one seen lately', { tags: ['CLAIM-14'] }, () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
   })
-  it('is the one entered by hand, without a number', { tags: ['CLAIM-23'] }, () => {
+  it('is the one entered by hand, without a number: nobody decides such a claim at once', { tags: ['CLAIM-23', 'D-101'] }, () => {
     const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
-    expect(extra.isProviderNotFound).toBe(true)
+    expect(extra).toMatchObject({ isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toMatchObject({
       organizationName: 'Clinique',
       providerType: 'PHYSPARA',
+      providerTypeName: 'Physiotherapist',
       cancelsRTA: false,
       city: expect.any(String) as string,
       province: expect.any(String) as string,

@@ -6,6 +6,7 @@ import type {
   ExternalCoverage,
   HealthProfessional,
   Participant,
+  ProviderType,
   ServiceType,
 } from '~generated/member/model/index.ts'
 import { onlyBenefitProvider, onlyBenefitService } from '~generated/member/fields.ts'
@@ -17,7 +18,7 @@ import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
-import { providerChoice } from './provider-search.ts'
+import { chosenProviderType, isProviderNotFound, providerChoice } from './provider-search.ts'
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
@@ -28,6 +29,8 @@ export interface ClaimMaterial {
   readonly cardholder: CardholderDetails
   readonly claimType: ClaimType
   readonly provider: HealthProfessional | undefined
+  readonly providerTypes: readonly ProviderType[]
+  readonly recentProviders: readonly HealthProfessional[]
   readonly services: readonly ServiceType[]
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
@@ -55,7 +58,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
   const claimants = participants.filter(({ participantId }) => treated.has(participantId))
   const items = manualItems(answers)
-  const purchasedOnline = answers['provider-type-vision']?.purchasedOnline
   const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
@@ -77,8 +79,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isAccidentThirdParty: accident?.isAccident ? accident.isAccidentThirdParty : undefined,
     isFirstClaimForAccident: accident?.isAccident ? accident.isFirstClaimForAccident : undefined,
     isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
-    isProviderNotFound: answers['provider-search']?.how === 'manual' || purchasedOnline === true,
-    purchasedOnline,
+    isProviderNotFound: isProviderNotFound(answers),
+    purchasedOnline: answers['provider-type-vision']?.purchasedOnline,
     participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
@@ -123,7 +125,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): NonNullable<Cl
   })
 }
 
-function toBenefitProvider({ answers, provider }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
+function toBenefitProvider({ answers, provider, ...known }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
   const seller = answers['provider-type-vision']
   if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
@@ -139,6 +141,7 @@ function toBenefitProvider({ answers, provider }: ClaimMaterial): ClaimExtraInfo
       postalCode,
       phoneNumber,
       providerType: providerChoice(answers),
+      providerTypeName: chosenProviderType(answers, known)?.providerTypeName,
       cancelsRTA: false,
     })
   }
