@@ -177,7 +177,17 @@ describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, (
 
 describe('who it is for', () => {
   it('is the main participant with the date of birth and the plan, beside those treated', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
-    expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
+    const lines = someone().lines.map((line, at) => ({ ...line, participantId: String((at % 2) + 1) }))
+    const severalVisits = { services: ['101'], counts: [2, 1, 1, 1], lines }
+    expect(sent(severalVisits)).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
+  })
+  it('is the one person all of it is about, who need not be the member', { tags: ['CLAIM-85', 'D-105'] }, () => {
+    const lines = someone().lines.map((line) => ({ ...line, participantId: '2' }))
+    for (const claimType of ['XX-PRAC', 'XX-DCI'] as const)
+      expect(sent({ claimType, lines })).toMatchObject({ claimType: expect.any(String) as string, participantId: '2', dateOfBirth: '20170615' })
+    const items = someone().items.map((item) => ({ ...item, participant: '2' }))
+    expect(sent({ claimType: 'XX-TRAV', items })).toMatchObject({ participantId: '2', dateOfBirth: '20170615' })
+    expect(sent({ claimType: 'XX-HSA' })).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
   })
 })
 

@@ -58,15 +58,16 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
   const claimants = participants.filter(({ participantId }) => treated.has(participantId))
   const items = manualItems(answers)
-  const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
+  // A claim that is all of one person is that person’s; one of several is the member’s, and its lines say whose they are (D-105).
+  const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
     // A claim of the generic practitioner type is one of its first service's specialty (CLAIM-77).
     claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
-    participantId: cardholder.participantId,
-    dateOfBirth: self?.dateOfBirth,
+    participantId: main,
+    dateOfBirth: participants.find(({ participantId }) => participantId === main)?.dateOfBirth,
     // The plan and its region as the member card names them (CLAIM-85): nobody else says what they are.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
