@@ -56,7 +56,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
-  const claimants = participants.filter(({ participantId }) => treated.has(participantId))
   const items = manualItems(answers)
   // A claim that is all of one person is that person’s; one of several is the member’s, and its lines say whose they are (D-105).
   const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
@@ -82,7 +81,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
     isProviderNotFound: isProviderNotFound(answers),
     purchasedOnline: answers['provider-type-vision']?.purchasedOnline,
-    participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
     ...(hsa
@@ -93,7 +91,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
     additionalAnswers: additionalAnswers.length > 0 ? [...additionalAnswers] : undefined,
-    attachments: answers['attach-documents']?.files?.length ?? 0,
   })
 }
 
