@@ -114,18 +114,17 @@ describe('the kind of claim', () => {
 })
 
 describe('a dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
-  it('has one line with the number of the sample, the plan’s line of business and the member’s own amounts', () => {
+  it('has one line with the number of the sample, the line of business of the claim and the member’s own amounts', () => {
     const extra = sent({ claimType: 'XX-DENT' })
     expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
     expect(extra.benefitServices).toHaveLength(1)
     expect(extra.benefitServices?.[0]).toMatchObject({
       serviceId: -99,
       description: 'Dental care',
-      programCd: 'MEDAVIE',
-      programId: 2,
-      pocLobId: 3,
-      pocLobCode: '03',
+      languageCode: 'en',
+      pocLobCode: '02',
     })
+    expect(keysIn(extra.benefitServices).filter((key) => /^program|^pocLobId/.test(key))).toEqual([])
   })
 })
 
