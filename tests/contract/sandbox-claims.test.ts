@@ -99,7 +99,7 @@ describe('adjudication', () => {
   it('goes from received to in progress to processed', async () => {
     const id = await as('default')
     const { claims } = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }))!
-    const status = async () => (await listRecentClaims(id)).find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
+    const status = async () => (await listRecentClaims(id))!.find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
     expect(await status()).toBe('RECEIVED')
     expect((await listPendingClaimServices(id))?.some(({ claimId }) => claimId === claims![0]!.claimId)).toBe(true)
     await advance(21)
@@ -222,7 +222,7 @@ it('the same document is the same bytes', async () => {
 })
 
 it('reasons 4 and 5 end the claim with the words of the specification', { tags: ['CLAIM-55', 'CLAIM-56'] }, async () => {
-  const reasons = await listCobReasons(await as('default'), { hsaType: 'NONE' })
+  const reasons = (await listCobReasons(await as('default'), { hsaType: 'NONE' }))!
   expect(reasons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(reasons[3]).toMatchObject({ cancelsRTA: true, cancelsClaim: true, cancelsMessage: 'A prescription is required to complete this claim submission.' })
   expect(reasons[4]?.cancelsMessage).toMatch(/^Prior authorization is required to complete this claim submission\. ./)
@@ -266,7 +266,7 @@ it('refuses a search that ends before it begins', { tags: ['D-93'] }, async () =
 it('offers the claim types of the plan and ends services with the other entry', { tags: ['CLAIM-04', 'CLAIM-30'] }, async () => {
   const id = await as('default')
   expect((await listClaimTypes(id))?.[0]).toMatchObject({ claimType: 'XX-PRAC', description: 'Health practitioner' })
-  const services = await listServiceTypes(id, { lob: '03', 'service-date': today, specialties: 'PHYS' })
+  const services = (await listServiceTypes(id, { lob: '03', 'service-date': today, specialties: 'PHYS' }))!
   expect(services.at(-1)).toMatchObject({ serviceId: 0, isServiceTypeOther: true })
 })
 
@@ -285,7 +285,7 @@ const estimated = (rule: ServiceMaximum | undefined, amounts: readonly string[])
 
 describe('an estimate, made of what the services say before a claim, is what is then paid', () => {
   const personal = async (id: string, participantId: string) => {
-    const services = await listServiceTypes(id, { lob: '03', specialties: 'PHYS', 'service-date': today, participantId })
+    const services = (await listServiceTypes(id, { lob: '03', specialties: 'PHYS', 'service-date': today, participantId }))!
     const { maximum } = await getHealthBenefit(id, participantId, 'PHYS')
     expect(maximum, 'both say the same').toEqual(services[0]?.maximum)
     return maximum
