@@ -1111,6 +1111,7 @@ export interface MessageArguments {
   "coverage.dental.search.go": {}
   "coverage.dental.found": { readonly count: number }
   "coverage.dental.found.none": {}
+  "coverage.dental.found.none.check": {}
   "coverage.dental.found.none.text": {}
   "coverage.dental.refused": { readonly count: number; readonly codes: string | number }
   "coverage.dental.guide": {}

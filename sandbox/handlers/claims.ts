@@ -51,9 +51,7 @@ export const claimsHandlers = {
     const earlier = world.submissions.earlier(member, key)
     if (earlier) return ok(earlier)
     const refusal =
-      refuseFiles(files) ??
-      refuseClaim(body.claimExtraInfo, files.length, toDate8(world.clock.now() + DATE_LINE_MS)) ??
-      refuseSpending(world, member, body.claimExtraInfo)
+      refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, toDate8(world.clock.now() + DATE_LINE_MS)) ?? refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
     // asked again: while the files were read, the same key may have arrived a second time
@@ -103,8 +101,8 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
   }
 }
 
-/** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid, as many files as announced. */
-function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
+/** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid. */
+function refuseClaim(extra: ClaimExtraInfo, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
   if (services.some(({ dateOfService }) => dateOfService > latest))
     return rule('The date of service must be today or earlier.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
@@ -115,8 +113,6 @@ function refuseClaim(extra: ClaimExtraInfo, fileCount: number, latest: string): 
       'The other insurer cannot have paid more than the service cost. Check the other insurer’s statement.',
       'L’autre assureur ne peut pas avoir payé plus que le coût du service. Vérifiez le relevé de l’autre assureur.',
     )
-  if (extra.attachments !== undefined && extra.attachments !== fileCount)
-    return rule('Some files did not arrive. Submit the claim again.', 'Certains fichiers ne nous sont pas parvenus. Présentez la demande de nouveau.')
   return undefined
 }
 

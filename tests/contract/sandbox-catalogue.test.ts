@@ -36,7 +36,7 @@ it('benefits carry the keys and categories of the specification, in order of the
 
 it('the six reasons of another insurer, and what each of them stops', { tags: ['CONST-21', 'DATA-29'] }, async () => {
   const id = await as('default')
-  const reasons = await listCobReasons(id, { hsaType: 'NONE' })
+  const reasons = (await listCobReasons(id, { hsaType: 'NONE' }))!
   expect(reasons.map((each) => [each.id, each.cancelsRTA, each.cancelsClaim, each.doesRequireNote])).toEqual([
     [1, false, false, false],
     [2, false, false, false],
@@ -54,10 +54,10 @@ it(
   { tags: ['CONST-23', 'DATA-32', 'I18N-15'] },
   async () => {
     const id = await as('default')
-    const [service] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
+    const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' }))!
     expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode: 'en' })
     speak('fr')
-    const [french] = await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' })
+    const [french] = (await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' }))!
     expect(french).toMatchObject({ languageCode: 'fr' })
   },
 )

@@ -79,7 +79,7 @@ it('a claim stands in claim histories once it is processed, under its person and
   const after = linesOf(await searchClaimHistories(id, query))
   expect(after).toHaveLength(before + 1)
   expect(after[0]).toMatchObject({ claimId, claimType: 'XX-PRAC', claimStatus: 'PROCESSED', submittedAmount: '85.00', paidAmount: '68.00' })
-  expect((await listRecentClaims(id)).find((each) => each.claimId === claimId)?.paymentId).toBe(after[0]?.paymentId)
+  expect((await listRecentClaims(id))!.find((each) => each.claimId === claimId)?.paymentId).toBe(after[0]?.paymentId)
   expect(linesOf(await searchClaimHistories(id, { ...query, claimTypes: 'XX-DENT' })).some((line) => line.claimId === claimId)).toBe(false)
   expect(linesOf(await searchClaimHistories(id, { ...query, fromDate: date8(300), toDate: date8(2) })).some((line) => line.claimId === claimId)).toBe(false)
 })
@@ -145,7 +145,7 @@ it('a vision subcategory narrows the services to its own, with its name', async 
   const id = await as('default')
   const [, glasses] = (await listSubcategories(id, { participantId: '1' }))!
   const query = { lob: '04', 'service-date': date8(), specialties: 'OPTO,OPTI', participantId: '1' }
-  const services = await listServiceTypes(id, { ...query, subcategory: glasses!.subcategoryId.toString() })
+  const services = (await listServiceTypes(id, { ...query, subcategory: glasses!.subcategoryId.toString() }))!
   expect(services.map(({ serviceCode }) => serviceCode)).toEqual(['OPTI01', 'OTHER'])
   expect(services[0]).toMatchObject({ subcategoryId: glasses!.subcategoryId, subcategoryDescription: 'Glasses' })
 })
@@ -157,7 +157,7 @@ it('claims of a person who shares nothing are in no list of another, and are not
   const lines = (await searchClaims(id))!.claimSearchResults
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.map(({ participantInfo }) => participantInfo.participantId)).not.toContain('1')
-  const recent = await listRecentClaims(id)
+  const recent = (await listRecentClaims(id))!
   expect(recent.length).toBeGreaterThan(0)
   expect(recent.filter(({ member }) => member.startsWith('Marie'))).toEqual([])
   // Claims are numbered one after the other; what is missing in the list is about the person who shares nothing.

@@ -83,7 +83,7 @@ it('codes with errors make a 400 that is a result, in the order asked for, each 
   expect((await search(id, '97111,01202')).serviceDetails[0]?.errors?.[0]?.description).toBe('Produit ou service non admissible')
 })
 
-it('nothing covered at all has no coverages and a sentence for the error dialog', { tags: ['API-059'] }, async () => {
+it('nothing covered at all has no coverages, a reason for each code and a sentence above them', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const answer = await search(id, '23111', { specialty: 'DT' })
   expect(lastAnswer().status).toBe(400)

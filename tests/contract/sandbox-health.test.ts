@@ -135,7 +135,7 @@ it('every service can be opened and knows its neighbours', { tags: ['DATA-61'] }
 
 it('says of a practitioner what claims are decided by', async () => {
   const id = await as('default')
-  const [service] = await listServiceTypes(id, { lob: '03', 'service-date': '20261005', specialties: 'PHYS' })
+  const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20261005', specialties: 'PHYS' }))!
   const { provisions } = await getHealthBenefit(id, '1', 'PHYS')
   expect(service?.maximum).toMatchObject({ coinsurancePercent: 80, perVisit: '90.00', perYear: '750.00' })
   const text = provisions.map(({ description }) => description).join(' ')

@@ -71,7 +71,7 @@ it('every payment of every list is found in payment details, with the same amoun
       expect(statement).toMatchObject({ paymentId, paidAmount, issueDate: dateProcessed })
       expect(total(linesOf(statement), ({ hspAmount }) => hspAmount)).toBe(cents(spendingAccountUsed))
     }
-    for (const { paymentId, paidAmount } of (await listRecentClaims(id)).filter((each) => each.paymentId))
+    for (const { paymentId, paidAmount } of (await listRecentClaims(id))!.filter((each) => each.paymentId))
       expect(cents((await getPaymentDetails(id, { paymentId: paymentId!, ...LAST_YEAR })).paidAmount)).toBe(cents(paidAmount!))
   }
 })
@@ -152,7 +152,7 @@ it('a declined claim makes no payment', async () => {
     claimType: 'MASS',
     benefitServices: [{ ...treatment('95.00'), serviceId: 111, specialtyCode: 'MASS', isRequirePrescription: true }],
   })
-  expect((await listRecentClaims(id)).find((each) => each.claimId === claimId)).not.toHaveProperty('paymentId')
+  expect((await listRecentClaims(id))!.find((each) => each.claimId === claimId)).not.toHaveProperty('paymentId')
   expect(await searchPaymentHistories(id, { fromDate: date8(1), toDate: date8(-1) })).toBeNull()
 })
 

@@ -174,7 +174,7 @@ describe('the payment method', () => {
 
   it('a card on file shows its last four digits and when it expires', { tags: ['DATA-77'] }, async () => {
     const id = await as('premiums')
-    const cards = await listCreditCards(id)
+    const cards = (await listCreditCards(id))!
     expect(cards).toHaveLength(3)
     const fields = ['cardId', 'maskedPan', 'expiryDate'].map((name) => [0, name])
     expectFields('listCreditCards 200', cards, fields)

@@ -414,8 +414,17 @@ describe('a provider', () => {
     expect(arrival?.files).toEqual([])
   })
 
-  test('whom the plan pays for nothing says so, and leads back', async () => {
-    const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', example: 'empty' }]) })
+  test('a directory that answers nothing leads on to one’s own words', { tags: ['CLAIM-23', 'API-007'] }, async () => {
+    const claim = await opens('provider-results', { before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]) })
+    const { member } = claim
+    await expect.element(member.says('claims.provider-results.none')).toBeVisible()
+    await member.press(member.button('claims.providers.by-hand'))
+    await claim.shows('provider-search')
+    await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
+  })
+
+  test.for([{ example: 'empty' }, { status: 204 }] as const)('whom the plan pays for nothing says so, and leads back: %o', async (fault) => {
+    const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]) })
     const { member } = claim
     await expect.element(member.says('claims.service-list.none')).toBeVisible()
     await expect.element(member.button('claims.continue')).not.toBeInTheDocument()

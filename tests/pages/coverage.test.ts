@@ -179,8 +179,19 @@ describe('without maaxClaims', () => {
     expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])
   })
 
-  test('a search of which nothing is covered is an error', { tags: ['COV-13'] }, async () => {
+  test('a search of which nothing is covered is an error in its place, with the reason for each code', { tags: ['COV-13', 'D-201'] }, async () => {
+    const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })
+    await lookUp(member, '99999 97111')
+    await expect.element(page.getByRole('alert').filter({ hasText: member.text('coverage.dental.found.none') })).toBeVisible()
+    for (const codes of ['99999', '97111']) await expect.element(refused(member, codes)).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await member.findsThePageAccessible()
+  })
+
+  test('a search that says nothing of its codes is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
+    const nothing = { operationId: 'getCoveragesDental', status: 400, body: { coverages: [], serviceDetails: [] } } as const
     const member = await renderPage('coverage.dental-alternate', { persona: 'alternate' })
+    await member.sandbox.faults([nothing])
     await lookUp(member, '97111')
     await expect.element(dialog).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ServiceType } from '~generated/member/model/index.ts'
+import type { ClaimType, ServiceType } from '~generated/member/model/index.ts'
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
 import { paysFromHsa } from '~/areas/claims/model/hsa.ts'
@@ -21,6 +21,7 @@ import {
   HSA_SERVICES,
   PARTICIPANTS,
   PROVIDERS,
+  PROVIDER_TYPES,
   RECENT_PROVIDERS,
   SERVICES,
   WELLNESS,
@@ -66,8 +67,8 @@ export function wander(person: Member, story: Changes): Draft {
 /** The answers of a member who went through the whole wizard. */
 export const answersOf = (person: Member): ClaimAnswers => asClaimAnswers(reachableAnswers(wizard, walk(person)))
 
-function servicesFor(answers: ClaimAnswers): readonly ServiceType[] {
-  if (isDental(answers)) return [dentalService('Dental care')]
+function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly ServiceType[] {
+  if (isDental(answers)) return [dentalService(claimType, 'Dental care', 'en')]
   if (isWellness(answers)) return wellnessServices(WELLNESS)
   return isVision(answers) ? visionServices(answers) : SERVICES
 }
@@ -75,13 +76,16 @@ function servicesFor(answers: ClaimAnswers): readonly ServiceType[] {
 /** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
 export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial {
   const answers = more.answers ?? answersOf(person)
+  const claimType = CLAIM_TYPES.find((type) => type.claimType === answers['claim-type']?.claimType)!
   return {
     answers,
     policy: policyWith(),
     cardholder: CARDHOLDER,
-    claimType: CLAIM_TYPES.find(({ claimType }) => claimType === answers['claim-type']?.claimType)!,
+    claimType,
     provider: chosenProvider(answers, { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }),
-    services: servicesFor(answers),
+    providerTypes: PROVIDER_TYPES,
+    recentProviders: RECENT_PROVIDERS,
+    services: servicesFor(answers, claimType),
     participants: PARTICIPANTS,
     cobReasons: COB_REASONS,
     coverageOnFile: person.hasInfoOnFile ? COVERAGE_ON_FILE : undefined,

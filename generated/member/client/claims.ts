@@ -61,11 +61,11 @@ export const listServiceTypes = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<ServiceType[]>(
+      return memberClient<ServiceType[] | null>(
       {url: `/${encodeURIComponent(String(id))}/service-types`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'listServiceTypes', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listServiceTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**

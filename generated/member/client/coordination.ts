@@ -58,9 +58,9 @@ export const listCobReasons = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<CobReason[]>(
+      return memberClient<CobReason[] | null>(
       {url: `/${encodeURIComponent(String(id))}/cob-reasons`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'listCobReasons', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listCobReasons', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }

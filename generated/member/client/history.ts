@@ -130,8 +130,8 @@ export const listRecentClaims = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<RecentClaim[]>(
+      return memberClient<RecentClaim[] | null>(
       {url: `/${encodeURIComponent(String(id))}/recent-claims`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listRecentClaims', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+      { operationId: 'listRecentClaims', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }

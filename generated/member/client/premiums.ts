@@ -130,10 +130,10 @@ export const listCreditCards = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<CreditCard[]>(
+      return memberClient<CreditCard[] | null>(
       {url: `/${encodeURIComponent(String(id))}/credit-cards`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listCreditCards', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listCreditCards', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**

@@ -21,11 +21,11 @@ export const searchHealthProfessionals = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<HealthProfessional[]>(
+      return memberClient<HealthProfessional[] | null>(
       {url: `/${encodeURIComponent(String(id))}/health-professionals`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'searchHealthProfessionals', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'searchHealthProfessionals', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**
@@ -37,10 +37,10 @@ export const listProviderTypes = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<ProviderType[]>(
+      return memberClient<ProviderType[] | null>(
       {url: `/${encodeURIComponent(String(id))}/provider-types`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listProviderTypes', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listProviderTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**

@@ -103,9 +103,9 @@ export const listPersonalWellnessServices = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<WellnessCategories | WellnessBenefits>(
+      return memberClient<WellnessCategories | WellnessBenefits | null>(
       {url: `/${encodeURIComponent(String(id))}/benefits/personal-wellness-account/services`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'listPersonalWellnessServices', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
+      { operationId: 'listPersonalWellnessServices', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }

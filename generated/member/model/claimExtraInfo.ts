@@ -4,7 +4,6 @@
 import type { AdditionalAnswer } from './additionalAnswer.ts';
 import type { BenefitProvider } from './benefitProvider.ts';
 import type { BenefitService } from './benefitService.ts';
-import type { ClaimParticipant } from './claimParticipant.ts';
 import type { CoordinationOfBenefits } from './coordinationOfBenefits.ts';
 import type { Date8 } from './date8.ts';
 import type { HsaService } from './hsaService.ts';
@@ -75,11 +74,6 @@ export interface ClaimExtraInfo {
   hasLADDTerminalIllness?: boolean;
   hsaClaimDate?: Date8;
   /**
-     * People the claim is about.
-     * @maxItems 20
-     */
-  participants?: ClaimParticipant[];
-  /**
      * Claim lines (D-106).
      * @maxItems 20
      */
@@ -101,10 +95,4 @@ export interface ClaimExtraInfo {
      * @maxItems 20
      */
   additionalAnswers?: AdditionalAnswer[];
-  /**
-     * How many files travel with the claim.
-     * @minimum 0
-     * @maximum 20
-     */
-  attachments?: number;
 }

@@ -15,7 +15,7 @@ export interface DentalSearchResult {
      */
   serviceDetails: DentalServiceDetail[];
   /**
-     * With empty coverages, the sentence of the error dialog on an English page.
+     * With empty coverages, the sentence above the codes on an English page.
      * @maxLength 2000
      */
   messageEn?: string;

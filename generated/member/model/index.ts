@@ -62,7 +62,6 @@ export * from './claimExtraInfo.ts';
 export * from './claimHistory.ts';
 export * from './claimHistoryLine.ts';
 export * from './claimHistoryTotals.ts';
-export * from './claimParticipant.ts';
 export * from './claimPaymentDetails.ts';
 export * from './claimSearchResult.ts';
 export * from './claimServiceLine.ts';

@@ -57,6 +57,8 @@ export const ListClaimTypes503Response = Problem
 export const ListServiceTypes200ResponseItem = ServiceType
 export const ListServiceTypes200Response = /*#__PURE__*/ zod.array(ListServiceTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
+export const ListServiceTypes204Response = /*#__PURE__*/ zod.void()
+
 export const ListServiceTypes400Response = Problem
 
 export const ListServiceTypes401Response = Problem

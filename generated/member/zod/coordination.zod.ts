@@ -61,6 +61,8 @@ export const GetCob503Response = Problem
 export const ListCobReasons200ResponseItem = CobReason
 export const ListCobReasons200Response = /*#__PURE__*/ zod.array(ListCobReasons200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
+export const ListCobReasons204Response = /*#__PURE__*/ zod.void()
+
 export const ListCobReasons400Response = Problem
 
 export const ListCobReasons401Response = Problem

@@ -151,6 +151,8 @@ export const GetClaimPaymentDetailsPdf503Response = Problem
 export const ListRecentClaims200ResponseItem = RecentClaim
 export const ListRecentClaims200Response = /*#__PURE__*/ zod.array(ListRecentClaims200ResponseItem).check(/*#__PURE__*/ zod.maxLength(20))
 
+export const ListRecentClaims204Response = /*#__PURE__*/ zod.void()
+
 export const ListRecentClaims401Response = Problem
 
 export const ListRecentClaims403Response = Problem

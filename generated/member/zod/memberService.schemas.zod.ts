@@ -1938,20 +1938,6 @@ export const VisionSubcategory = /*#__PURE__*/ zod.object({
 export type VisionSubcategory = zod.input<typeof VisionSubcategory>;
 export type VisionSubcategoryOutput = zod.output<typeof VisionSubcategory>;
 
-export const claimParticipantFirstNameMax = 60;
-
-export const claimParticipantLastNameMax = 60;
-
-export const ClaimParticipant = /*#__PURE__*/ zod.object({
-  "participantId": ParticipantId,
-  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimParticipantFirstNameMax))),
-  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimParticipantLastNameMax))),
-  "dateOfBirth": /*#__PURE__*/ zod.optional(Date8)
-});
-
-export type ClaimParticipant = zod.input<typeof ClaimParticipant>;
-export type ClaimParticipantOutput = zod.output<typeof ClaimParticipant>;
-
 export const benefitServiceParticipantIdMax = 20;
 
 export const benefitServiceParticipantIdRegExp = new RegExp('^[0-9]+$');
@@ -2199,8 +2185,6 @@ export const claimExtraInfoRegionCodeMax = 10;
 export const claimExtraInfoIsAutoHsaDefault = false;
 export const claimExtraInfoCommentsMax = 1000;
 
-export const claimExtraInfoParticipantsMax = 20;
-
 export const claimExtraInfoBenefitServicesMax = 20;
 
 export const claimExtraInfoManualClaimServiceItemsMax = 20;
@@ -2208,9 +2192,6 @@ export const claimExtraInfoManualClaimServiceItemsMax = 20;
 export const claimExtraInfoHsaServicesMax = 100;
 
 export const claimExtraInfoAdditionalAnswersMax = 20;
-
-export const claimExtraInfoAttachmentsMin = 0;
-export const claimExtraInfoAttachmentsMax = 20;
 
 export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
   "claimType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoClaimTypeMax)),
@@ -2236,14 +2217,12 @@ export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
   "hasLADDAccidentalDismemberment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hasLADDTerminalIllness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hsaClaimDate": /*#__PURE__*/ zod.optional(Date8),
-  "participants": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ClaimParticipant).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoParticipantsMax))),
   "benefitServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BenefitService).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoBenefitServicesMax))),
   "manualClaimServiceItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ManualClaimServiceItem).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoManualClaimServiceItemsMax))),
   "benefitProvider": /*#__PURE__*/ zod.optional(BenefitProvider),
   "coordinationOfBenefits": /*#__PURE__*/ zod.optional(CoordinationOfBenefits),
   "hsaServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(HsaService).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoHsaServicesMax))),
-  "additionalAnswers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AdditionalAnswer).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoAdditionalAnswersMax))),
-  "attachments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimExtraInfoAttachmentsMin)).check(/*#__PURE__*/ zod.lte(claimExtraInfoAttachmentsMax)))
+  "additionalAnswers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AdditionalAnswer).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoAdditionalAnswersMax)))
 });
 
 export type ClaimExtraInfo = zod.input<typeof ClaimExtraInfo>;

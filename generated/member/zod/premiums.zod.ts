@@ -152,6 +152,8 @@ export const CreatePremiumPayment503Response = Problem
 export const ListCreditCards200ResponseItem = CreditCard
 export const ListCreditCards200Response = /*#__PURE__*/ zod.array(ListCreditCards200ResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
+export const ListCreditCards204Response = /*#__PURE__*/ zod.void()
+
 export const ListCreditCards401Response = Problem
 
 export const ListCreditCards403Response = Problem

@@ -16,6 +16,8 @@ import {
 export const SearchHealthProfessionals200ResponseItem = HealthProfessional
 export const SearchHealthProfessionals200Response = /*#__PURE__*/ zod.array(SearchHealthProfessionals200ResponseItem).check(/*#__PURE__*/ zod.maxLength(200))
 
+export const SearchHealthProfessionals204Response = /*#__PURE__*/ zod.void()
+
 export const SearchHealthProfessionals400Response = Problem
 
 export const SearchHealthProfessionals401Response = Problem
@@ -34,6 +36,8 @@ export const SearchHealthProfessionals503Response = Problem
  */
 export const ListProviderTypes200ResponseItem = ProviderType
 export const ListProviderTypes200Response = /*#__PURE__*/ zod.array(ListProviderTypes200ResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
+
+export const ListProviderTypes204Response = /*#__PURE__*/ zod.void()
 
 export const ListProviderTypes401Response = Problem
 

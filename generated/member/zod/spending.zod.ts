@@ -114,6 +114,8 @@ export const GetPersonalWellnessAccount503Response = Problem
  */
 export const ListPersonalWellnessServices200Response = /*#__PURE__*/ zod.union([WellnessCategories,WellnessBenefits])
 
+export const ListPersonalWellnessServices204Response = /*#__PURE__*/ zod.void()
+
 export const ListPersonalWellnessServices400Response = Problem
 
 export const ListPersonalWellnessServices401Response = Problem

@@ -154,7 +154,7 @@ const dependentSources = {
     queries: (context, known) => serviceQueries(context, known),
     read: (lists: readonly unknown[], { answers }) => {
       if (isWellness(answers)) return wellnessServices((lists[0] as WellnessBenefit[] | undefined) ?? null)
-      const services = lists as readonly (readonly ServiceType[])[]
+      const services = (lists as readonly (readonly ServiceType[] | null)[]).map((each) => each ?? [])
       return isVision(answers) ? servicesOfKinds(services, answers) : services.flat()
     },
   }),

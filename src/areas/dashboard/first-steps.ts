@@ -20,7 +20,7 @@ export function useFirstPages(): readonly FirstPage[] | undefined {
   const { data: benefits } = useQuery({ ...benefitsQuery(), retryOnMount: false })
   if (!policy.claimTracker) return []
   if (claims.isPending || pending.isPending) return undefined
-  if (claims.data?.length !== 0 || (pending.data?.length ?? 0) > 0) return []
+  if (claims.data === undefined || (claims.data?.length ?? 0) > 0 || (pending.data?.length ?? 0) > 0) return []
   const hasSomething = { coverage: (benefits?.benefits.length ?? 0) > 0, card: true }
   return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(FIRST_PAGES[id], policy) && !openedPages.has(FIRST_PAGES[id]))
 }

@@ -58,7 +58,7 @@ export const DENTAL: TypeOfClaim = {
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
   },
-  arrives: { claimType: 'XX-DENT', benefitServices: [{ serviceId: -99, amountPaid: VISIT.stored, dateOfService: DATE }] },
+  arrives: { claimType: 'XX-DENT', lob: '02', benefitServices: [{ serviceId: -99, pocLobCode: '02', amountPaid: VISIT.stored, dateOfService: DATE }] },
   shown: /Dental care|Soins dentaires/,
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
 import type { ContractDocument, Service } from '../../../tools/generate/contracts/operation.ts'
 import { read } from '../support/repository.ts'
-import { compareOperations, missingRows, readAgreed, readDeclared, withoutFailures, withoutRefusal } from './operations.ts'
+import { compareOperations, missingRows, readAgreed, readDeclared, withoutFailures, withoutNothing, withoutRefusal } from './operations.ts'
 
 let documents: Record<Service, ContractDocument>
 beforeAll(async () => {
@@ -25,6 +25,10 @@ it('every operation declares the failures that any call can have', { tags: ['API
 
 it('every operation with input says how a wrong one is answered', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutRefusal(service, documents[service]))).toEqual([])
+})
+
+it('a list may be nothing, whichever it is', { tags: ['API-007'] }, () => {
+  expect((['account', 'member'] as const).flatMap((service) => withoutNothing(service, documents[service]))).toEqual([])
 })
 
 describe('seeded', () => {
@@ -57,5 +61,8 @@ describe('seeded', () => {
     expect(withoutFailures('member', document)).toEqual(['getX does not declare 403, 429, 503'])
     const asked = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, parameters: [{ name: 'q', in: 'query', schema: {} }] } } } }
     expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
+    const list = { 200: { content: { 'application/json': { schema: { type: 'array' } } } } }
+    const listed = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, responses: list } } } }
+    expect(withoutNothing('member', listed as never)).toEqual(['getX does not declare 204'])
   })
 })

@@ -85,6 +85,16 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
       return absent.length > 0 ? [`${object.operationId} does not declare ${absent.join(', ')}`] : []
     })
 
+/** Lists that are read and cannot be nothing: what a service has none of may come as 204, whichever list it is (001 §4). */
+export const withoutNothing = (service: Service, document: ContractDocument): string[] =>
+  listOperations(service, document)
+    .filter((operation) => !isStatic(operation) && operation.method === 'get' && isList(operation))
+    .filter(({ object }) => !readStatuses(object).declared.includes(204))
+    .map(({ object }) => `${object.operationId} does not declare 204`)
+
+const isList = ({ object }: Operation): boolean =>
+  Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => (schema as { type?: unknown } | undefined)?.type === 'array')
+
 /** Operations with input beyond the identity that do not say how a wrong one is answered. */
 export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)

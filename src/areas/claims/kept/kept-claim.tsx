@@ -148,7 +148,7 @@ function useArrived(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}
   const isAsked = submissionKey !== undefined && sentOn !== undefined
   const { data } = useQuery({ ...listRecentClaimsQuery({ errorName: 'caller' }), enabled: isAsked })
-  const hasArrived = isAsked && data !== undefined && isAmongKeys(data, submissionKey) === true
+  const hasArrived = isAsked && data !== undefined && isAmongKeys(data ?? [], submissionKey) === true
   useEffect(() => {
     if (hasArrived && version) void forget(version)
   }, [hasArrived, version])

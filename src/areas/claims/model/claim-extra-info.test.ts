@@ -5,7 +5,6 @@ import { keysIn, materialOf, policyWith, someone } from '../../../../tests/suppo
 import { member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money.ts'
-import { expensesOf } from './expenses.ts'
 import { claimLines } from './vision.ts'
 import { toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
 import { isRealTime } from './real-time.ts'
@@ -65,6 +64,9 @@ describe('what is sent, whatever was answered', () => {
       'lng',
       'distanceFromOrigin',
       'carrierName',
+      // said by the lines and the files
+      'participants',
+      'attachments',
     ]
     fc.assert(
       fc.property(member, (person) => {
@@ -85,10 +87,6 @@ describe('what is sent, whatever was answered', () => {
         const lines = claimLines(material.answers)
         expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
-        expect(extra.participants?.map(({ participantId }) => participantId).toSorted()).toEqual(
-          [...new Set(expensesOf(material.answers).map(({ participantId }) => participantId))].toSorted(),
-        )
-        expect(extra.attachments).toBe(material.answers['attach-documents']?.files?.length ?? 0)
       }),
     )
   })
@@ -98,7 +96,8 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = materialOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
-        expect(toClaimExtraInfo(material).isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !cancelling)
+        const extra = toClaimExtraInfo(material)
+        expect(extra.isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !extra.isProviderNotFound && !cancelling)
       }),
     )
   })
@@ -115,18 +114,17 @@ describe('the kind of claim', () => {
 })
 
 describe('a dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
-  it('has one line with the number of the sample, the plan’s line of business and the member’s own amounts', () => {
+  it('has one line with the number of the sample, the line of business of the claim and the member’s own amounts', () => {
     const extra = sent({ claimType: 'XX-DENT' })
     expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
     expect(extra.benefitServices).toHaveLength(1)
     expect(extra.benefitServices?.[0]).toMatchObject({
       serviceId: -99,
       description: 'Dental care',
-      programCd: 'MEDAVIE',
-      programId: 2,
-      pocLobId: 3,
-      pocLobCode: '03',
+      languageCode: 'en',
+      pocLobCode: '02',
     })
+    expect(keysIn(extra.benefitServices).filter((key) => /^program|^pocLobId/.test(key))).toEqual([])
   })
 })
 
@@ -176,7 +174,17 @@ describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, (
 
 describe('who it is for', () => {
   it('is the main participant with the date of birth and the plan, beside those treated', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
-    expect(sent()).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
+    const lines = someone().lines.map((line, at) => ({ ...line, participantId: String((at % 2) + 1) }))
+    const severalVisits = { services: ['101'], counts: [2, 1, 1, 1], lines }
+    expect(sent(severalVisits)).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
+  })
+  it('is the one person all of it is about, who need not be the member', { tags: ['CLAIM-85', 'D-105'] }, () => {
+    const lines = someone().lines.map((line) => ({ ...line, participantId: '2' }))
+    for (const claimType of ['XX-PRAC', 'XX-DCI'] as const)
+      expect(sent({ claimType, lines })).toMatchObject({ claimType: expect.any(String) as string, participantId: '2', dateOfBirth: '20170615' })
+    const items = someone().items.map((item) => ({ ...item, participant: '2' }))
+    expect(sent({ claimType: 'XX-TRAV', items })).toMatchObject({ participantId: '2', dateOfBirth: '20170615' })
+    expect(sent({ claimType: 'XX-HSA' })).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
   })
 })
 
@@ -217,12 +225,13 @@ describe('the provider', () => {
   it('is the one seen lately', { tags: ['CLAIM-14'] }, () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
   })
-  it('is the one entered by hand, without a number', { tags: ['CLAIM-23'] }, () => {
+  it('is the one entered by hand, without a number: nobody decides such a claim at once', { tags: ['CLAIM-23', 'D-101'] }, () => {
     const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
-    expect(extra.isProviderNotFound).toBe(true)
+    expect(extra).toMatchObject({ isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toMatchObject({
       organizationName: 'Clinique',
       providerType: 'PHYSPARA',
+      providerTypeName: 'Physiotherapist',
       cancelsRTA: false,
       city: expect.any(String) as string,
       province: expect.any(String) as string,

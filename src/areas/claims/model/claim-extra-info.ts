@@ -6,6 +6,7 @@ import type {
   ExternalCoverage,
   HealthProfessional,
   Participant,
+  ProviderType,
   ServiceType,
 } from '~generated/member/model/index.ts'
 import { onlyBenefitProvider, onlyBenefitService } from '~generated/member/fields.ts'
@@ -17,7 +18,7 @@ import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
 import { toAdditionalAnswers } from './questions.ts'
-import { providerChoice } from './provider-search.ts'
+import { chosenProviderType, isProviderNotFound, providerChoice } from './provider-search.ts'
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
@@ -28,6 +29,8 @@ export interface ClaimMaterial {
   readonly cardholder: CardholderDetails
   readonly claimType: ClaimType
   readonly provider: HealthProfessional | undefined
+  readonly providerTypes: readonly ProviderType[]
+  readonly recentProviders: readonly HealthProfessional[]
   readonly services: readonly ServiceType[]
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
@@ -53,18 +56,17 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
-  const claimants = participants.filter(({ participantId }) => treated.has(participantId))
   const items = manualItems(answers)
-  const purchasedOnline = answers['provider-type-vision']?.purchasedOnline
-  const self = participants.find(({ participantId }) => participantId === cardholder.participantId)
+  // A claim that is all of one person is that person’s; one of several is the member’s, and its lines say whose they are (D-105).
+  const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
     // A claim of the generic practitioner type is one of its first service's specialty (CLAIM-77).
     claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
-    participantId: cardholder.participantId,
-    dateOfBirth: self?.dateOfBirth,
+    participantId: main,
+    dateOfBirth: participants.find(({ participantId }) => participantId === main)?.dateOfBirth,
     // The plan and its region as the member card names them (CLAIM-85): nobody else says what they are.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
@@ -77,9 +79,8 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isAccidentThirdParty: accident?.isAccident ? accident.isAccidentThirdParty : undefined,
     isFirstClaimForAccident: accident?.isAccident ? accident.isFirstClaimForAccident : undefined,
     isWorkersCompEligible: accident?.isAccident ? accident.isWorkersCompEligible : undefined,
-    isProviderNotFound: answers['provider-search']?.how === 'manual' || purchasedOnline === true,
-    purchasedOnline,
-    participants: claimants.map(({ participantId, firstName, lastName, dateOfBirth }) => compact({ participantId, firstName, lastName, dateOfBirth })),
+    isProviderNotFound: isProviderNotFound(answers),
+    purchasedOnline: answers['provider-type-vision']?.purchasedOnline,
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
     ...(hsa
@@ -90,7 +91,6 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
     additionalAnswers: additionalAnswers.length > 0 ? [...additionalAnswers] : undefined,
-    attachments: answers['attach-documents']?.files?.length ?? 0,
   })
 }
 
@@ -123,7 +123,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): NonNullable<Cl
   })
 }
 
-function toBenefitProvider({ answers, provider }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
+function toBenefitProvider({ answers, provider, ...known }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
   const seller = answers['provider-type-vision']
   if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
@@ -139,6 +139,7 @@ function toBenefitProvider({ answers, provider }: ClaimMaterial): ClaimExtraInfo
       postalCode,
       phoneNumber,
       providerType: providerChoice(answers),
+      providerTypeName: chosenProviderType(answers, known)?.providerTypeName,
       cancelsRTA: false,
     })
   }

@@ -1,6 +1,7 @@
-import type { ClaimExtraInfo, ServiceType, WellnessBenefit } from '~generated/member/model/index.ts'
+import type { ClaimExtraInfo, ClaimType, ServiceType, WellnessBenefit } from '~generated/member/model/index.ts'
 import { definition } from '~generated/forms/claim/wizard.ts'
 import type { Option } from '~/forms/definition.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { type ClaimAnswers, serviceKey } from './answers.ts'
 
@@ -25,19 +26,17 @@ export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !==
 /** The row of the type that was chosen. */
 export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
 
-/** The one service of a dental claim; nobody chooses it from a list (CLAIM-31, D-112). Codes as the service gives them for its sample (D-113). */
-const SERVICE = {
-  serviceId: -99,
-  isServiceTypeOther: false,
-  isRequirePrescription: false,
-  programId: 2,
-  programCd: 'MEDAVIE',
-  pocLobId: 3,
-  pocLobCode: '03',
-} as const
+/** The one service of a dental claim; nobody chooses it from a list, and no service says more of it than its number (CLAIM-31, D-112, D-113). */
+const SERVICE = { serviceId: -99, isServiceTypeOther: false, isRequirePrescription: false } as const
 
 export const DENTAL_KEY = serviceKey(SERVICE)
-export const dentalService = (description: string): ServiceType => ({ ...SERVICE, description })
+/** It is of the line of business of its claim. */
+export const dentalService = ({ lob }: Pick<ClaimType, 'lob'>, description: string, languageCode: Locale): ServiceType => ({
+  ...SERVICE,
+  description,
+  languageCode,
+  pocLobCode: lob,
+})
 export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-DENT'
 
 /** A claim against the personal wellness account, which pays alone: no provider, no other insurer (D-121). */

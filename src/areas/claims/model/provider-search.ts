@@ -16,6 +16,10 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
   return providerTypes.find(({ providerType }) => providerType === code)
 }
 
+/** Entered by hand, or an online seller: nobody the insurer knows (CLAIM-23, D-107). */
+export const isProviderNotFound = ({ 'provider-search': search, 'provider-type-vision': vision }: ClaimAnswers): boolean =>
+  search?.how === 'manual' || vision?.purchasedOnline === true
+
 /** Provider types end in PARA, or in INDI for an individual practitioner, who is called by name (CLAIM-25, D-110). */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
 

@@ -3,7 +3,7 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { type ClaimAnswers, numberOf } from './answers.ts'
 import { coverageLines, reasonOf } from './lines.ts'
-import { chosenProvider } from './provider-search.ts'
+import { chosenProvider, isProviderNotFound } from './provider-search.ts'
 
 /** What decides whether a claim is decided at once. */
 interface Judged {
@@ -14,7 +14,7 @@ interface Judged {
   readonly cobReasons: readonly CobReason[]
 }
 
-/** Real-time adjudication while type and policy allow it and neither the provider nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
+/** Real-time adjudication while type and policy allow it and neither the provider, nor one that nobody knows, nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: Judged): boolean {
   const chosen = new Set(
     coverageLines(answers)
@@ -22,7 +22,7 @@ export function isRealTime({ answers, policy, claimType, provider, cobReasons }:
       .map(numberOf),
   )
   const cancelled = cobReasons.some(({ id, cancelsRTA }) => cancelsRTA && chosen.has(id))
-  return claimType.isRta && policy.rta && !provider?.cancelsRTA && !cancelled
+  return claimType.isRta && policy.rta && !provider?.cancelsRTA && !isProviderNotFound(answers) && !cancelled
 }
 
 /** What is known when the details of a claim are left. */

@@ -74,7 +74,7 @@ describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
 describe('what is sent of a vision claim', () => {
   it('is the seller of what was bought online, and no provider of the directory', { tags: ['CLAIM-17', 'D-107'] }, () => {
     const extra = toClaimExtraInfo(materialOf(buyer))
-    expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true })
+    expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
   })
   it('is the provider chosen, when it was not bought online', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {

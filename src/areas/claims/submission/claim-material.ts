@@ -35,7 +35,7 @@ export async function gather(text: Text): Promise<ClaimMaterial> {
   const data = await gatherClaim({ policy, answers })
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
-  const services = isDental(answers) ? [dentalService(text('claims.dental'))] : data.services
+  const services = isDental(answers) ? [dentalService(claimType, text('claims.dental'), text.locale)] : data.services
   const hsa = paysFromHsa(answers) ? (await loadChunk(importHsa)).hsaPart(answers, data.hsaEligible) : undefined
   return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
 }

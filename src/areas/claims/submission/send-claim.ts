@@ -78,7 +78,7 @@ const isRefusal = (error: unknown): boolean => isPortalError(error) && !error.ma
 
 /** Looks among the recent claims, asked for anew, whether the claim of this draft is there. If not, it counts as not received; its key stays. */
 export async function hasArrived(lines = last?.lines ?? []): Promise<boolean> {
-  const now = await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })
+  const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
   const { key, sentOn = today8() } = currentAttempt()
   if (isAmongKeys(now, key) ?? isAmongLines(now, { lines, known: last?.known, sentOn })) return true
   attemptStore.set({ key })
@@ -115,7 +115,7 @@ const partsOf = (name: string): string =>
 
 function knownClaims(): ReadonlySet<string> | undefined {
   const known = queryClient.getQueryData(claimsBefore().queryKey)
-  return known && new Set(known.map(identity))
+  return known === undefined ? undefined : new Set((known ?? []).map(identity))
 }
 
 /** The contract may leave out the number of a claim; dates, amount and person tell it then. */

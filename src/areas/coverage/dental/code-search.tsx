@@ -19,7 +19,7 @@ import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { contactQuery } from '../person.ts'
 import { Sentences } from '../parts/sentences.tsx'
-import { errorsOf, estimateTreatment, foundServices, paidAgain, toOptions } from './dental-answers.ts'
+import { errorsOf, estimateTreatment, foundServices, isRefused, paidAgain, toOptions } from './dental-answers.ts'
 import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
@@ -85,6 +85,11 @@ function SearchResults({ person, params }: { person: string | undefined; params:
     )
   return (
     <Stack gap="m">
+      {isRefused(data) && (
+        <AlertBox title={text('coverage.dental.found.none')} live>
+          {(text.locale === 'fr' ? data.messageFr : data.messageEn) ?? text('coverage.dental.found.none.check')}
+        </AlertBox>
+      )}
       {errorsOf(data.serviceDetails).map(({ reason, codes }) => (
         <AlertBox key={reason} tone="warn" title={text('coverage.dental.refused', { count: codes.length, codes: codes.join(', ') })}>
           {reason}

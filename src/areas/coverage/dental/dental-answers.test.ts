@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DentalSearchResult } from '~generated/member/model/index.ts'
-import { errorsOf, estimateTreatment, foundServices, inOrder, paidAgain, readCoverage, readSearch, toOptions } from './dental-answers.ts'
+import { errorsOf, estimateTreatment, foundServices, inOrder, isRefused, paidAgain, readCoverage, readSearch, toOptions } from './dental-answers.ts'
 
 const service = (code: string) => ({
   code,
@@ -35,9 +35,12 @@ describe('an answer to a search', () => {
     ])
   })
 
-  it('is a result as soon as one code is covered, whatever its status; with none it fails in the service’s words', { tags: ['COV-13', 'ERR-30'] }, () => {
-    expect(readSearch(partial)).toBe(partial)
-    const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
+  it('is a result as soon as one code is covered, whatever it says beside; it fails where it says nothing of the codes', { tags: ['COV-13', 'ERR-30'] }, () => {
+    const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
+    expect(readSearch(commented)).toBe(commented)
+    expect(isRefused(commented)).toBe(false)
+    const none = { coverages: [], serviceDetails: [], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
+    expect(() => readSearch({ coverages: [], serviceDetails: [] })).toThrow(expect.objectContaining({ kind: 'validation', status: 400 }))
     expect(() => readSearch(none)).toThrow(
       expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }),
     )
@@ -47,9 +50,16 @@ describe('an answer to a search', () => {
     expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
   })
 
-  it('is a result when nothing is wrong with it, also without a coverage', { tags: ['COV-10'] }, () => {
-    const bare = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')] }
+  it('is an error with a reason for each code where none is covered, which the page tells', { tags: ['COV-12', 'D-201'] }, () => {
+    const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
+    expect(readSearch(none)).toBe(none)
+    expect(isRefused(none)).toBe(true)
+  })
+
+  it('is a result when every code has a service, also without a coverage', { tags: ['COV-10'] }, () => {
+    const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
     expect(readSearch(bare)).toBe(bare)
+    expect(isRefused(bare)).toBe(false)
   })
 
   it('is nothing for a 204', { tags: ['COV-11'] }, () => {

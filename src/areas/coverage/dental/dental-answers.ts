@@ -27,12 +27,19 @@ export function readCoverage(answer: Answer): DentalCoverage | null {
   throw failure(answer)
 }
 
-/** The answer to a search: that of a 200 (COV-10), and that of a 400, which says what is wrong, when at least one of its codes is covered (COV-12, COV-13, ERR-30). */
+/**
+ * The answer to a search: that of a 200 (COV-10), and that of a 400 when at least one of its codes is covered (COV-12, COV-13, ERR-30). A 400 of which nothing is
+ * covered is an error: the page tells it code by code where the service says why, and it fails where that says nothing of the codes (D-201).
+ */
 export function readSearch(answer: Answer): DentalSearchResult | null {
   if (answer === null) return null
-  if ('serviceDetails' in answer && (answer.coverages.length > 0 || !('messageEn' in answer))) return answer
-  throw failure('overallProvisions' in answer ? {} : answer)
+  if (!('serviceDetails' in answer)) throw failure('overallProvisions' in answer ? {} : answer)
+  if (answer.coverages.length === 0 && answer.serviceDetails.length === 0) throw failure(answer)
+  return answer
 }
+
+/** Whether a search came to nothing: no code is covered, and each says why. */
+export const isRefused = ({ coverages, serviceDetails }: DentalSearchResult): boolean => coverages.length === 0 && foundServices(serviceDetails).length === 0
 
 export const foundServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] => details.flatMap(({ service }) => service ?? [])
 

@@ -26,8 +26,8 @@ export const SHOWN = 5
 export function Lead() {
   const text = useText()
   const { data } = useMentionedClaims()
-  if (!data) return <LeadToCome />
-  const open = data.filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
+  if (data === undefined) return <LeadToCome />
+  const open = (data ?? []).filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
   return text('dashboard.lead', { count: open })
 }
 
@@ -41,20 +41,20 @@ export function LeadToCome() {
 export function RecentClaims() {
   const text = useText()
   const { maaxClaims } = usePolicy()
-  const { data } = useListRecentClaims()
+  const claims = useListRecentClaims().data ?? []
   const first = useFirstPages()
   // The first steps stand in place of an empty list.
-  if (data.length === 0 && first?.length !== 0) return null
+  if (claims.length === 0 && first?.length !== 0) return null
   return (
     <Card
       title={text('dashboard.recent.title')}
       action={<PageLink to={maaxClaims ? 'history.combined' : 'history.claims'}>{text('dashboard.recent.all')}</PageLink>}
     >
-      {data.length === 0 ? (
+      {claims.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>
       ) : (
         <ul className={css.claims}>
-          {data.slice(0, SHOWN).map((claim) => (
+          {claims.slice(0, SHOWN).map((claim) => (
             <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={maaxClaims} />
           ))}
         </ul>

@@ -35,7 +35,7 @@ export { PremiumsOneTimePaymentPage as Component }
 
 function Payment() {
   const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [getPremiumsQuery(), listCreditCardsQuery()] })
-  return owed ? <PaymentForm owed={owed} cards={cards} /> : <NoPremiums />
+  return owed ? <PaymentForm owed={owed} cards={cards ?? []} /> : <NoPremiums />
 }
 
 /** How much, and with what; then everything once more before it is paid (D-145). */

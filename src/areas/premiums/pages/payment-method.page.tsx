@@ -86,7 +86,7 @@ const FIRST_FIELD = 'premiumPaymentMethod_type'
 /** Another way to pay premiums: an account, or a card that the provider keeps; checked, then saved (F-21). */
 function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
-  const { data: cards } = useListCreditCards()
+  const cards = useListCreditCards().data ?? []
   const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
   const isDebit = usePicked(typed, ({ type }) => type === 'PAD')
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()

@@ -61,7 +61,8 @@ function Category({ category }: { category: WellnessCategory }) {
 }
 
 /** What the personal wellness account pays, by category (ACCTS-08). */
-export const expensesQuery = (): Query<WellnessCategories> => understood(listPersonalWellnessServicesQuery(), async (answer) => inCategories(await answer))
+export const expensesQuery = (): Query<WellnessCategories> =>
+  understood(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
 
 /** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
