@@ -1,11 +1,12 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
 import { endOfRedirects } from '~/app/guards.ts'
 import { startPlatform } from '~/app/start-platform.ts'
 import { isPrerendered, type Start } from '~/app/start.ts'
+import { endIfLeft } from '~/platform/session/exit.ts'
 import { configurePreload } from '~/platform/pages/navigation.tsx'
 import type { PageRow } from '~/platform/pages/page-row.ts'
 import { breadcrumbs, hideBanners } from '~/platform/shell-stores.ts'
@@ -19,6 +20,8 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
 
 /** Starts the portal with its router, at the address in the window. Prerendered pages wait for nothing but the configuration. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
+  const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageRow | undefined
+  endIfLeft(row?.isReturn === true)
   fetchCode(location.pathname)
   const hydrationDataHere = async () => (isPrerendered(element) && (await isAdmittedHere()) ? prepareHydration() : undefined)
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])

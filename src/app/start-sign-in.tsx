@@ -4,6 +4,7 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { isLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { pageRow } from '~/platform/pages/page-row.ts'
+import { endIfLeft } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { isAdmitted } from './guards.ts'
 import { cataloguesOf } from '~/app/page-modules.ts'
@@ -38,6 +39,7 @@ async function prepare(url: URL): Promise<boolean> {
 /** Starts the sign-in page, which moves by itself between its languages and messages; the first step elsewhere fetches the router, which takes over. */
 export async function start(begin: Start): Promise<void> {
   const { element, options, configuration } = begin
+  endIfLeft(false)
   const [{ Component }, isAdmittedHere] = await Promise.all([loadChunk(loadPage), prepare(new URL(window.location.href)), configuration])
   if (!isAdmittedHere) return (await loadChunk(loadStart)).start(begin)
 

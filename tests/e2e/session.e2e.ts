@@ -66,6 +66,14 @@ test(
   },
 )
 
+test('who goes to another site in the same tab has left the session', { tag: ['@SESSION-43'] }, async ({ member, page }) => {
+  await member.signIn()
+  await page.goto(`${member.sandbox.services}/__sandbox/`)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/login/)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'brand'))).toEqual([])
+})
+
 test.describe('a token that ended while nobody looked', () => {
   test.use({ expectedErrors: ['status of 401'] })
   test('leads the next document to signing in', { tag: ['@SESSION-40', '@GUARD-09'] }, async ({ member, page }) => {

@@ -55,6 +55,7 @@ export const premiumsPages = definePages([
     ...paying,
     id: 'premiums.card-payment',
     path: 'manage-your-account/card-payment',
+    isReturn: true,
     crumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
     texts: ['premiums'],
   },

@@ -7,6 +7,7 @@ import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
+import { expectBack } from '~/platform/session/exit.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
@@ -87,6 +88,7 @@ const PATIENCE_MS = 10_000
 
 /** Goes to a page outside. Ends when the member is back with this page as it was (back-forward cache), or nothing came of it. */
 async function leavePortal(url: string): Promise<void> {
+  expectBack()
   window.location.assign(url)
   await new Promise<void>((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })

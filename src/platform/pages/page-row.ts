@@ -89,6 +89,8 @@ export interface PageRow {
   readonly texts?: readonly CatalogueName[]
   /** says how something ended: nobody is led back to it after signing in (D-172) */
   readonly isOutcome?: true
+  /** another site, to which the portal led, leads back to it: the session goes on */
+  readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
   /** has a document of its own, which names its scripts: members open it by its address */

@@ -100,6 +100,7 @@ describe('a page that comes back from the memory of the browser', () => {
     vi.stubGlobal('addEventListener', (_: string, listener: typeof comesBack) => void (comesBack = listener))
     vi.stubGlobal('document', { ...globalThis.document, body: { replaceChildren: () => void (page.isEmpty = true) } })
     vi.stubGlobal('location', { reload: () => void (page.isReloaded = true) })
+    vi.stubGlobal('history', { state: null })
     session.startSession('marie@example.com', 'aaa')
     exit.askAfterReturn()
   })
@@ -116,7 +117,13 @@ describe('a page that comes back from the memory of the browser', () => {
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
-  it('stays as it is for the member who reads on', () => {
+  it('shows nothing to whoever was at another site, which ended the session', { tags: ['SESSION-43'] }, () => {
+    comesBack({ persisted: true })
+    expect(page).toEqual(GONE)
+    expect(session.currentSession()).toBeUndefined()
+  })
+  it('stays as it is where the portal itself led to the other site', () => {
+    vi.stubGlobal('history', { state: { isExpectedBack: true } })
     comesBack({ persisted: true })
     expect(page).toEqual(STAYS)
   })
@@ -213,6 +220,34 @@ describe('the other tabs', () => {
     exit.endSession('timeout')
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), PATIENCE)
     expect(heard).toEqual([expect.objectContaining({ status: 'timeout' })])
+  })
+})
+
+describe('a document that begins in a tab with a session', { tags: ['SESSION-43', 'D-20'] }, () => {
+  const begins = (activation: object | undefined, { isReturn = false, state = null as unknown, length = 3 } = {}) => {
+    session.startSession('marie@example.com', 'aaa')
+    vi.stubGlobal('navigation', activation && { activation })
+    vi.stubGlobal('history', { state, length })
+    exit.endIfLeft(isReturn)
+    return session.currentSession()?.id
+  }
+  const elsewhere = { from: null, navigationType: 'traverse' }
+
+  it('after one of another site has none: the member left the portal', () => {
+    expect(begins(elsewhere)).toBeUndefined()
+    expect(begins({ from: null, navigationType: 'push' })).toBeUndefined()
+  })
+
+  it('has it after a reload, after another page of the portal, and in a tab of its own', () => {
+    expect(begins({ from: null, navigationType: 'reload' })).toBe('marie@example.com')
+    expect(begins({ from: {}, navigationType: 'push' })).toBe('marie@example.com')
+    expect(begins(elsewhere, { length: 1 })).toBe('marie@example.com')
+  })
+
+  it('has it where the portal itself led to the other site, and where the browser cannot tell', () => {
+    expect(begins(elsewhere, { isReturn: true })).toBe('marie@example.com')
+    expect(begins(elsewhere, { state: { isExpectedBack: true } })).toBe('marie@example.com')
+    expect(begins(undefined)).toBe('marie@example.com')
   })
 })
 

@@ -60,7 +60,11 @@ export function askAfterReturn(): () => void {
   const returned = (event: PageTransitionEvent) => {
     if (!event.persisted) return
     const shown = sessionStore.get()
-    if (shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)) {
+    const isOver = shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)
+    // Another document was here meanwhile: the member was at another site, and has left the session.
+    const hasLeft = shown && !isOver && !isExpectedBack()
+    if (hasLeft) clean(undefined)
+    if (isOver || hasLeft) {
       document.body.replaceChildren()
       location.reload()
     } else ask()
@@ -68,6 +72,22 @@ export function askAfterReturn(): () => void {
   ask()
   addEventListener('pageshow', returned)
   return () => removeEventListener('pageshow', returned)
+}
+
+/** Marks an entry of the history from which the portal itself leads to another site, such as the page of a card payment. */
+const EXPECTED_BACK = 'isExpectedBack'
+const isExpectedBack = (): boolean => EXPECTED_BACK in ((history.state as object | null) ?? {})
+export const expectBack = (): void => history.replaceState({ ...(history.state as object | null), [EXPECTED_BACK]: true }, '')
+
+/**
+ * Whoever leaves the portal for another site in the same tab leaves the session: a document that begins after one of another site finds none (SESSION-43,
+ * D-20). A reload is no leaving, nor is the way back from a site that the portal led to (`isReturn`). A browser that cannot tell keeps the session until it
+ * ends by itself.
+ */
+export function endIfLeft(isReturn: boolean): void {
+  const { activation } = (globalThis as { navigation?: { activation?: { from: unknown; navigationType: string } | null } }).navigation ?? {}
+  const wasElsewhere = activation?.from === null && activation.navigationType !== 'reload' && history.length > 1
+  if (wasElsewhere && !isReturn && !isExpectedBack() && currentSession()) endSessionQuietly()
 }
 
 /** Ends the session here and in every tab of the same member: requests, caches, storage, then the sign-in page. */
