@@ -2165,9 +2165,6 @@ export interface MessageArguments {
   "welcome.no-password.lead": {}
   "welcome.no-password.submit": {}
   "welcome.no-password.sending": {}
-  "form.digitalNoPassword.dateOfBirth.label": {}
-  "form.digitalNoPassword.dateOfBirth.error.required": {}
-  "form.digitalNoPassword.dateOfBirth.error.date8": {}
   "page.welcome.registered": {}
   "welcome.registered.text": {}
   "welcome.forgot": {}

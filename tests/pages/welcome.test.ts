@@ -115,18 +115,26 @@ test(
   leadsTo('welcome-no-password', 'registered'),
 )
 
-test('an account without a password gets the e-mail for one; the date of birth goes nowhere', { tags: ['REG-26', 'D-36'] }, async () => {
-  const member = await invitedTo('no-password', 'welcome-no-password', PHONE)
-  await member.press(member.button('welcome.no-password.submit'))
-  await expect.element(member.says('form.digitalNoPassword.dateOfBirth.error.required')).toBeVisible()
-  expect(await member.sandbox.count('requestPasswordToken')).toBe(0)
-  await fill(member, 'digitalNoPassword', { day: '11', month: '4', year: '1969' })
-  await member.press(member.button('welcome.no-password.submit'))
-  await member.isAt('/success-reset')
-  expect(member.sent('POST', /\/accounts\/no-password%40example\.com\/password-token$/).map(({ body }) => body)).toEqual([{ lang: 'fr' }])
-  expect(await member.sandbox.mails('no-password@example.com')).toHaveLength(1)
-  expect(kept()).not.toContain('1969')
-})
+test(
+  'an account without a password gets the e-mail for one once its person is known; the date of birth stays nowhere',
+  { tags: ['REG-26', 'D-36'] },
+  async () => {
+    const member = await invitedTo('no-password', 'welcome-no-password', PHONE)
+    await member.press(member.button('welcome.no-password.submit'))
+    await expect.element(member.says('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
+    expect(await member.sandbox.count('requestPasswordToken')).toBe(0)
+    await fill(member, 'digitalVerification', { day: '12', month: '4', year: '1969', postalCode: 'C1A 4J6' })
+    await member.press(member.button('welcome.no-password.submit'))
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    expect(await member.sandbox.count('requestPasswordToken')).toBe(0)
+    await fill(member, 'digitalVerification', { day: '11', month: '4', year: '1969', postalCode: 'C1A 4J6' })
+    await member.press(member.button('welcome.no-password.submit'))
+    await member.isAt('/success-reset')
+    expect(member.sent('POST', /\/accounts\/no-password%40example\.com\/password-token$/).map(({ body }) => body)).toEqual([{ lang: 'fr' }])
+    expect(await member.sandbox.mails('no-password@example.com')).toHaveLength(1)
+    expect(kept()).not.toContain('1969')
+  },
+)
 
 test('without an invitation every page of the welcome leads to the one that says so', { tags: ['GUARD-10', 'ROUTE-028'] }, async () => {
   const member = await renderPage('welcome.start', PHONE)

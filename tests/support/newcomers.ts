@@ -24,7 +24,7 @@ export const LEA: Answers = {
   policyId: '77030',
 }
 
-export type NewcomerForm = 'register' | 'digitalVerification' | 'digitalPassword' | 'digitalNoPassword'
+export type NewcomerForm = 'register' | 'digitalVerification' | 'digitalPassword'
 export type FormAnswers = Partial<Answers> & { readonly postalCode?: string }
 /** The labels of a form's boxes and what is written into them, in the order of the page; a date has three. */
 export const boxesOf = (form: NewcomerForm, answers: FormAnswers): (readonly [label: MessageId, value: string])[] =>

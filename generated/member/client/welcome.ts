@@ -55,9 +55,9 @@ export const validateDigitalMember = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<DigitalMemberCheck>(
+      return memberClient<DigitalMemberCheck | null>(
       {url: `/validate-digital-member`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
-      { operationId: 'validateDigitalMember', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
+      { operationId: 'validateDigitalMember', timeout: 60000, expect: [200], authorization: 'none', optionalBodies: [200], errorName: 'caller',  ...options});
     }

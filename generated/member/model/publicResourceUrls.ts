@@ -12,12 +12,12 @@ export interface PublicResourceUrls {
      * Insurer brand, any case. MBC, SBC, OBC, QBC; anything else counts as MBC.
      * @maxLength 10
      */
-  brand: string;
+  brand?: string;
   /**
      * Language the insurer writes in to this person.
      * @maxLength 10
      */
-  language: string;
+  language?: string;
   /**
      * Page of the brand with telephone numbers and addresses.
      * @maxLength 2048

@@ -771,8 +771,8 @@ export const publicResourceUrlsPrivacyUrlRegExp = new RegExp('^https:/');
 
 export const PublicResourceUrls = /*#__PURE__*/ zod.object({
   "json_claimTermsUrl": /*#__PURE__*/ zod.optional(ClaimTermsUrl),
-  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsBrandMax)),
-  "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsLanguageMax)),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsBrandMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsLanguageMax))),
   "contactUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsContactUrlMax)).check(/*#__PURE__*/ zod.regex(publicResourceUrlsContactUrlRegExp))),
   "privacyUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicResourceUrlsPrivacyUrlMax)).check(/*#__PURE__*/ zod.regex(publicResourceUrlsPrivacyUrlRegExp)))
 });

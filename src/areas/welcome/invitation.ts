@@ -52,8 +52,9 @@ export async function isExpired(mslToken: string): Promise<boolean> {
 
 /** Checks who opened an invitation (API-039); never cached, never tried again by itself. Answers that do not match are a 404 either way. */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
-  const { valid } = await validateDigitalMember(person)
-  if (!valid) throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
+  // 200 is the answer; that they do not match may stand in it too
+  const answer = await validateDigitalMember(person)
+  if (answer?.valid === false) throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
 }
 
 /** Opens the account of an invitation; it is active at once (API-016). */

@@ -1,31 +1,34 @@
-import { digitalNoPasswordForm } from '~generated/forms/welcome/digital-no-password.ts'
+import { type DigitalVerification, digitalVerificationForm } from '~generated/forms/welcome/digital-verification.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/ui/page/plain-page.tsx'
 import { RefusalBox } from '~/ui/page/refusal-box.tsx'
-import { readInvitation } from '../invitation.ts'
+import { checkPerson, readInvitation } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
+import { ENDED } from '../where-to.ts'
 import { useStep } from '../use-step.ts'
 
-/** An account that has no password yet (F-13, D-36): the date of birth is asked, and goes into no address, storage or request. */
+/** An account that has no password yet (D-36): whoever says who they are, as on the first page of an invitation, is sent a link to choose one. */
 function WelcomeNoPasswordPage() {
   const text = useText()
-  const { submit, isBusy, failure } = useStep({
-    async send(_, mslToken) {
+  const { submit, isBusy, failure } = useStep<DigitalVerification>({
+    async send({ dateOfBirth, postalCode }, mslToken) {
+      await checkPerson({ mslToken, dateOfBirth, postalCode })
       const { email } = await readInvitation(mslToken)
-      if (!email) return 'welcome.error'
+      if (!email) return 'access.forgot-password' // asks for it
       await sendPasswordEmail(email, text.locale)
       return 'access.reset-requested'
     },
-    ends: {},
+    ends: ENDED,
     loading: text('welcome.no-password.sending'),
   })
+  const isMismatch = failure?.status === 404 && !failure.serverText
   return (
     <PlainPage id="welcome.no-password" lead={text('welcome.no-password.lead')}>
-      <SchemaForm definition={digitalNoPasswordForm} onSubmit={submit}>
-        <RefusalBox error={failure} />
+      <SchemaForm definition={digitalVerificationForm} onSubmit={submit}>
+        <RefusalBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('welcome.no-password.submit')}
