@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
+import { PortalError } from '~/platform/errors/portal-error.ts'
+import { configurePreload } from '~/platform/pages/navigation.tsx'
+import { type Receipt, receiptStore } from '~/areas/claims/submission/receipt-store.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, spendingAt, VISITED } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -101,6 +104,39 @@ describe('sending a claim', () => {
     await expect.element(page.getByText('Received.')).toBeVisible()
     for (const id of ['claims.receipt.next.documents', 'claims.receipt.next.nothing', 'claims.receipt.reference'] as const)
       await expect.element(claim.member.says(id)).not.toBeInTheDocument()
+  })
+
+  /** The page of a claim that was sent, as far as it is known by its receipt. */
+  async function shows(receipt: Partial<Receipt>, options: PageOptions = {}) {
+    const member = await renderPage('access.not-found', { persona: 'default', ...options })
+    const line = { key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: VISITED, amountPaid: undefined }
+    receiptStore.set({ result: { documentsRequired: false }, locale: 'en', pays: 'plan', lines: [line], documents: [], ...receipt })
+    await member.goTo('/submit-claim/success')
+    await member.isAt('/submit-claim/success')
+    return member
+  }
+
+  test('promises neither days nor a deposit, nor that nothing is to be done, of an event of life', { tags: ['D-188', 'D-103'] }, async () => {
+    const member = await shows({ pays: 'undecided' })
+    await expect.element(member.says('claims.receipt.next.event')).toBeVisible()
+    await expect.element(member.says('claims.receipt.next.follow')).toBeVisible()
+    for (const words of [/business day/, /deposit/i, /nothing to do/i]) await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
+  })
+
+  test('says that the account pays where it does, in the language of the page', { tags: ['D-103'] }, async () => {
+    const member = await shows({ pays: 'account', result: { message: 'Your claim was submitted.' } }, PHONE_FR)
+    await expect.element(member.says('claims.receipt.next.account')).toBeVisible()
+    await expect.element(member.says('claims.receipt.sent')).toBeVisible()
+    await expect.element(page.getByText('Your claim was submitted.')).not.toBeInTheDocument()
+  })
+
+  test('is not begun where its receipt could not be shown', async () => {
+    const claim = await readyToSubmit()
+    configurePreload(() => Promise.reject(new PortalError({ kind: 'chunk', operationId: 'ChunkLoadError' })))
+    await submit(claim)
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.chunk'))
+    expect(await claim.member.sandbox.claims()).toEqual([])
+    expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
   })
 
   test('leaves nothing for the next claim', { tags: ['CLAIM-07'] }, async () => {
