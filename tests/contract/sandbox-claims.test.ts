@@ -230,11 +230,16 @@ it('reasons 4 and 5 end the claim with the words of the specification', { tags: 
 })
 
 it('finds other coverage on file for cob, and none for default', { tags: ['CLAIM-42', 'CLAIM-43'] }, async () => {
-  const cob = { lob: '03', benefit: 'PHYS', claimDate: '2026-11-01' }
+  const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }
   const external = { lob: '03', claimDate: '20261101', participantId: '2' }
   const covered = await as('cob')
   expect(await getCob(covered, '2', cob)).toMatchObject({ extCovPrimaryInd: true })
   expect(await listExternalCoverages(covered, external)).toHaveLength(1)
+  // whoever mixes up the codes, or the day, finds nothing
+  for (const wrong of [{ lob: '03' }, { benefit: 'EHB' }, { benefit: 'DNTL' }, { claimDate: '2018-12-31' }])
+    expect(await getCob(covered, '2', { ...cob, ...wrong })).toBeNull()
+  expect(await getCob(covered, '2', { ...cob, lob: '05', benefit: '05' })).not.toBeNull()
+  for (const wrong of [{ lob: 'EHB' }, { claimDate: '20181231' }]) expect(await listExternalCoverages(covered, { ...external, ...wrong })).toBeNull()
   const id = await as('default')
   expect(await getCob(id, '2', cob)).toBeNull()
   expect(await listExternalCoverages(id, external)).toBeNull()

@@ -210,7 +210,7 @@ function PaysFirst({ data }: EstimatesProps) {
   const text = useText()
   const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
   const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = dataOf(draft, 'other-coverage') ?? {}
-  const file = data.coverageOnFile
+  const file = data.coverageOnFile[0]?.coverage
   if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
   const insurer = file.carrierName ?? file.extCovCarrierCode
   return (
