@@ -42,7 +42,7 @@ export const claimsHandlers = {
     const participantId = query.participantId && findPerson(member, query.participantId).participantId
     world.claims.bringUpToDate(member)
     const maximumOf = participantId ? maximumFor({ world, member }, participantId, query['service-date'].slice(0, 4)) : ruleOf
-    const services = servicesOf(query.specialties, locale, maximumOf)
+    const services = servicesOf(query, locale, maximumOf)
     const subcategory = findSubcategory(query.subcategory)
     if (subcategory && participantId && !kindsOf(member, participantId).includes(subcategory.id)) return nothing
     return ok(subcategory ? withinSubcategory(services, subcategory, locale) : services)

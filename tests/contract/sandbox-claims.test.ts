@@ -275,6 +275,14 @@ it('offers the claim types of the plan and ends services with the other entry', 
   expect(services.at(-1)).toMatchObject({ serviceId: 0, isServiceTypeOther: true })
 })
 
+it('offers the services of the day that is asked about', { tags: ['API-088'] }, async () => {
+  const id = await as('default')
+  const codesOn = async (day: string) =>
+    (await listServiceTypes(id, { lob: '03', 'service-date': day, specialties: 'PHYS' }))?.map(({ serviceCode }) => serviceCode)
+  expect(await codesOn('20251231')).toEqual(['PHYS01', 'PHYS02', 'OTHER'])
+  expect(await codesOn('20260101')).toEqual(['PHYS01', 'PHYS02', 'PHYS03', 'OTHER'])
+})
+
 it('keeps ten thousand lines for the persona many', async () => {
   const id = await as('many')
   expect((await searchClaims(id))!.claimSearchResults.length).toBeGreaterThan(9_000)
