@@ -34,6 +34,8 @@ export interface Persona {
   readonly benefits: readonly string[]
   /** coverage with another insurer on file, by participant */
   readonly otherCoverage?: Readonly<Record<string, ExternalCoverage>>
+  /** the kinds of vision care that each person has, by number; the usual ones for who is not named */
+  readonly visionKinds?: Readonly<Record<string, readonly number[]>>
   /** yearly deductible for each person, in cents */
   readonly deductible?: number
   /** of which kinds of care, by the code of the specialty, the member has used this year's maximum but for so many cents */
@@ -267,6 +269,9 @@ export const PERSONAS: readonly Persona[] = [
     policy: { maaxClaims: false },
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
+  }),
+  like(marieEve, 'vision', 'Other kinds of vision care for the child than for the parents, who have examinations only.', {
+    visionKinds: { '1': [1, 0], '2': [1, 0], '3': [1, 4, 0] },
   }),
   like(marieEve, 'used-up', 'A year nearly used up: nothing left for physiotherapy, $12.00 for massage.', {
     nearlyUsed: { PHYS: 0, MASS: 12_00 },

@@ -428,6 +428,7 @@ export interface MessageArguments {
   "claims.coverage.what": {}
   "claims.coverage.example": {}
   "claims.coverage.on-file": {}
+  "claims.coverage.on-file.person": { readonly person: string | number }
   "claims.coverage.insurer": {}
   "claims.coverage.member": {}
   "claims.coverage.policy": {}
@@ -678,6 +679,8 @@ export interface MessageArguments {
   "claims.items.clear.text": { readonly count: number }
   "claims.items.clear.keep": {}
   "claims.items.cleared": {}
+  "claims.stop.that-day": {}
+  "claims.stop.that-day.line": { readonly person: string | number; readonly date: string | number; readonly service: string | number }
   "claims.stop.too-many-lines": { readonly limit: number }
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}

@@ -11,8 +11,9 @@ import { toDate8 } from '../dates.ts'
 import { toCents, toMoney } from '../money.ts'
 import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
 import { findService, findSpecialty } from '../plan/specialties.ts'
-import { findSubcategory, visionSubcategories, withinSubcategory } from '../plan/vision.ts'
+import { findSubcategory, USUAL_KINDS, visionSubcategories, withinSubcategory } from '../plan/vision.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
+import type { Member } from '../store/members.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 import { nameOf } from './describe-line.ts'
@@ -20,6 +21,9 @@ import { findPerson, hasBenefit, seenBy } from './person.ts'
 import { describeProvider } from './providers.ts'
 import { refuseSpending } from './refuse-spending.ts'
 import { describeService, maximumFor, ruleOf, servicesOf } from './services.ts'
+
+/** The kinds of vision care that a person has. */
+const kindsOf = ({ persona }: Member, participantId: string): readonly number[] => persona.visionKinds?.[participantId] ?? USUAL_KINDS
 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
@@ -38,13 +42,14 @@ export const claimsHandlers = {
     const participantId = query.participantId && findPerson(member, query.participantId).participantId
     world.claims.bringUpToDate(member)
     const maximumOf = participantId ? maximumFor({ world, member }, participantId, query['service-date'].slice(0, 4)) : ruleOf
-    const services = servicesOf(query.specialties, locale, maximumOf)
+    const services = servicesOf(query, locale, maximumOf)
     const subcategory = findSubcategory(query.subcategory)
+    if (subcategory && participantId && !kindsOf(member, participantId).includes(subcategory.id)) return nothing
     return ok(subcategory ? withinSubcategory(services, subcategory, locale) : services)
   },
   listSubcategories: ({ member, locale, query }: MemberCall<ListSubcategoriesParams>) => {
     const { participantId } = findPerson(member, query.participantId)
-    return hasBenefit(member, 'EHB') ? ok(visionSubcategories(participantId, locale)) : nothing
+    return hasBenefit(member, 'EHB') ? ok(visionSubcategories(participantId, kindsOf(member, participantId), locale)) : nothing
   },
   submitMultiClaims: async ({ world, member, locale, body, files, header }: MemberCall<unknown, SubmitMultiClaimsRequest>) => {
     const key = header('idempotency-key')

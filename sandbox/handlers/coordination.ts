@@ -1,4 +1,5 @@
 import type { ExternalCoverage, GetCobParams, ListCobReasonsParams, ListExternalCoveragesParams } from '../../generated/member/model/index.ts'
+import { isLookedUp } from '../plan/claim-types.ts'
 import { cobReasons } from '../plan/cob-reasons.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale } from '../words.ts'
@@ -7,21 +8,23 @@ import { findPerson } from './person.ts'
 
 const FRENCH_CARRIERS: Readonly<Record<string, string>> = { NORTHSTAR: 'Assurance Northstar' }
 
-function findCoverage(member: Member, asked: string | undefined, locale: Locale): ExternalCoverage | undefined {
+/** What is on file on that day (Date8), whether it has ended meanwhile or not; nothing for a line of business or a benefit that nobody claims. */
+function findCoverage(member: Member, asked: string | undefined, day: string, locale: Locale): ExternalCoverage | undefined {
   const { participantId } = findPerson(member, asked)
   const coverage = member.persona.otherCoverage?.[participantId]
+  if (coverage?.effectiveDate && coverage.effectiveDate > day) return undefined
   const french = coverage && locale === 'fr' ? FRENCH_CARRIERS[coverage.extCovCarrierCode] : undefined
   return coverage && french ? { ...coverage, carrierName: french } : coverage
 }
 
 export const coordinationHandlers = {
   listExternalCoverages: ({ member, query, locale }: MemberCall<ListExternalCoveragesParams>) => {
-    const coverage = findCoverage(member, query.participantId, locale)
-    return coverage ? ok([coverage]) : nothing
+    const coverage = findCoverage(member, query.participantId, query.claimDate, locale)
+    return coverage && isLookedUp(query.lob) ? ok([coverage]) : nothing
   },
-  getCob: ({ member, path, locale }: MemberCall<GetCobParams>) => {
-    const coverage = findCoverage(member, path['participantId'], locale)
-    return coverage ? ok(coverage) : nothing
+  getCob: ({ member, path, query, locale }: MemberCall<GetCobParams>) => {
+    const coverage = findCoverage(member, path['participantId'], query.claimDate.replaceAll('-', ''), locale)
+    return coverage && isLookedUp(query.lob, query.benefit) ? ok(coverage) : nothing
   },
   listCobReasons: ({ locale }: MemberCall<ListCobReasonsParams>) => ok(cobReasons(locale)),
 } satisfies Handlers<'listExternalCoverages' | 'getCob' | 'listCobReasons'>

@@ -1,4 +1,4 @@
-import type { ServiceMaximum, ServiceType } from '../../generated/member/model/index.ts'
+import type { ListServiceTypesParams, ServiceMaximum, ServiceType } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
 import { findSpecialty, type Service, type Specialty } from '../plan/specialties.ts'
 import type { Locale } from '../words.ts'
@@ -67,12 +67,20 @@ export const otherService = (specialty: Specialty | undefined, locale: Locale): 
   isServiceTypeOther: true,
 })
 
-/** Services of a comma-joined list of specialty codes, the other entry last. `maximumOf` tells what the plan pays. */
-export function servicesOf(specialties: string, locale: Locale, maximumOf: (specialty: Specialty) => ServiceMaximum): ServiceType[] {
+const isPaidOn = ({ from = '', until = '99991231' }: Service, day: string): boolean => from <= day && day <= until
+
+/** Services of a comma-joined list of specialty codes on one day (Date8), the other entry last. `maximumOf` tells what the plan pays. */
+export function servicesOf(
+  { specialties, 'service-date': day }: Pick<ListServiceTypesParams, 'specialties' | 'service-date'>,
+  locale: Locale,
+  maximumOf: (specialty: Specialty) => ServiceMaximum,
+): ServiceType[] {
   const known = specialties.split(',').flatMap((code) => findSpecialty(code.trim()) ?? [])
   if (known.length === 0) return []
   return [
-    ...known.flatMap((specialty) => specialty.services.map((service) => describeService(service, specialty, locale, maximumOf(specialty)))),
+    ...known.flatMap((specialty) =>
+      specialty.services.filter((service) => isPaidOn(service, day)).map((service) => describeService(service, specialty, locale, maximumOf(specialty))),
+    ),
     otherService(known[0], locale),
   ]
 }

@@ -7,6 +7,8 @@ interface Entry {
   readonly code: ClaimTypeCode
   readonly name: Words
   readonly lob: string
+  /** what the lookup of other coverage is asked with where maaxClaims is on: line of business and benefit; the line of business alone where there is none (D-202) */
+  readonly maax?: readonly [lob: string, benefit: string]
   /** category of the search in history for lines described in words */
   readonly benefitCode: string
   readonly isRta: boolean
@@ -20,11 +22,37 @@ interface Entry {
 
 /** What can be claimed (CLAIM-04), in the order of the page. */
 export const CLAIM_TYPES: readonly Entry[] = [
-  { code: 'XX-PRAC', name: { en: 'Health practitioner', fr: 'Praticien de la santé' }, lob: '03', benefitCode: 'CHLTH', isRta: true, months: 24 },
+  {
+    code: 'XX-PRAC',
+    name: { en: 'Health practitioner', fr: 'Praticien de la santé' },
+    lob: '03',
+    maax: ['EHB', 'PARA'],
+    benefitCode: 'CHLTH',
+    isRta: true,
+    months: 24,
+  },
   { code: 'XX-HEAL', name: { en: 'Extended health', fr: 'Soins de santé complémentaires' }, lob: '03', benefitCode: 'CHLTH', isRta: false, months: 24 },
-  { code: 'XX-DENT', name: { en: 'Dental', fr: 'Soins dentaires' }, lob: '02', benefitCode: 'DNTL', isRta: true, benefit: 'DENTAL', months: 24 },
-  { code: 'XX-PHAR', name: { en: 'Drugs', fr: 'Médicaments' }, lob: '01', benefitCode: 'DRUG', isRta: false, disabledIn: ['QC'], months: 24 },
-  { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', benefitCode: 'CHLTH', isRta: true, months: 24 },
+  {
+    code: 'XX-DENT',
+    name: { en: 'Dental', fr: 'Soins dentaires' },
+    lob: '02',
+    maax: ['DEN', 'DNTL'],
+    benefitCode: 'DNTL',
+    isRta: true,
+    benefit: 'DENTAL',
+    months: 24,
+  },
+  {
+    code: 'XX-PHAR',
+    name: { en: 'Drugs', fr: 'Médicaments' },
+    lob: '01',
+    maax: ['DRG', 'DRUG'],
+    benefitCode: 'DRUG',
+    isRta: false,
+    disabledIn: ['QC'],
+    months: 24,
+  },
+  { code: 'XX-VISI', name: { en: 'Vision', fr: 'Soins de la vue' }, lob: '04', maax: ['EHB', 'VISN'], benefitCode: 'CHLTH', isRta: true, months: 24 },
   { code: 'XX-TRAV', name: { en: 'Travel', fr: 'Voyage' }, lob: '05', benefitCode: 'OOP', isRta: false, months: 36 },
   { code: 'XX-HSA', name: { en: 'Health spending account', fr: 'Compte de gestion-santé' }, lob: '06', benefitCode: 'CHLTH', isRta: false, benefit: 'HSA' },
   {
@@ -51,10 +79,17 @@ export const describeClaimType = (entry: Entry, locale: Locale, province: string
   claimType: entry.code,
   description: entry.name[locale],
   lob: entry.lob,
+  ...(entry.maax && { maaxLob: entry.maax[0], maaxBenefit: entry.maax[1] }),
   isRta: entry.isRta,
   isDisabledForProv: entry.disabledIn?.includes(province) ?? false,
   ...(entry.months && { claimRequirements: describeRules([RECEIPT, claimWithin(entry.months)], locale) }),
 })
+
+/** Whether a lookup of other coverage names a line of business that is claimed for, and, where maaxClaims is on, its benefit. */
+export const isLookedUp = (lob: string, benefit?: string): boolean =>
+  CLAIM_TYPES.some((entry) =>
+    benefit === undefined ? entry.lob === lob : (entry.maax?.[0] ?? entry.lob) === lob && (entry.maax?.[1] ?? entry.lob) === benefit,
+  )
 
 /** Names of the lines of business (CLAIM-88). */
 export const labels = (locale: Locale): Record<string, string> => Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))

@@ -7,6 +7,9 @@ export interface Service {
   readonly name: Words
   /** the plan pays only with a prescription (D-106) */
   readonly prescription?: boolean
+  /** first and last day on which it is paid (Date8); always, where there is none */
+  readonly from?: string
+  readonly until?: string
   /** what a visit usually costs, in cents; used for the history of personas */
   readonly usual: number
 }
@@ -40,7 +43,7 @@ const specialty = (
   benefitCode: 'CHLTH' | 'DNTL' = 'CHLTH',
 ): Specialty => ({ code, id, providerType: `${code}${suffix}`, name, claimTypes, benefitCode, coinsurancePercent, perVisit, perYear, services })
 
-const service = (id: number, code: string, en: string, fr: string, usual: number, more: { prescription?: boolean } = {}): Service => ({
+const service = (id: number, code: string, en: string, fr: string, usual: number, more: Pick<Service, 'prescription' | 'from' | 'until'> = {}): Service => ({
   id,
   code,
   name: { en, fr },
@@ -57,7 +60,7 @@ export const SPECIALTIES: readonly Specialty[] = [
     [
       service(101, 'PHYS01', 'Physiotherapy – initial assessment', 'Physiothérapie\u00A0– évaluation initiale', 105_00),
       service(102, 'PHYS02', 'Physiotherapy – treatment', 'Physiothérapie\u00A0– traitement', 85_00),
-      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie\u00A0– visite à domicile', 120_00),
+      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie\u00A0– visite à domicile', 120_00, { from: '20260101' }),
     ],
   ),
   specialty(

@@ -13,11 +13,15 @@ const SUBCATEGORIES: readonly Entry[] = [
   { id: 1, name: { en: 'Eye examination', fr: 'Examen de la vue' }, services: ['OPTO01'] },
   { id: 2, name: { en: 'Glasses', fr: 'Lunettes' }, services: ['OPTI01'] },
   { id: 3, name: { en: 'Contact lenses', fr: 'Lentilles cornéennes' }, services: ['OPTI02'] },
+  { id: 4, name: { en: 'Glasses for children', fr: 'Lunettes pour enfants' }, services: ['OPTI01'] },
   { id: 0, name: { en: 'Other', fr: 'Autre' }, services: [] },
 ]
 
-export const visionSubcategories = (participantId: string, locale: Locale): VisionSubcategory[] =>
-  SUBCATEGORIES.map(({ id, name, services }) => ({
+/** What most plans have. */
+export const USUAL_KINDS: readonly number[] = [1, 2, 3, 0]
+
+export const visionSubcategories = (participantId: string, kinds: readonly number[], locale: Locale): VisionSubcategory[] =>
+  SUBCATEGORIES.filter(({ id }) => kinds.includes(id)).map(({ id, name, services }) => ({
     id: `${participantId}-${id}`,
     participantId,
     languageCode: locale,

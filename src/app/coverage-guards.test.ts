@@ -42,7 +42,12 @@ describe.each([
   ['coverage.hospital', '/fr/coverage/hospital'],
   ['coverage.health', '/fr/coverage/extended-health'],
 ])('%s', (page, at) => {
-  const [byPerson, inFamilies, inWords] = [[page, `${page}-service`], [`${page}-alternate`, `${page}-family`], [`${page}-suppressed`]] as const
+  const words = page === 'coverage.hospital' ? [`${page}-words`] : []
+  const [byPerson, inFamilies, inWords] = [
+    [page, `${page}-service`],
+    [`${page}-alternate`, `${page}-family`],
+    [`${page}-suppressed`, ...words],
+  ] as const
 
   it.each([true, false])(
     'with suppressCoverage leads to coverage in words, whatever maaxClaims says (%s)',
@@ -58,10 +63,14 @@ describe.each([
     const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
     expect(await ends(byPerson, flags)).toEqual([`${at}/alternate`])
     expect(await ends(inFamilies, flags)).toEqual(['shown'])
+    expect(await ends(inWords, flags)).toEqual([at])
   })
 
   it('without suppressCoverage and with maaxClaims is shown', { tags: ['GUARD-34'] }, async () => {
-    expect(await ends(byPerson, { coverage: true, suppressCoverage: false, maaxClaims: true })).toEqual(['shown'])
+    const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
+    expect(await ends(byPerson, flags)).toEqual(['shown'])
+    // a link that was kept from another plan leads to the page of this one (D-206)
+    expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
   })
 
   it('in none of its forms is for plans that do not show their coverage', { tags: ['D-14'] }, async () => {
@@ -106,8 +115,13 @@ it(
 )
 it('spending.expenses without maaxClaims leads to /fr/dashboard', { tags: ['GUARD-39'] }, leadsTo('spending.expenses', '/fr/dashboard'))
 
-it('the alternate page of dental is open to everybody', { tags: ['GUARD-29'] }, async () => {
-  for (const maaxClaims of [true, false]) expect(await visit('coverage.dental-alternate', { coverage: true, maaxClaims })).toBe('shown')
+it.each([
+  ['coverage.dental-alternate', '/fr/coverage/dental'],
+  ['spending.wellness-alternate', '/fr/coverage/personal-wellness-account'],
+  ['spending.health-alternate', '/fr/coverage/health-spending-account'],
+] as const)('%s with maaxClaims leads to %s, and is shown without', { tags: ['D-206'] }, async (page, main) => {
+  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe(main)
+  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('shown')
 })
 
 const staysOut = (page: PageId) => async () => {

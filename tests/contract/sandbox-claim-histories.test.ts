@@ -137,6 +137,15 @@ it('vision subcategories have every field, the last one is described by the memb
   speak('fr')
   expect((await listSubcategories(id, { participantId: '3' }))?.[1]).toMatchObject({ participantId: '3', languageCode: 'fr', description: 'Lunettes' })
   expect(await listSubcategories(await as('empty'), { participantId: '1' })).toBeNull()
+  const family = await as('vision')
+  const kindsOf = async (participantId: string) => (await listSubcategories(family, { participantId }))?.map(({ subcategoryId }) => subcategoryId)
+  expect([await kindsOf('1'), await kindsOf('3')]).toEqual([
+    [1, 0],
+    [1, 4, 0],
+  ])
+  const glasses = { lob: '04', 'service-date': date8(), specialties: 'OPTI', subcategory: '4' }
+  expect(await listServiceTypes(family, { ...glasses, participantId: '1' })).toBeNull()
+  expect(await listServiceTypes(family, { ...glasses, participantId: '3' })).toHaveLength(2)
   expect(await refusal(listSubcategories(await as('default'), { participantId: '9' }))).toMatchObject({ status: 404 })
   expect(await refusal(listSubcategories(await as('dependant'), { participantId: '1' }))).toMatchObject({ status: 403 })
 })

@@ -230,11 +230,16 @@ it('reasons 4 and 5 end the claim with the words of the specification', { tags: 
 })
 
 it('finds other coverage on file for cob, and none for default', { tags: ['CLAIM-42', 'CLAIM-43'] }, async () => {
-  const cob = { lob: '03', benefit: 'PHYS', claimDate: '2026-11-01' }
+  const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }
   const external = { lob: '03', claimDate: '20261101', participantId: '2' }
   const covered = await as('cob')
   expect(await getCob(covered, '2', cob)).toMatchObject({ extCovPrimaryInd: true })
   expect(await listExternalCoverages(covered, external)).toHaveLength(1)
+  // whoever mixes up the codes, or the day, finds nothing
+  for (const wrong of [{ lob: '03' }, { benefit: 'EHB' }, { benefit: 'DNTL' }, { claimDate: '2018-12-31' }])
+    expect(await getCob(covered, '2', { ...cob, ...wrong })).toBeNull()
+  expect(await getCob(covered, '2', { ...cob, lob: '05', benefit: '05' })).not.toBeNull()
+  for (const wrong of [{ lob: 'EHB' }, { claimDate: '20181231' }]) expect(await listExternalCoverages(covered, { ...external, ...wrong })).toBeNull()
   const id = await as('default')
   expect(await getCob(id, '2', cob)).toBeNull()
   expect(await listExternalCoverages(id, external)).toBeNull()
@@ -268,6 +273,14 @@ it('offers the claim types of the plan and ends services with the other entry', 
   expect((await listClaimTypes(id))?.[0]).toMatchObject({ claimType: 'XX-PRAC', description: 'Health practitioner' })
   const services = (await listServiceTypes(id, { lob: '03', 'service-date': today, specialties: 'PHYS' }))!
   expect(services.at(-1)).toMatchObject({ serviceId: 0, isServiceTypeOther: true })
+})
+
+it('offers the services of the day that is asked about', { tags: ['API-088'] }, async () => {
+  const id = await as('default')
+  const codesOn = async (day: string) =>
+    (await listServiceTypes(id, { lob: '03', 'service-date': day, specialties: 'PHYS' }))?.map(({ serviceCode }) => serviceCode)
+  expect(await codesOn('20251231')).toEqual(['PHYS01', 'PHYS02', 'OTHER'])
+  expect(await codesOn('20260101')).toEqual(['PHYS01', 'PHYS02', 'PHYS03', 'OTHER'])
 })
 
 it('keeps ten thousand lines for the persona many', async () => {

@@ -24,7 +24,7 @@ describe('coverage with another insurer', () => {
     const ended = { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', extCovTermDate: '20251231' }
     const { member } = await opens({ persona: 'cob', before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]) })
     await expect.element(member.says('claims.coverage.ended')).toBeVisible()
-    await expect.element(page.getByText('2025-12-31')).toBeVisible()
+    await expect.element(page.getByText('2025-12-31').first()).toBeVisible()
     await expect.element(member.says('claims.coverage.pays-first')).not.toBeInTheDocument()
     await new Claim(member).answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await expect.element(member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
@@ -34,13 +34,21 @@ describe('coverage with another insurer', () => {
 
   test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] }, async () => {
     const claim = await opens({ persona: 'cob', ...PHONE_FR })
-    await expect.element(page.getByText('Assurance Northstar')).toBeVisible()
-    await expect.element(page.getByText('2019-01-01', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Assurance Northstar').first()).toBeVisible()
+    await expect.element(page.getByText('2019-01-01', { exact: true }).first()).toBeVisible()
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.answer('form.otherCoverage.infoOnFileValid.label', 'no')
     await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
     await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')
     await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).not.toBeInTheDocument()
+  })
+
+  test('of several people is told of each of them by name, and asked for with the codes of the claim', { tags: ['CLAIM-42', 'D-202'] }, async () => {
+    const { member } = await opens({ persona: 'cob', ...PHONE_FR })
+    for (const person of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy'])
+      await expect.element(page.getByRole('region', { name: member.text('claims.coverage.on-file.person', { person }) })).toBeVisible()
+    for (const { url } of member.sent('GET', /\/cob$/)) expect(url.search).toMatch(/^\?lob=EHB&benefit=PARA&/)
+    await member.findsThePageAccessible()
   })
 
   test('that ended asks when', { tags: ['CLAIM-47'] }, async () => {

@@ -434,6 +434,34 @@ describe('a provider', () => {
   })
 })
 
+test('a service that the plan did not offer on the day is told where the day is, which can be changed', { tags: ['API-088', 'D-205'] }, async () => {
+  const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
+  const before: ClaimSteps = { 'service-list': { services: ['103'] }, 'service-selection': { lines: [{ serviceId: '103', count: 1 }] } }
+  const claim = new Claim(
+    await renderPage(stepPage('claim-details'), {
+      ...PHONE_FR,
+      draft: physiotherapyAt('other-coverage', { ...before, 'claim-details': { lines: [{ ...line, dateOfService: '20251231' }] } }),
+    }),
+  )
+  const { member } = claim
+  await member.press(member.button('claims.continue'))
+  await expect.element(page.getByText(member.text('claims.stop.that-day'))).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: /Théo.*visite à domicile/ })).toBeVisible()
+  await member.findsThePageAccessible()
+  await claim.writeDay(page, '2', '1', '2026')
+  await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
+  await claim.goOn('other-coverage')
+})
+
+test('a list of that day that cannot be had holds nobody up', { tags: ['D-205'] }, async () => {
+  const claim = await opens('other-coverage')
+  await claim.member.press(claim.member.button('claims.back'))
+  await claim.shows('claim-details')
+  await claim.member.sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }])
+  await claim.writeDay(page.getByRole('region').first(), '2', '1', '2026')
+  await claim.goOn('other-coverage')
+})
+
 test('files that cannot be sent are refused by name: too big, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {
   const { member } = await opens('attach-documents')
   const file = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'application/octet-stream' })

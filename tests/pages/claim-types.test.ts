@@ -173,7 +173,7 @@ describe('travel expenses', () => {
 
 describe('a vision claim', () => {
   test(
-    'bought online names its seller, and lists the kinds of vision care of the member',
+    'bought online names its seller, and lists the kinds of vision care of everybody on the plan',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-27', 'ROUTE-118'] },
     async () => {
       const claim = new Claim(await renderPage(stepPage('provider-type-vision'), { draft: visionAt('provider-type-vision') }))
@@ -184,10 +184,16 @@ describe('a vision claim', () => {
       await member.findsThePageAccessible()
       await member.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
       await claim.goOn('service-list-vision')
-      expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual(['1'])
+      expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual(['1', '2', '3'])
       await expect.element(page.getByRole('checkbox', { name: 'Glasses' })).toBeVisible()
     },
   )
+
+  test('of a child can be for what only the child has', { tags: ['CLAIM-27', 'D-204'] }, async () => {
+    await renderPage(stepPage('service-list-vision'), { persona: 'vision', draft: visionAt('service-list-vision') })
+    await expect.element(page.getByRole('checkbox', { name: 'Glasses for children' })).toBeVisible()
+    expect(page.getByRole('checkbox').length).toBe(3)
+  })
 
   test('of something that is not listed describes it', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }))

@@ -14,7 +14,7 @@ import type {
 
 /** A small plan and directory: one of each kind of record that a claim can point to. */
 export const CLAIM_TYPES: readonly ClaimType[] = [
-  { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', isRta: true, isDisabledForProv: false },
+  { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', maaxLob: 'EHB', maaxBenefit: 'PARA', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DENT', description: 'Dental', lob: '02', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-PHAR', description: 'Drugs', lob: '01', isRta: false, isDisabledForProv: false },

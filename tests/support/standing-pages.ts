@@ -25,6 +25,16 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Who has what a page is about, where the sandbox's first member has not; ids may end with a star. */
 const PEOPLE: Readonly<Record<string, string>> = {
+  'coverage.dental-alternate': 'alternate',
+  'coverage.health-alternate': 'alternate',
+  'coverage.health-family': 'alternate',
+  'coverage.health-suppressed': 'suppressed',
+  'coverage.hospital-alternate': 'alternate',
+  'coverage.hospital-family': 'alternate',
+  'coverage.hospital-suppressed': 'suppressed',
+  'coverage.hospital-words': 'suppressed',
+  'spending.health-alternate': 'hsa-alternate',
+  'spending.wellness-alternate': 'alternate',
   'coverage.assistance': 'programmes',
   'coverage.exclusion': 'exclusion',
   'coverage.refugee': 'programmes',

@@ -12,7 +12,7 @@ export type GetCobParams = {
  */
 lob: LobInQueryParameter;
 /**
- * Benefit code.
+ * Benefit of the claim type, its maaxBenefit beside its maaxLob; the line of business where the type has none (D-202).
  * @maxLength 20
  */
 benefit: string;

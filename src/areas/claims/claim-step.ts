@@ -55,8 +55,8 @@ export interface ClaimStep<Name extends StepName> {
   readonly options?: Readonly<Record<string, (view: StepView) => readonly Option[]>>
   /** the titles of the lines of its form, by the names of their fields */
   readonly titles?: Readonly<Record<string, (view: StepView) => readonly string[]>>
-  /** why it cannot be passed with these answers */
-  readonly stop?: (view: StepView) => Stop | undefined
+  /** why it cannot be passed with these answers; a promise where that has to be asked */
+  readonly stop?: (view: StepView & { readonly policy: Policy }) => Stop | undefined | Promise<Stop | undefined>
   /** the page that ends the claim with these answers */
   readonly end?: (view: StepView) => PageId | undefined
   /** what the draft keeps of it when it is left */

@@ -11,7 +11,7 @@ import { lastDigits } from '~/platform/insured/bank-account.ts'
 import { type Estimate, estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
 import { isMoney, toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { askNow, orNull, queryClient } from '~/platform/query/query-client.ts'
+import { askQuietly, orNull } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -32,12 +32,6 @@ type Services = ReadonlyMap<string, ServiceType>
 const placeOf = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) => `${participantId} ${dateOfService}`
 const isPlaced = ({ participantId, dateOfService }: Partial<ClaimLine>) => participantId !== undefined && isDate8(dateOfService ?? '')
 
-/** Asked once, until a claim is sent; a failure is shown to nobody: this stands beside a form. */
-async function quietly<Answer>(asked: Query<Answer>): Promise<Answer> {
-  const kept = queryClient.getQueryState<Answer>(asked.queryKey)
-  return kept?.data !== undefined && !kept.isInvalidated ? kept.data : askNow(asked)
-}
-
 /** What the plan pays for the lines of a claim, asked once for each person and day; amounts ask nothing. A failure is told to nobody. */
 function servicesQuery(context: StepContext): Query<Services> {
   const places = new Map(
@@ -54,14 +48,14 @@ function servicesQuery(context: StepContext): Query<Services> {
 async function servicesOf(context: StepContext, places: ReadonlyMap<string, ClaimLine>): Promise<Services> {
   if (isDental(context.answers) || isWellness(context.answers)) return new Map() // what is left is told of no such service
   const [claimTypes, providerTypes, recentProviders] = await Promise.all([
-    quietly(listClaimTypesQuery()),
-    quietly(listProviderTypesQuery()),
-    quietly(listRecentProvidersQuery()),
+    askQuietly(listClaimTypesQuery()),
+    askQuietly(listProviderTypesQuery()),
+    askQuietly(listRecentProvidersQuery()),
   ])
   const known = { claimTypes: claimTypes ?? [], providerTypes: providerTypes ?? [], recentProviders: recentProviders ?? [] }
   const lists = await Promise.all(
     [...places].map(async ([place, line]) => {
-      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => quietly(each as Query<readonly ServiceType[] | null>)))
+      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => askQuietly(each as Query<readonly ServiceType[] | null>)))
       return answered.flatMap((services) => services ?? []).map((service) => [`${place} ${serviceKey(service)}`, service] as const)
     }),
   )
@@ -210,7 +204,7 @@ function PaysFirst({ data }: EstimatesProps) {
   const text = useText()
   const draft = useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
   const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = dataOf(draft, 'other-coverage') ?? {}
-  const file = data.coverageOnFile
+  const file = data.coverageOnFile[0]?.coverage
   if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
   const insurer = file.carrierName ?? file.extCovCarrierCode
   return (

@@ -68,19 +68,15 @@ describe('everything a claim is made of', () => {
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
 
-  it(
-    'asks for the services of each kind of vision care chosen, and for the kinds of the member where they are offered',
-    { tags: ['CLAIM-27', 'CLAIM-29'] },
-    async () => {
-      const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
-      const setting = { policy: policyWith(), answers: materialOf(seen).answers }
-      await gatherClaim(setting)
-      const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
-      expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
-      await gatherClaim({ ...setting, answers })
-      expect(asked('subcategories')).toEqual([])
-    },
-  )
+  it('asks for the services of each kind of vision care chosen, and for no kinds where they are not offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
+    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
+    const setting = { policy: policyWith(), answers: materialOf(seen).answers }
+    await gatherClaim(setting)
+    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+    await gatherClaim({ ...setting, answers })
+    expect(asked('subcategories')).toEqual([])
+  })
 
   it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
     const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
@@ -93,14 +89,14 @@ describe('everything a claim is made of', () => {
     const data = await gatherClaim({ policy: policyWith({ maaxClaims: true }), answers })
     const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
     expect(asked('cob?')).toHaveLength(dates.size)
-    expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=03&benefit=03&claimDate=\d{4}-\d\d-\d\d$/)
-    expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
+    expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=EHB&benefit=PARA&claimDate=\d{4}-\d\d-\d\d$/)
+    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
   })
 
   it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
     const data = await gatherClaim({ policy: policyWith({ maaxClaims: false }), answers })
     expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
-    expect(data.coverageOnFile?.extCovCarrierCode).toBe('OTHER')
+    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
   })
 
   it.each([
@@ -122,6 +118,7 @@ describe('everything a claim is made of', () => {
     const data = await gatherClaim({ policy, answers })
     const extra = toClaimExtraInfo({
       ...data,
+      coverageOnFile: data.coverageOnFile[0]?.coverage,
       answers,
       policy,
       cardholder: data.cardholder!,

@@ -22,6 +22,7 @@ import type {
 } from '~generated/member/model/index.ts'
 import { today8, withDashes } from '~/platform/dates/date8.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
+import { isPrivate } from '~/platform/insured/people.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
@@ -32,7 +33,7 @@ import { isDental, isDisability, isWellness, wellnessServices } from './model/cl
 import { expensesOf } from './model/expenses.ts'
 import { hsaType, paysFromHsa } from './model/hsa.ts'
 import { chosenProviderType, searchParameters, sortProviders } from './model/provider-search.ts'
-import { isVision, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
+import { isVision, joinKinds, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
 
 /** What the questions of a step depend on. */
 export interface StepContext {
@@ -121,13 +122,27 @@ const chosenType = ({ answers }: StepContext, { claimTypes }: Pick<First, 'claim
   claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
 
 const subcategories: Source<readonly VisionSubcategory[], First> = {
-  // Of the member, whom the claim is about first (D-105).
-  queries: ({ answers }, { cardholder }) => (cardholder && isVision(answers) ? [listSubcategoriesQuery({ participantId: cardholder.participantId })] : []),
-  read: ([kinds]) => kinds ?? [],
+  // Whom it is for is asked later: of everybody who may be claimed for (D-204).
+  queries: ({ answers }, { participants, cardholder }) =>
+    isVision(answers)
+      ? participants.filter((person) => !isPrivate(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
+      : [],
+  read: (lists: readonly (readonly VisionSubcategory[] | null)[]) => joinKinds(lists.map((kinds) => kinds ?? [])),
 }
 
 /** What the services of a claim are found through. */
 export type ServicesThrough = Pick<First, 'claimTypes' | 'providerTypes' | 'recentProviders'>
+
+/** Coverage with another insurer of one person claimed for, in the order of the lines: the first one travels (CLAIM-49, Q-103). */
+export interface CoverageOnFile {
+  readonly participantId: string
+  readonly coverage: ExternalCoverage
+}
+
+/** For whom and when there is something to pay, each once. */
+const peopleAndDays = (answers: ClaimAnswers): readonly AskedFor[] => [
+  ...new Map(expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }])).values(),
+]
 
 /** Services are asked about as they are today for anybody, or as they are for one person on one day: then with what is left to them. */
 interface AskedFor {
@@ -159,23 +174,27 @@ const dependentSources = {
     },
   }),
   subcategories,
-  coverageOnFile: sent<ExternalCoverage | undefined, First>({
+  coverageOnFile: sent<readonly CoverageOnFile[], First>({
     // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
     queries: (context, known) => {
       const { policy, answers } = context
       const type = chosenType(context, known)
       if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
-      const asked = new Map(
-        expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }]),
-      )
-      return [...asked.values()].map(({ participantId, dateOfService }) =>
+      return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
         policy.maaxClaims
           ? getCobQuery(participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
           : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
-    // The first item of a list counts (CLAIM-43), the first person with coverage on file decides.
-    read: (answers: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[]) => answers.flatMap((each) => each ?? [])[0],
+    // The first item of a list counts (CLAIM-43).
+    read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
+      const people = peopleAndDays(answers)
+      const all = found.flatMap((each, index) => {
+        const [coverage] = [each ?? []].flat()
+        return coverage ? [{ participantId: people[index]!.participantId, coverage }] : []
+      })
+      return all.filter(({ participantId }, index) => all.findIndex((each) => each.participantId === participantId) === index)
+    },
   }),
 }
 
@@ -197,7 +216,8 @@ export const NO_DATA = Object.assign(
 export function sourcesOf(step: string): readonly string[] {
   const own = claimDefinition.steps[step]?.sources ?? []
   const through = own.some((name) => name in dependentSources) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
-  return [...new Set([...own, ...through])]
+  const people = own.includes('subcategories') ? ['participants'] : []
+  return [...new Set([...own, ...through, ...people])]
 }
 
 const planOf = (group: Group, names: readonly string[], context: StepContext, known: object) =>

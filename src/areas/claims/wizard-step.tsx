@@ -104,13 +104,16 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   // To the question itself: nobody walks through the frame again at each step (SHELL-18).
   const goTo = (target: string, state?: StepState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
 
-  function pass(entered: StepAnswers) {
+  async function pass(entered: StepAnswers) {
     if (isGoing.current) return
-    const now = draftOf(id)
-    const view = { answers: asClaimAnswers({ ...reachableAnswers(wizard, now), [step]: entered }), data, text }
-    const reason = module.stop?.(view)
+    const view = { answers: asClaimAnswers({ ...reachableAnswers(wizard, draftOf(id)), [step]: entered }), data, text }
+    isGoing.current = true
+    const found = module.stop?.({ ...view, policy })
+    const reason = found instanceof Promise ? await found : found
+    isGoing.current = false
     setStop(reason)
-    if (reason) return
+    const now = draftOf(id)
+    if (reason || !isReachable(wizard, now, step)) return
     const end = module.end?.(view)
     if (end) {
       void openPage(end)
@@ -157,7 +160,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       )}
       <Actions>
         {!isNothing && (
-          <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => pass({}) })}>
+          <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => void pass({}) })}>
             {onLast ? text('claims.submit') : text('claims.continue')}
           </Button>
         )}
@@ -215,7 +218,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
             if (onLast) setIsAgreed(entered['agreement'] === true)
             keepDraft(id, keepTyped(draftOf(id), step, entered))
           }}
-          onSubmit={pass}
+          onSubmit={(entered) => void pass(entered)}
         >
           {buttons}
         </form.SchemaForm>

@@ -3,6 +3,9 @@ import { definePages } from '~/platform/pages/page-row.ts'
 /** Every page of the area is for plans that show their coverage (D-14). */
 const covered = { flag: 'coverage', otherwise: 'dashboard.home' } as const
 const maax = (otherwise: string) => ({ flag: 'maaxClaims', otherwise }) as const
+/** A variant is for those whom the main page sends to it; a kept link of another plan leads back there (D-206). */
+const withoutMaax = (otherwise: string) => ({ flag: 'maaxClaims', isOff: true, otherwise }) as const
+const inWords = (otherwise: string) => ({ flag: 'suppressCoverage', otherwise }) as const
 const page = { access: 'member', menu: 'full', needs: [covered], crumbs: ['dashboard.home', 'coverage.overview'] } as const
 
 const dental = { ...page, texts: ['coverage', 'coverage-dental'] } as const
@@ -21,10 +24,11 @@ const otherDrugs = {
 const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
 const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
 const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
-const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed')] } as const
-const hospital = { ...services, needs: [...hospitalFamilies.needs, maax('coverage.hospital-alternate')] } as const
-const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed')] } as const
-const health = { ...services, needs: [...healthFamilies.needs, maax('coverage.health-alternate')] } as const
+const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed'), withoutMaax('coverage.hospital')] } as const
+const hospitalWords = { ...services, needs: [covered, inWords('coverage.hospital')] } as const
+const hospital = { ...services, needs: [covered, amounts('coverage.hospital-suppressed'), maax('coverage.hospital-alternate')] } as const
+const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed'), withoutMaax('coverage.health')] } as const
+const health = { ...services, needs: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')] } as const
 
 const benefit = { ...page, texts: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
@@ -33,7 +37,13 @@ const programme = { ...benefit, file: 'coverage/programme' } as const
 export const coveragePages = definePages([
   { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
-  { ...dental, id: 'coverage.dental-alternate', path: 'coverage/dental/alternate', texts: [...dental.texts, 'limits', 'forms'] },
+  {
+    ...dental,
+    id: 'coverage.dental-alternate',
+    path: 'coverage/dental/alternate',
+    needs: [covered, withoutMaax('coverage.dental')],
+    texts: [...dental.texts, 'limits', 'forms'],
+  },
   {
     ...dental,
     id: 'coverage.dental-codes',
@@ -67,9 +77,9 @@ export const coveragePages = definePages([
     path: 'coverage/hospital/alternate/details/:code',
     crumbs: [...page.crumbs, 'coverage.hospital-alternate'],
   },
-  { ...services, id: 'coverage.hospital-suppressed', path: 'coverage/hospital/suppressed' },
+  { ...hospitalWords, id: 'coverage.hospital-suppressed', path: 'coverage/hospital/suppressed' },
   {
-    ...services,
+    ...hospitalWords,
     id: 'coverage.hospital-words',
     path: 'coverage/hospital/suppressed/details/:code',
     crumbs: [...page.crumbs, 'coverage.hospital-suppressed'],
@@ -91,7 +101,7 @@ export const coveragePages = definePages([
     path: 'coverage/extended-health/alternate/details/:code',
     crumbs: [...page.crumbs, 'coverage.health-alternate'],
   },
-  { ...services, id: 'coverage.health-suppressed', path: 'coverage/extended-health/suppressed' },
+  { ...services, id: 'coverage.health-suppressed', needs: [covered, inWords('coverage.health')], path: 'coverage/extended-health/suppressed' },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
   {

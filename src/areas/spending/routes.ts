@@ -9,13 +9,15 @@ const page = {
   crumbs: ['dashboard.home', 'coverage.overview'],
   texts: ['coverage', 'spending', 'limits', 'history'],
 } as const
+/** An alternate is for those whom the main page sends to it (D-206). */
+const withoutMaax = (otherwise: string) => ({ flag: 'maaxClaims', isOff: true, otherwise }) as const
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const
 
 export const spendingPages = definePages([
   { ...page, id: 'spending.health', path: PATHS.health, needs: [covered, { flag: 'maaxClaims', otherwise: 'spending.health-alternate' }] },
-  { ...page, id: 'spending.health-alternate', path: `${PATHS.health}/alternate` },
+  { ...page, id: 'spending.health-alternate', path: `${PATHS.health}/alternate`, needs: [covered, withoutMaax('spending.health')] },
   { ...page, id: 'spending.wellness', path: PATHS.wellness, needs: [covered, { flag: 'maaxClaims', otherwise: 'spending.wellness-alternate' }] },
-  { ...page, id: 'spending.wellness-alternate', path: `${PATHS.wellness}/alternate` },
+  { ...page, id: 'spending.wellness-alternate', path: `${PATHS.wellness}/alternate`, needs: [covered, withoutMaax('spending.wellness')] },
   {
     ...page,
     id: 'spending.expenses',

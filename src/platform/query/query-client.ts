@@ -64,6 +64,12 @@ export async function askNow<Data>(asked: Query<Data>): Promise<Data> {
   return answer
 }
 
+/** The answer that is kept, unless a write made it stale; else that of this moment. A failure is the caller’s, as above. */
+export async function askQuietly<Data>(asked: Query<Data>): Promise<Data> {
+  const kept = queryClient.getQueryState<Data>(asked.queryKey)
+  return kept?.data !== undefined && !kept.isInvalidated ? kept.data : askNow(asked)
+}
+
 function nullToCaller(error: unknown): null {
   if (isPortalError(error) && error.toCaller) return null
   throw error

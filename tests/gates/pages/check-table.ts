@@ -53,17 +53,30 @@ function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRo
   ]
 }
 
-/** Where a guard may send somebody, and that page's guard, and so on: it must come to an end. */
+/** A way to another page, and the flags of those who are sent there, as far as the row says. */
+interface Way {
+  readonly page: string
+  readonly flags: Readonly<Record<string, boolean>>
+}
+
+/** Where a guard may send somebody, and that page's guard, and so on, as long as they are one and the same member: it must come to an end. */
 function rounds(rows: readonly PageRow[]): string[] {
   const next = new Map(
-    rows.map(({ id, needs = [], notSuspended, redirect }) => [
+    rows.map(({ id, needs = [], notSuspended, redirect }): [string, Way[]] => [
       id,
-      [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])],
+      [
+        ...needs.map((need) => ({ page: need.otherwise, flags: 'flag' in need ? { [need.flag]: need.isOff ?? false } : {} })),
+        ...[notSuspended, redirect].flatMap((page) => (page ? [{ page, flags: {} }] : [])),
+      ],
     ]),
   )
-  const leadsBack = (id: string, from: string, seen = new Set<string>()): boolean =>
-    (next.get(from) ?? []).some((page) => page === id || (!seen.has(page) && leadsBack(id, page, seen.add(page))))
-  return rows.filter(({ id }) => leadsBack(id, id) && !(next.get(id) ?? []).includes(id)).map(({ id }) => `${id}: its detours lead round in a circle`)
+  const leadsBack = (id: string, from: string, known: Way['flags'], seen: readonly string[]): boolean =>
+    (next.get(from) ?? []).some(({ page, flags }) => {
+      if (Object.entries(flags).some(([flag, value]) => (known[flag] ?? value) !== value)) return false
+      return page === id || (!seen.includes(page) && leadsBack(id, page, { ...known, ...flags }, [...seen, page]))
+    })
+  const isDirect = (id: string) => (next.get(id) ?? []).some(({ page }) => page === id)
+  return rows.filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id)).map(({ id }) => `${id}: its detours lead round in a circle`)
 }
 
 /** A page that only redirects has no file. */

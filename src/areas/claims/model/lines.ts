@@ -66,10 +66,11 @@ export function coverageFor(
   }
 }
 
-/** Whether coverage with another insurer was over before the first day of care that is claimed. */
-export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined, answers: ClaimAnswers): boolean => {
+/** Whether a person’s coverage with another insurer was over before the first day of care that is claimed for them. */
+export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined, answers: ClaimAnswers, participantId?: string): boolean => {
   const end = file?.extCovTermDate
-  return end !== undefined && expensesOf(answers).every(({ dateOfService }) => dateOfService > end)
+  const theirs = expensesOf(answers).filter((each) => participantId === undefined || each.participantId === participantId)
+  return end !== undefined && theirs.every(({ dateOfService }) => dateOfService > end)
 }
 
 /** Lines of a claim that went to the other insurer first; what that insurer paid counts only then. */

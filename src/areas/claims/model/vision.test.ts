@@ -8,7 +8,7 @@ import type { ClaimAnswers } from './answers.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { serviceOfLine } from './lines.ts'
 import { searchParameters } from './provider-search.ts'
-import { claimLines, kindOptions, visionDetailsFor, visionSpecialties } from './vision.ts'
+import { claimLines, joinKinds, kindOptions, visionDetailsFor, visionSpecialties } from './vision.ts'
 
 let text: Text
 beforeAll(async () => {
@@ -33,6 +33,14 @@ describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, (
       ['2', 'Glasses'],
       ['words:0', 'Other'],
     ])
+  })
+  it('is what anybody who may be claimed for has, each once, the entry to describe last', { tags: ['D-204'] }, () => {
+    const [exam, glasses, other] = SUBCATEGORIES
+    const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
+    expect(joinKinds([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([
+      1, 2, 3, 0,
+    ])
+    expect(joinKinds([])).toEqual([])
   })
   it('can still be described where the plan lists nothing', () => {
     expect(kindOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])

@@ -14,6 +14,12 @@ const kindKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): stri
 export const kindOptions = (kinds: readonly VisionSubcategory[], text: Text): readonly Option[] =>
   kinds.length > 0 ? kinds.map((kind) => ({ value: kindKey(kind), label: kind.description })) : [{ value: `${WORDS}0`, label: text('claims.services.other') }]
 
+/** The kinds of several people, each once in the order in which they were first named, those to be described last. */
+export const joinKinds = (lists: readonly (readonly VisionSubcategory[])[]): readonly VisionSubcategory[] =>
+  [...new Map(lists.flat().map((kind) => [kindKey(kind), kind])).values()].toSorted(
+    (one, other) => Number(one.isServiceTypeOther) - Number(other.isServiceTypeOther),
+  )
+
 /** The numbers of the kinds chosen, as the service knows them. */
 export const kindsOf = (answers: ClaimAnswers): readonly string[] => (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
 

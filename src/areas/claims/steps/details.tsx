@@ -1,11 +1,18 @@
+import type { ServiceType } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { askQuietly } from '~/platform/query/query-client.ts'
+import type { Query } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
-import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
-import { detailsFor, lineKeys, lineTitle, yesNo } from '../model/lines.ts'
+import type { ClaimSteps, PanelProps, StepView, Stop, SummaryCard } from '../claim-step.ts'
+import { serviceKey } from '../model/answers.ts'
+import { isDental, isWellness } from '../model/claim-kinds.ts'
+import { detailsFor, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
 import { participantOptions, serviceOptions } from '../model/options.ts'
 import { keepStarted } from '../model/real-time.ts'
 import { claimLines, visionDetailsFor } from '../model/vision.ts'
+import { serviceQueries } from '../sources.ts'
 import { coordination, total } from '../summary-cards.tsx'
 
 const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
@@ -30,6 +37,30 @@ function lines(view: StepView): readonly SummaryCard[] {
   return [...cards, ...total(chosenIn, view)]
 }
 
+/**
+ * The services were chosen from the list of the day of the claim, before anybody knew whom and which day they are for: what was offered then and is not for that person
+ * on that day is told here, where person and day can be changed (D-205). Nothing is said where the list of that day cannot be had.
+ */
+async function notThatDay({ answers, data, policy, text }: StepView & { readonly policy: Policy }): Promise<Stop | undefined> {
+  if (isDental(answers) || isWellness(answers)) return undefined
+  const offered = new Map(data.services.filter(({ isServiceTypeOther }) => !isServiceTypeOther).map((service) => [serviceKey(service), service]))
+  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
+  const missing = await Promise.all(
+    claimLines(answers).map(async (line) => {
+      const service = offered.get(serviceOfLine(line.key))
+      if (!service) return []
+      const queries = serviceQueries({ answers, policy }, data, line) as readonly Query<readonly ServiceType[] | null>[]
+      const lists = await Promise.all(queries.map(askQuietly)).catch(() => undefined)
+      if (!lists || lists.some((list) => list?.some((each) => serviceKey(each) === serviceKey(service)))) return []
+      return [
+        text('claims.stop.that-day.line', { service: service.description, person: people.get(line.participantId) ?? '', date: text.date(line.dateOfService) }),
+      ]
+    }),
+  )
+  const told = [...new Set(missing.flat())]
+  return told.length > 0 ? { title: text('claims.stop.title'), text: [...told, text('claims.stop.that-day')].join(' ') } : undefined
+}
+
 /** One visit of each service is what most people claim: whoever has more says so here (CLAIM-32, CLAIM-33). */
 function MoreVisits({ answers, onEdit }: PanelProps) {
   const text = useText()
@@ -49,6 +80,7 @@ export const steps = {
     initial: (before, { answers, data }) => detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
     options: { participants },
     titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },
+    stop: notThatDay,
     keep: keepStarted,
     estimates: 'live',
     summary: lines,
@@ -56,6 +88,7 @@ export const steps = {
   'claim-details-vision': {
     initial: (before, { data }) => before ?? visionDetailsFor(data.services, data.participants),
     options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
+    stop: notThatDay,
     keep: keepStarted,
     estimates: 'live',
     summary: lines,

@@ -1,5 +1,7 @@
+import type { ExternalCoverage } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/platform/insured/people.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
@@ -10,29 +12,41 @@ import { coverageFor, coverageLines, expenseTitle, hasEnded, reasonOf, yesNo } f
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
 function OnFile({ data, answers }: PanelProps) {
   const text = useText()
-  const file = data.coverageOnFile
-  const isOver = hasEnded(file, answers)
+  const isOfSeveral = new Set(expensesOf(answers).map(({ participantId }) => participantId)).size > 1
+  const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   return (
     <Stack gap="l">
       <AlertBox tone="info" title={text('claims.coverage.what')}>
         {text('claims.coverage.example')}
       </AlertBox>
-      {file && (
-        <Card title={text('claims.coverage.on-file')}>
-          <DefinitionList
-            items={[
-              { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
-              ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
-              ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
-              ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
-              ...(file.extCovTermDate ? [{ id: 'until', label: text('claims.coverage.until'), value: <CoverageDate date={file.extCovTermDate} /> }] : []),
-              ...(isOver ? [] : [{ id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') }]),
-            ]}
-          />
-          {isOver && <p>{text('claims.coverage.ended')}</p>}
+      {data.coverageOnFile.map(({ participantId, coverage }) => (
+        <Card
+          key={participantId}
+          title={isOfSeveral ? text('claims.coverage.on-file.person', { person: people.get(participantId) ?? '' }) : text('claims.coverage.on-file')}
+        >
+          <Coverage file={coverage} isOver={hasEnded(coverage, answers, participantId)} />
         </Card>
-      )}
+      ))}
     </Stack>
+  )
+}
+
+function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean }) {
+  const text = useText()
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
+          ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
+          ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
+          ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
+          ...(file.extCovTermDate ? [{ id: 'until', label: text('claims.coverage.until'), value: <CoverageDate date={file.extCovTermDate} /> }] : []),
+          ...(isOver ? [] : [{ id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') }]),
+        ]}
+      />
+      {isOver && <p>{text('claims.coverage.ended')}</p>}
+    </>
   )
 }
 
@@ -109,7 +123,12 @@ function said({ answers, text }: StepView): readonly DefinitionItem[] {
 export const steps = {
   'other-coverage': {
     // Coverage that ended before the first visit is nothing on file that could still be right.
-    initial: (before, { answers, data }) => coverageFor(answers, before, data.coverageOnFile !== undefined && !hasEnded(data.coverageOnFile, answers)),
+    initial: (before, { answers, data }) =>
+      coverageFor(
+        answers,
+        before,
+        data.coverageOnFile.some(({ coverage, participantId }) => !hasEnded(coverage, answers, participantId)),
+      ),
     options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
     stop: cancelled,

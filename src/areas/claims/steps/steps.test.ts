@@ -45,7 +45,7 @@ const startWith = async (step: string, before: StepAnswers | undefined, known: C
 const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = data) =>
   contextOf(await loadStep(step), { answers: known, data: fetched, text: text.en })
 const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<Stop | undefined> =>
-  (await loadStep(step)).stop?.({ answers: known, data: { ...data, cobReasons }, text: text[locale] })
+  (await loadStep(step)).stop?.({ answers: known, data: { ...data, cobReasons }, text: text[locale], policy: policyWith() })
 
 describe('the modules', () => {
   const files = import.meta.glob<{ readonly steps: ClaimSteps }>('./*.tsx', { eager: true })

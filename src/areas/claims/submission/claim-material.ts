@@ -37,7 +37,17 @@ export async function gather(text: Text): Promise<ClaimMaterial> {
   if (!claimType || !data.cardholder) throw new PortalError({ kind: 'contract', operationId: 'submitMultiClaims' })
   const services = isDental(answers) ? [dentalService(claimType, text('claims.dental'), text.locale)] : data.services
   const hsa = paysFromHsa(answers) ? (await loadChunk(importHsa)).hsaPart(answers, data.hsaEligible) : undefined
-  return { ...data, hsa, services, answers, policy, cardholder: data.cardholder, claimType, provider: chosenProvider(answers, data) }
+  return {
+    ...data,
+    coverageOnFile: data.coverageOnFile[0]?.coverage,
+    hsa,
+    services,
+    answers,
+    policy,
+    cardholder: data.cardholder,
+    claimType,
+    provider: chosenProvider(answers, data),
+  }
 }
 
 /** What is sent, told by its content; `onProgress` hears of the share of the upload that has gone. */
