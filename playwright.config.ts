@@ -7,6 +7,8 @@ process.env['TZ'] = timezoneId
 
 /** The longest journey begins first, or a worker waits for it in the end. */
 const longest = '**/two-members.e2e.ts'
+/** Journeys against the stand-in of the specification: nothing there is slow, and what does not come is a finding. */
+const literal = '**/literal-*.e2e.ts'
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
 /** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
@@ -36,7 +38,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'longest', use: desktop, testMatch: longest },
-    { name: 'desktop', use: desktop, testIgnore: longest },
+    { name: 'desktop', use: desktop, testIgnore: [longest, literal] },
+    { name: 'literal', use: { ...desktop, actionTimeout: 5000 }, testMatch: literal, timeout: 60_000, expect: { timeout: 5000 } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },
   ],
   testMatch: '**/*.e2e.ts',

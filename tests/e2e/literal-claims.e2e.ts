@@ -1,0 +1,167 @@
+import { DENTAL, DISABILITY, DRUGS, EXTENDED_HEALTH, LIFE, TRAVEL, VISION, WELLNESS } from './support/claim-types.ts'
+import { ClaimJourney, VISITS } from './support/claim.ts'
+import { expect, test, type LiteralControl, type LiteralMember } from './support/literal.ts'
+
+/** Those for whom the journeys claim, and what the plan of each type of claim has. */
+async function prepare(literal: LiteralControl): Promise<void> {
+  await literal.settings({ numbers: 'text' })
+  // A list of services to claim again may be empty; what is in it the text does not show.
+  await literal.answers('recentClaimServices', { body: [] })
+  await literal.answers('benefits', 'none')
+  const person = { certificateId: '900000001', terminationDate: null, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth: '19800131' }
+  await literal.answers('participants', {
+    body: [
+      { ...person, participantId: '01', isCardholder: true, firstName: 'MARIE-ÈVE', lastName: 'ROY-CÔTÉ' },
+      { ...person, participantId: '02', isCardholder: false, firstName: 'THÉO', lastName: 'CORMIER-ROY' },
+    ],
+  })
+  await literal.answers('providerTypes', {
+    body: [
+      { providerType: 'PHYSPARA', providerTypeName: 'Physiotherapist' },
+      { providerType: 'DENTINDI', providerTypeName: 'Dentist' },
+    ],
+  })
+}
+
+/** A dentist of one's own town is listed at once. */
+async function dental(claim: ClaimJourney): Promise<void> {
+  await claim.choose(/^Dental/, 'radio')
+  await claim.goOn('before-start/dental', 'before-start-dental')
+  await claim.agree()
+  await claim.notAnAccident()
+  await claim.choose(/^Dentist$/, 'radio')
+  await claim.goOn('provider-search/results', 'provider-results')
+  await claim.choose(/LEBLANC/i, 'radio')
+  await claim.goOn('claim-details')
+  await claim.enterVisits([VISITS[0]])
+  await claim.noOtherCoverage()
+}
+
+/** Glasses from a shop that nobody has to look for. */
+async function vision(claim: ClaimJourney): Promise<void> {
+  const { member } = claim
+  await claim.choose(/^Vision/, 'radio')
+  await claim.goOn('before-start')
+  await claim.choose(member.text('form.beforeStart.agreement.label'))
+  await claim.goOn('provider-type/vision', 'provider-type-vision')
+  await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
+  await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
+  await claim.goOn('service-list')
+  await claim.choose(/^Glasses$/, 'checkbox')
+  await claim.goOn('claim-details/vision', 'claim-details-vision')
+  const line = member.page.locator('[id="claimDetailsVision_lines"] section').first()
+  await member.hands.choose(line.getByRole('radio', { name: VISITS[0].person }))
+  await claim.enterDay()
+  await member.hands.write(line.getByLabel(member.text('form.claimDetailsVision.lines.amountPaid.label')), '320')
+  await claim.goOn('other-coverage')
+  await claim.noOtherCoverage()
+}
+
+/** From the documents to the receipt: one claim is recorded, as the text describes it. */
+async function sends(member: LiteralMember, claim: ClaimJourney, type: string): Promise<void> {
+  await claim.attach()
+  await claim.informationIsRight()
+  await claim.summaryIsRight()
+  await claim.accept()
+  await member.button('claims.submit').dblclick()
+  await member.isAt('/submit-claim/success')
+  const claims = await member.literal.claims()
+  expect(claims).toHaveLength(1)
+  expect(JSON.parse(claims[0]!.claimExtraInfo ?? '')).toMatchObject({ claimType: type })
+  expect(claims[0]!.files.map(({ name }) => name)).toEqual(['file-01.png', 'file-02.pdf'])
+  const calls = await member.literal.calls()
+  expect(calls.indexOf('securityPolicy'), 'the policy is fetched first').toBeLessThan(calls.indexOf('multiClaims'))
+}
+
+for (const [at, type] of [EXTENDED_HEALTH, { ...DENTAL, answer: dental }, DRUGS, TRAVEL, { ...VISION, answer: vision }, WELLNESS, DISABILITY, LIFE].entries())
+  test(`a claim of type ${type.type} is recorded once, answered ${at % 2 ? 'with a message' : 'without a body'}`, async ({ member, literal }) => {
+    await prepare(literal)
+    await literal.answers('multiClaims', at % 2 ? 'message' : 'default')
+    await member.signIn('', 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.shows('claim-type')
+    await type.answer(claim)
+    await sends(member, claim, type.type)
+  })
+
+test('a claim of type XX-PRAC takes the specialty of its first service', async ({ member, literal, page }) => {
+  await prepare(literal)
+  await literal.answers('multiClaims', 'message')
+  await member.signIn('', 'en', '/submit-claim/claim-type')
+  const claim = new ClaimJourney(member)
+  await claim.chooseType(/^Practitioner/)
+  await claim.agree()
+  await claim.notAnAccident()
+  await claim.choosePhysiotherapist()
+  await claim.chooseProvider()
+  await claim.choose(/Physiotherapy visit/, 'checkbox')
+  await claim.goOn('claim-details')
+  await claim.enterVisits([VISITS[0]])
+  await claim.noOtherCoverage()
+  await sends(member, claim, 'PHYS')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('services to claim again, of which the text shows nothing, stop no claim', async ({ member, literal }) => {
+  await prepare(literal)
+  await literal.answers('recentClaimServices', 'default')
+  await member.signIn('', 'en', '/submit-claim/claim-type')
+  await DRUGS.answer(new ClaimJourney(member))
+})
+
+test('providers are listed whose numbers are numbers', async ({ member, literal, page }) => {
+  await prepare(literal)
+  await literal.settings({ numbers: 'number' })
+  await member.signIn('', 'en', '/submit-claim/claim-type')
+  const claim = new ClaimJourney(member)
+  await claim.chooseType(/^Practitioner/)
+  await claim.agree()
+  await claim.notAnAccident()
+  await claim.choosePhysiotherapist()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+for (const variant of ['default', 'groups', 'drug'])
+  test(`a claim of type XX-HSA asks for what earlier claims left, answered as ${variant}`, async ({ member, literal, page }) => {
+    await prepare(literal)
+    await literal.answers('hsaEligible', variant === 'drug' ? { fields: { din: '02230711' } } : variant)
+    await member.signIn('', 'en', '/submit-claim/claim-type')
+    const claim = new ClaimJourney(member)
+    await claim.choose(/^Health spending account/, 'radio')
+    await claim.goOn('before-start/hsa', 'before-start-hsa')
+    await claim.choose(member.text('form.beforeStart.agreement.label'))
+    await claim.goOn('hsa-eligible-claims')
+    await member.hands.choose(page.getByRole('checkbox').first())
+    await claim.goOn('hsa')
+    await claim.goOn('verify-information')
+    await claim.informationIsRight()
+    await claim.summaryIsRight()
+    await claim.accept()
+    await member.button('claims.submit').dblclick()
+    await member.isAt('/submit-claim/success')
+    const claims = await literal.claims()
+    expect(claims).toHaveLength(1)
+  })
+
+test('without banking details a claim says that direct deposit is missing', async ({ member, literal, page }) => {
+  await literal.answers('banking', 'none')
+  await member.signIn('', 'en', '/dashboard')
+  await member.press(member.button('dashboard.links.submit'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/dashboard/)
+})
+
+test('a suspended member is not offered to claim', async ({ member, literal, page }) => {
+  await literal.answers('securityPolicy', 'suspended')
+  await member.signIn('', 'en', '/dashboard')
+  await expect(page.getByRole('button', { name: member.text('dashboard.links.submit') })).toHaveCount(0)
+  await member.goTo('/submit-claim/claim-type')
+  await member.isAt('/dashboard')
+})
+
+test('a plan without claim types says so', async ({ member, literal, page }) => {
+  await literal.answers('claimTypes', 'none')
+  await member.signIn('', 'en', '/submit-claim/claim-type')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByText(member.text('error.section'))).toHaveCount(0)
+})

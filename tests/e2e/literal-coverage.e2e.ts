@@ -1,0 +1,106 @@
+import { expect, test } from './support/literal.ts'
+
+for (const variant of ['default', 'keyed'])
+  test(`the benefits of a plan are listed, answered as ${variant}`, async ({ member, literal }) => {
+    await literal.answers('benefits', variant)
+    await member.signIn('', 'en', '/help-centre')
+    await member.shows('/coverage', 'Hospital', 'Dental')
+  })
+
+test('coverage of a person, with all that is for plans of the newer kind', async ({ member }) => {
+  await member.signIn('', 'en', '/help-centre')
+  await member.shows('/coverage/hospital', 'Hospital, part one')
+  await member.shows('/coverage/hospital/details/HOSP01', 'Hospital, part one')
+  await member.shows('/coverage/extended-health', 'Practitioner services, part one')
+  await member.shows('/coverage/extended-health/details/PRAC01', 'Practitioner services, part one')
+  await member.shows('/coverage/dental', member.text('page.coverage.dental-codes'))
+  await member.shows('/coverage/dental/usage', 'Recall examination')
+  await member.shows('/coverage/drugs', member.text('form.drugSearch.drugNameOrDin.label'))
+})
+
+test('details of a service as provisions, and in the words of the plan', async ({ member, literal }) => {
+  await member.signIn('', 'en', '/coverage/hospital')
+  for (const variant of ['words', 'provisions']) {
+    await literal.answers('hospitalBenefitOfPerson', variant)
+    await literal.answers('healthBenefitOfPerson', variant)
+    await member.open('/coverage/hospital')
+    await member.shows('/coverage/hospital/details/HOSP01', /80 % of eligible costs/)
+    await member.shows('/coverage/extended-health/details/PRAC01', /80 % of eligible costs/)
+  }
+})
+
+for (const numbers of ['number', 'text'] as const)
+  test(`accounts, insurance and programmes, numbers as ${numbers}`, async ({ member, literal }) => {
+    await literal.settings({ numbers })
+    await member.signIn('', 'en', '/help-centre')
+    await member.shows('/coverage/health-spending-account', /250\.50/)
+    await member.shows('/coverage/personal-wellness-account', /250\.50/)
+    await member.shows('/coverage/personal-wellness-account/eligible-expenses', 'Fitness fees')
+    await member.shows('/coverage/life-and-disability', /50,000/)
+    await member.shows('/coverage/optional-benefits')
+    await member.shows('/coverage/online-doctors', 'A doctor, day and night.')
+    await member.shows('/coverage/retirement-health-insurance-programme', /1,234\.50/)
+    await member.shows('/coverage/medical-exclusion')
+  })
+
+test('codes of a dentist are looked up, also where some are not known', async ({ member, literal, page }) => {
+  await member.signIn('', 'en', '/coverage/dental/code-search')
+  for (const variant of ['default', 'partial', 'coverages', 'none']) {
+    await literal.answers('dentalSearchOfPerson', variant)
+    await member.open('/coverage/dental/code-search')
+    await page.getByLabel(/Type of provider/).selectOption('GP')
+    await page.getByLabel(/Province of the provider/).selectOption('NB')
+    await page.getByRole('textbox').first().fill('01202')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /search|see|look/i })
+      .last()
+      .click()
+    if (variant !== 'none') await expect.soft(page.getByRole('main').getByText('Recall examination').first(), variant).toBeVisible()
+    else await expect.soft(page.getByText(member.text('error.section'))).toHaveCount(0)
+  }
+})
+
+test('a drug is found, and its price compared', async ({ member, page, literal }) => {
+  await member.signIn('', 'en', '/coverage/drugs')
+  await member.hands.write(member.field('form.drugSearch.drugNameOrDin.label'), 'Lipitor')
+  await member.press(member.button('coverage.drugs.search.go'))
+  await expect(page.getByText(/lipitor/i).first()).toBeVisible()
+  await expect.soft(page.getByText(member.text('error.section'))).toHaveCount(0)
+  await literal.answers('drugs', 'none')
+  await member.hands.write(member.field('form.drugSearch.drugNameOrDin.label'), 'Nothing')
+  await member.press(member.button('coverage.drugs.search.go'))
+  await expect.soft(page.getByText(/lipitor/i)).toHaveCount(0)
+})
+
+for (const variant of ['default', 'keyed'])
+  test(`coverage of the plan, without the flag of the newer kind, answered as ${variant}`, async ({ member, literal }) => {
+    await literal.answers('securityPolicy', 'alternate')
+    await literal.answers('hospital', variant)
+    await literal.answers('extendedHealth', variant)
+    await member.signIn('', 'en', '/coverage/hospital')
+    await member.isAt('/coverage/hospital/alternate')
+    await member.shows('/coverage/hospital', /Hospital room/, 'Semi-private room')
+    await member.shows('/coverage/hospital/alternate/details/HOSP01', /80 % of eligible costs/)
+    await member.shows('/coverage/extended-health', 'Physiotherapist')
+    await member.shows('/coverage/extended-health/alternate/details/PRAC01', /80 % of eligible costs/)
+    for (const page of ['dental', 'health-spending-account', 'personal-wellness-account']) {
+      await member.goTo(`/coverage/${page}`)
+      await member.isAt(`/coverage/${page}/alternate`)
+      await member.shows(`/coverage/${page}/alternate`, page === 'dental' ? 'New Brunswick' : /250\.50/)
+    }
+    await member.shows('/coverage/dental/code-search')
+  })
+
+for (const variant of ['default', 'keyed'])
+  test(`coverage of a plan that is shown in words, answered as ${variant}`, async ({ member, literal }) => {
+    await literal.answers('securityPolicy', 'suppressed')
+    for (const call of ['suppressedHealth', 'suppressedDental', 'suppressedDrugs']) await literal.answers(call, variant)
+    if (variant === 'keyed') await literal.answers('suppressedHospital', 'one')
+    await member.signIn('', 'en', '/coverage/hospital')
+    await member.isAt('/coverage/hospital/suppressed')
+    await member.shows('/coverage/hospital', /Hospital, in Canada|80 % of eligible costs/)
+    await member.shows('/coverage/extended-health', /Eligible costs are covered/)
+    await member.shows('/coverage/dental', /Eligible costs are covered/)
+    await member.shows('/coverage/drugs', /Eligible costs are covered/)
+  })

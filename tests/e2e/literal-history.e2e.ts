@@ -1,0 +1,54 @@
+import { expect, test } from './support/literal.ts'
+
+for (const numbers of ['number', 'text'] as const) {
+  test(`the history of a plan of the newer kind, numbers as ${numbers}`, async ({ member, literal, page }) => {
+    await literal.settings({ numbers })
+    await member.signIn('', 'en', '/dashboard')
+    await expect
+      .soft(
+        page
+          .getByRole('main')
+          .getByText(/Physiotherapy/)
+          .first(),
+      )
+      .toBeVisible()
+    await member.shows('/history', /Physiotherapy/, /80\.00/)
+    await member.shows('/history/details/500001/1', /Physiotherapy/)
+    await member.open('/history')
+    const saved = page.waitForEvent('download').catch(() => undefined)
+    await page
+      .getByRole('button', { name: member.text('history.download') })
+      .click()
+      .catch(() => undefined)
+    expect.soft(await saved, 'the history is saved as a PDF').toBeDefined()
+    const calls = await literal.calls()
+    expect.soft(calls).toContain('claimsByService')
+    expect.soft(calls).toContain('claimsPdfByService')
+  })
+
+  test(`the histories of a plan of the older kind, numbers as ${numbers}`, async ({ member, literal, page }) => {
+    await literal.settings({ numbers })
+    await literal.answers('securityPolicy', 'alternate')
+    await member.signIn('', 'en', '/history')
+    await member.isAt('/claim-history')
+    await member.shows('/claim-history', /Physiotherapy/)
+    await member.shows('/payment-history', /80\.00/)
+    await member.shows('/payment-history/details?paymentId=700001&fromDate=20251124&toDate=20261124', /Physiotherapy/, /Alex Tremblay/i)
+    const saved = page.waitForEvent('download').catch(() => undefined)
+    await page
+      .getByRole('button', { name: member.text('payment.download') })
+      .click()
+      .catch(() => undefined)
+    expect.soft(await saved, 'the statement is saved as a PDF').toBeDefined()
+    expect.soft(await literal.calls()).toContain('paymentDetailsPdf')
+  })
+}
+
+test('histories that are empty say so', async ({ member, literal, page }) => {
+  await literal.answers('securityPolicy', 'alternate')
+  for (const call of ['claimHistories', 'paymentHistories']) await literal.answers(call, 'none')
+  await member.signIn('', 'en', '/claim-history')
+  await member.shows('/claim-history')
+  await member.shows('/payment-history', member.text('payments.empty.title'))
+  await expect(page.getByRole('row')).toHaveCount(0)
+})

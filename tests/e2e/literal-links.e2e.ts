@@ -1,0 +1,104 @@
+import { AMINA } from '../support/newcomers.ts'
+import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
+import { acceptTerms, fill, openRegister, sendRegistration } from './support/newcomer.ts'
+
+/** Where each kind of link leads (section 2 of the first document); the names of the kinds are the portal's, the text shows none. */
+const KINDS = [
+  ['ACTIVATION_EXPIRED', '/expired'],
+  ['PASSWORD_RESET_EXPIRED', '/expired'],
+  ['UPDATE_EMAIL_EXPIRED', '/expired'],
+  ['ACTIVATION', '/register/activation-type'],
+  ['CONFIRMATION', '/register/confirmation'],
+  ['UPDATE_EMAIL', '/update-email'],
+  ['PASSWORD_RESET', '/reset-your-account'],
+  ['INVALID', '/invalid'],
+  ['CONFIRMATION_USED', '/register/activation-type'],
+  ['ACTIVATION_USED', '/register/activation-type'],
+  ['SOMETHING_ELSE', '/error-validating-token'],
+] as const
+const NEW = 'new@example.com'
+
+test('each kind of link leads to its page', async ({ member, literal }) => {
+  for (const [action, path] of KINDS) {
+    await literal.answers('validateTokenByPut', { body: { action, ...(['CONFIRMATION', 'UPDATE_EMAIL'].includes(action) && { newUsername: NEW }) } })
+    await member.open('/token-validation?token=abc')
+    await expect.soft(member.page, action).toHaveURL(new RegExp(`/en${path}(\\?.*)?$`))
+    await expect.soft(member.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a change of address is confirmed by its link, of which only the new address is known', async ({ member, literal, page }) => {
+  await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
+  // Who asked for it is known in the tab of their session alone: the text sends `oldUsername`, and gives it with no answer.
+  await member.signIn('', 'en', '/help-centre')
+  await member.open('/token-validation?token=abc')
+  await expect(page.getByText(NEW)).toBeVisible()
+  await member.press(member.button('links.update-email.confirm'))
+  await expect.poll(() => literal.sent('confirmEmailChange')).toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
+  await expect(page.getByText(/has been changed/).first()).toBeVisible()
+})
+
+test('the same in a browser that knows nobody: the confirmation is offered, and sent', async ({ member, literal, page }) => {
+  await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
+  await member.open('/token-validation?token=abc')
+  await expect(page.getByText(NEW)).toBeVisible()
+  await member.press(member.button('links.update-email.confirm'))
+  await expect.poll(async () => (await literal.calls()).includes('confirmEmailChange')).toBe(true)
+})
+
+test('a newcomer registers, and confirms', async ({ member, literal, page }) => {
+  await openRegister(member)
+  await fill(member, 'register', AMINA)
+  await acceptTerms(member)
+  await sendRegistration(member)
+  await expect(page).toHaveURL(/success-registration$/)
+  const { confirmEmail: _, confirmPassword: _again, day: _day, month: _month, year: _year, ...sent } = AMINA
+  expect(await literal.sent('register')).toEqual([{ ...sent, dateOfBirth: '19910523', preferredLang: expect.stringMatching(/^(EN|en)$/) as unknown }])
+
+  await literal.answers('validateTokenByPut', { body: { action: 'CONFIRMATION', newUsername: AMINA.email } })
+  await member.open('/token-validation?token=abc')
+  await member.press(member.button('confirmation.yes'))
+  await expect(member.heading('registered.active.title')).toBeVisible()
+  expect(await literal.sent('confirmation')).toEqual([{ token: 'abc' }])
+})
+
+test('a forgotten password is asked for, and reset by the link', async ({ member, literal, page }) => {
+  await member.open('/forgot-password')
+  await member.hands.write(member.field('form.forgotPassword.email.label'), LOGIN)
+  await member.press(member.button('password.forgot.send'))
+  await expect(page).toHaveURL(/success-reset$/)
+  await literal.answers('validateTokenByPut', { body: { action: 'PASSWORD_RESET' } })
+  await member.open('/token-validation?token=abc')
+  await member.hands.write(member.field('form.resetPassword.newPassword.label'), PASSWORD)
+  await member.hands.write(member.field('form.resetPassword.confirmPassword.label'), PASSWORD)
+  await member.press(member.button('password.save'))
+  await expect(page).toHaveURL(/success-reset\/password$/)
+  expect(await literal.sent('resetPassword')).toEqual([{ newPassword: PASSWORD, token: 'abc' }])
+})
+
+for (const variant of ['default', 'checks'])
+  test(`an invited person says who they are and chooses a password, answered as ${variant}`, async ({ member, literal, page }) => {
+    await literal.answers('digitalMember', variant)
+    await member.open('/member-service-site?token=msl')
+    await expect(page).toHaveURL(/digital-welcome\/verification$/)
+    await fill(member, 'digitalVerification', { day: '14', month: '8', year: '1993', postalCode: 'B3H 2Y5' })
+    await member.press(member.button('welcome.continue'))
+    await expect(page).toHaveURL(/digital-welcome\/password$/)
+    await fill(member, 'digitalPassword', { password: PASSWORD, confirmPassword: PASSWORD })
+    await member.press(member.button('welcome.password.submit'))
+    await expect(page).toHaveURL(/digital-welcome\/success$/)
+    expect(await literal.sent('digitalRegister')).toEqual([{ mslToken: 'msl', dateOfBirth: '19930814', password: PASSWORD }])
+  })
+
+test('an invitation that expired, is locked or was used leads to its page', async ({ member, literal, page }) => {
+  for (const [field, path] of [
+    ['emailExpired', 'expired'],
+    ['emailLocked', 'locked'],
+    ['alreadyRegistered', 'registered'],
+  ] as const) {
+    for (const call of ['digitalTokenValues', 'digitalExpiry']) await literal.answers(call, { fields: { [field]: true } })
+    await member.open('/member-service-site?token=msl')
+    await expect.soft(page).toHaveURL(new RegExp(`digital-welcome/${path}$`))
+    for (const call of ['digitalTokenValues', 'digitalExpiry']) await literal.answers(call, 'default')
+  }
+})

@@ -1,0 +1,166 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import type { Chosen, Settings } from '../../../sandbox/literal/app.ts'
+import type { OpenPath } from '../../../sandbox/literal/calls.ts'
+import type { Accepted, RecordedClaim, Refused } from '../../../sandbox/literal/journal.ts'
+import { startLiteral, type Literal } from '../../../sandbox/literal/server.ts'
+import { servePortal } from '../../../tools/serve.ts'
+import { SandboxControl } from '../../support/sandbox-control.ts'
+import { countLoads } from './effort.ts'
+import { Member } from './member.ts'
+
+export const LOGIN = 'alex@example.com'
+export const PASSWORD = 'Welcome2portal'
+
+/**
+ * Without what the text does not have: keys against repeats, a call that ends a token, drafts that the service keeps. A file of the server, for a page
+ * whose requests are looked into has its preflights answered by the test runner.
+ */
+const WITHOUT = { keepsClaimDrafts: false, idempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
+/** Where the portal looks for the calls whose path the text leaves open. */
+const OPEN: readonly OpenPath[] = [
+  { call: 'confirmEmailChange', method: 'PUT', path: '/email' },
+  { call: 'rhipReport', method: 'GET', path: '/{id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf' },
+  { call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' },
+]
+
+/** The switches and the journal of a test's stand-in (sandbox/literal/README.md). */
+export class LiteralControl {
+  readonly #url: string
+  constructor(url: string) {
+    this.#url = `${url}/__literal`
+  }
+  readonly reset = (): Promise<unknown> => this.#send('POST', '/reset')
+  /** What an operation answers from now on: a variant by its name, or parts of an answer. */
+  readonly answers = (operation: string, answer: string | Omit<Chosen, 'operation'>): Promise<unknown> =>
+    this.#send('PUT', '/answers', { operation, ...(typeof answer === 'string' ? { variant: answer } : answer) })
+  readonly settings = (settings: Partial<Settings>): Promise<unknown> => this.#send('PUT', '/settings', settings)
+  readonly claims = (): Promise<readonly RecordedClaim[]> => this.#send('GET', '/claims') as Promise<readonly RecordedClaim[]>
+  async token(): Promise<string> {
+    return ((await this.#send('GET', '/token')) as { token: string }).token
+  }
+  /** every call that was accepted, in order */
+  async calls(): Promise<string[]> {
+    return (await this.#journal()).accepted.map(({ call }) => call)
+  }
+  /** what a call was sent, each time */
+  async sent(call: string): Promise<unknown[]> {
+    return (await this.#journal()).accepted
+      .filter((each) => each.call === call)
+      .map(({ sent }) => (typeof sent === 'string' ? (JSON.parse(sent) as unknown) : sent))
+  }
+  async refused(): Promise<string[]> {
+    const { refused } = await this.#journal()
+    return [...new Set(refused.map(({ method, path, status, reasons }) => `${status} ${method} ${path}: ${reasons.join('; ')}`))]
+  }
+
+  #journal = (): Promise<{ readonly refused: readonly Refused[]; readonly accepted: readonly Accepted[] }> =>
+    this.#send('GET', '/journal') as Promise<{ readonly refused: readonly Refused[]; readonly accepted: readonly Accepted[] }>
+  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(this.#url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return text ? (JSON.parse(text) as unknown) : undefined
+  }
+}
+
+/** A member whose insurer does what the specification says, and nothing else. */
+export class LiteralMember extends Member {
+  readonly literal: LiteralControl
+  constructor(page: Page, portal: string, services: string) {
+    super(page, portal, new SandboxControl(services))
+    this.literal = new LiteralControl(services)
+  }
+
+  /** A session as the text describes it, without the form; then a page. */
+  override async signIn(_persona = '', locale = this.locale, path = '/dashboard'): Promise<void> {
+    this.locale = locale
+    const token = await this.literal.token()
+    await this.page.goto(`${this.portal}/favicon.svg`)
+    await this.page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), {
+      email: LOGIN,
+      loggedIn: 'true',
+      token,
+      apiToken: `Bearer ${token}`,
+    })
+    await this.open(path)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  /** Pages of a member who is signed in, one after the other: what each shows. */
+  async shows(path: string, ...words: readonly (string | RegExp)[]): Promise<void> {
+    const failure = this.page.getByRole('main').getByText(this.text('error.section'))
+    // What is found on the page before does not count.
+    const before = this.page.url()
+    await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
+    await this.goTo(path)
+    await expect.poll(async () => this.page.url() === before || (await this.page.locator('h1:not([data-before])').count()) > 0).toBe(true)
+    for (const each of words) {
+      const word = this.page.getByRole('main').getByText(each).filter({ visible: true }).first()
+      await word
+        .or(failure)
+        .first()
+        .waitFor()
+        .catch(() => undefined)
+      expect.soft(await word.isVisible(), `${path} shows ${each}`).toBe(true)
+    }
+    expect.soft(await failure.count(), `${path} is whole`).toBe(0)
+    // A dialog about a failure would stand before the next page.
+    if (await this.page.getByRole('dialog').isVisible()) await this.open('/help-centre')
+  }
+}
+
+interface Fixtures {
+  readonly literal: LiteralControl
+  readonly member: LiteralMember
+}
+interface Worker {
+  readonly services: { readonly literal: Literal; readonly portal: string }
+}
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/** A stand-in that knows the text alone for each worker, forgotten before each test. Whatever it refuses fails the test that caused it. */
+export const test = base.extend<Fixtures, Worker>({
+  services: [
+    async ({}, use) => {
+      const literal = await startLiteral({ port: 0, open: OPEN })
+      const portal = await servePortal({ port: 0, dist, services: literal.url, environment: WITHOUT })
+      await use({ literal, portal: portal.url })
+      await portal.close()
+      await literal.close()
+    },
+    { scope: 'worker' },
+  ],
+  literal: async ({ services }, use) => {
+    const control = new LiteralControl(services.literal.url)
+    await control.reset()
+    await use(control)
+    expect.soft(await control.refused(), 'nothing was asked that the text does not name').toEqual([])
+  },
+  member: async ({ page, services, literal }, use) => {
+    countLoads(page.context(), services.portal)
+    // Folds are open from the beginning: what is in them counts as shown.
+    await page.addInitScript(() => {
+      const open = () =>
+        document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((fold) => {
+          fold.removeAttribute('name')
+          fold.open = true
+        })
+      new MutationObserver(open).observe(document, { childList: true, subtree: true })
+    })
+    page.on('console', async (message) => {
+      if (message.type() !== 'warning') return
+      const said = await Promise.all(message.args().map((each) => each.jsonValue().catch(() => '')))
+      unaccepted.push(JSON.stringify(said))
+    })
+    const unaccepted: string[] = []
+    const member = new LiteralMember(page, services.portal, services.literal.url)
+    await use(member)
+    const asked = (await literal.calls()).slice(-12).join(' ')
+    if (test.info().errors.length > 0)
+      await test.info().attach('answers that the portal does not take', { body: [...unaccepted, `asked last: ${asked}`].join('\n'), contentType: 'text/plain' })
+  },
+})
+
+export { expect }
