@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly dist: string
   /** origin of the services that this portal talks to */
   readonly services: string
+  /** what its configuration says otherwise than that of a preview */
+  readonly environment?: Readonly<Record<string, unknown>>
 }
 
 /** Source maps, the build's own notes, and the compressed files by their own addresses. */
@@ -27,7 +29,7 @@ export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acc
  * Serves the production build as nginx would: precompressed, with the headers of `security-headers.ts`, prerendered pages
  * where there are some, and the shell for every other address. For previews, browser tests and measurements.
  */
-export async function servePortal({ port, dist, services }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function servePortal({ port, dist, services, environment }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
   const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
@@ -46,7 +48,7 @@ export async function servePortal({ port, dist, services }: ServeOptions): Promi
     return ['GET', 'HEAD'].includes(context.req.method) ? next() : context.body(null, 405)
   })
   app.get(CHANGE_PASSWORD, (context) => context.redirect(changePasswordPage(preferredLocale(context.req.header('accept-language')))))
-  app.get('/assets/env-config.json', (context) => context.json(environmentFor(services, false)))
+  app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
   // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))

@@ -85,7 +85,7 @@ function preflight(parts: AppParts, c: Context): Response {
 
 /** What is wrong with a request, and what it carried. */
 async function read({ settings, journal }: AppParts, c: Context, row: Row): Promise<{ reasons: string[]; sent?: unknown }> {
-  const reasons = [...wrongHeaders(row, (name) => c.req.header(name)), ...wrongQuery(row, new URL(c.req.url).searchParams)]
+  const reasons = [...wrongHeaders(row, c.req.raw.headers), ...wrongQuery(row, new URL(c.req.url).searchParams)]
   if (!row.multipart) {
     const text = await c.req.text()
     return { reasons: [...reasons, ...wrongBody(row, text)], ...(text && { sent: text }) }

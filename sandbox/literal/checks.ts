@@ -13,13 +13,21 @@ const looksRight = (looks: string, value: string): boolean => !looks || (LOOKS[l
 
 const FILE = /^file-(\d\d)\.[^.]+$/
 
-/** Headers that the text wants and the request lacks, or has otherwise. What it has beyond that, the preflight refuses. */
-export const wrongHeaders = (row: Row, read: (name: string) => string | undefined): string[] =>
-  headersOf(row).flatMap(({ name, isRequired, looks }) => {
-    const value = read(name)
-    if (value === undefined) return isRequired ? [`header ${name} is missing`] : []
+/** What a browser sends by itself. */
+const BY_ITSELF =
+  /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
+
+/** Headers that the text wants and the request lacks or has otherwise, and those that it does not name: a preflight may have been answered by somebody else. */
+export const wrongHeaders = (row: Row, headers: Headers): string[] => [
+  ...headersOf(row).flatMap(({ name, isRequired, looks }) => {
+    const value = headers.get(name)
+    if (value === null) return isRequired ? [`header ${name} is missing`] : []
     return looksRight(looks, value) ? [] : [`header ${name} is "${value}", and should be ${looks}`]
-  })
+  }),
+  ...[...headers.keys()]
+    .filter((name) => !BY_ITSELF.test(name) && !headersOf(row).some((each) => each.name.toLowerCase() === name))
+    .map((name) => `header ${name} is not in the text`),
+]
 
 /** What is wrong with a query or with the names of a body. */
 export function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANSWERS, createApp, SETTINGS, type Chosen } from './app.ts'
-import { isOpen, names, ROWS, SERVICES, type Row } from './calls.ts'
+import { headersOf, isOpen, names, ROWS, SERVICES, type Row } from './calls.ts'
 import { wrongClaim } from './checks.ts'
 import { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
@@ -23,6 +23,7 @@ const settings = { ...SETTINGS }
 const app = createApp({ open: [{ call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' }], journal, chosen, settings })
 const headers = { Locale: 'fr', Client: 'MemberSite', Authorization: tokenFor(60) }
 const json = (method: string, body: unknown) => ({ method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const member = { Locale: headers.Locale, Authorization: headers.Authorization }
 const get = (path: string) => app.request(`/members${path}`, { headers: { Authorization: headers.Authorization, 'Accept-Language': 'fr' } })
 const reasons = () => journal.refused.flatMap((each) => each.reasons)
 
@@ -72,7 +73,8 @@ const keysOf = (value: unknown): string[] => {
 /** A request as the row describes it. */
 const VALUES: Readonly<Record<string, string>> = { yyyymmdd: '20260131', 'yyyy-MM-dd': '2026-01-31', digits: '5', lower: 'moncton', '': 'x' }
 const valueOf = (looks: string) => VALUES[looks] ?? looks.split('|')[0]!
-function requestOf({ is, service, query, body }: Row): Request {
+function requestOf(row: Row): Request {
+  const { is, service, query, body } = row
   const [method = '', path = ''] = is.split(' ')
   const url = new URL(`http://localhost${SERVICES[service].base}${path.replaceAll(/\{\w+\}/g, 'me')}`)
   for (const { name, looks } of names(query)) url.searchParams.set(name, valueOf(looks))
@@ -82,7 +84,8 @@ function requestOf({ is, service, query, body }: Row): Request {
     if (inner) sent[outer] = { ...(sent[outer] as object | undefined), [inner]: 'x' }
     else sent[name] = looks === 'true' ? true : valueOf(looks)
   }
-  return new Request(url, { method, headers, ...(body && { body: JSON.stringify(sent) }) })
+  const named = Object.fromEntries(Object.entries(headers).filter(([name]) => headersOf(row).some((each) => each.name === name)))
+  return new Request(url, { method, headers: named, ...(body && { body: JSON.stringify(sent) }) })
 }
 
 describe('the front', () => {
@@ -125,11 +128,17 @@ describe('the front', () => {
     ],
     [
       'an unknown part',
-      () => app.request('/members/me/contact-info-details', json('PUT', { address: { unit: 1 }, phoneNumber: '5' })),
+      () => app.request('/members/me/contact-info-details', { ...json('PUT', { address: { unit: 1 }, phoneNumber: '5' }), headers: member }),
       400,
       'body address.unit is not in the text',
     ],
     ['a body where none is named', () => app.request('/accounts/me/activation', json('POST', {})), 400, 'body: the text names none'],
+    [
+      'an unknown header',
+      () => app.request('/members/me/labels', { headers: { Authorization: headers.Authorization, 'Idempotency-Key': '1' } }),
+      400,
+      'header idempotency-key is not in the text',
+    ],
     ['no token', () => app.request('/members/me/banking-details'), 401, 'header Authorization is missing'],
     [
       'another client',
