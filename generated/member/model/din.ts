@@ -4,6 +4,6 @@
 
 /**
  * Drug identification number of eight digits. Leading zeros count (D-130).
- * @pattern ^\d{8}$
+ * @pattern ^[0-9]{8}$
  */
 export type Din = string;

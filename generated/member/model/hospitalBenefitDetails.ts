@@ -11,13 +11,13 @@ export interface HospitalBenefitDetails {
      * Name in the language of the call.
      * @maxLength 200
      */
-  heading: string;
+  heading?: string;
   /**
      * What it is.
      * @maxLength 2000
      */
   description?: string;
-  provisions: Provisions;
-  eligibility: Provisions;
-  claimRequirements: Provisions;
+  provisions?: Provisions;
+  eligibility?: Provisions;
+  claimRequirements?: Provisions;
 }

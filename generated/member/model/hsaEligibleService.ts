@@ -2,7 +2,6 @@
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
 import type { Date8 } from './date8.ts';
-import type { Din } from './din.ts';
 import type { HsaMoney } from './hsaMoney.ts';
 
 /**
@@ -61,7 +60,12 @@ export interface HsaEligibleService {
      * @maxLength 20
      */
   benefitCode: string;
-  din?: Din;
+  /**
+     * Drug identification number of eight digits. Empty for a service that is no drug.
+     * @maxLength 8
+     * @pattern ^([0-9]{8})?$
+     */
+  din?: string;
   /**
      * Registration of the provider.
      * @maxLength 40

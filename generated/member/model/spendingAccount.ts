@@ -28,5 +28,5 @@ export interface SpendingAccount {
      */
   previousPeriods: SpendingPeriod[];
   totalUsableAmount: Money;
-  balance: Money;
+  balance?: Money;
 }

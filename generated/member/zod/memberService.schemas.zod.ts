@@ -1111,11 +1111,11 @@ export const hospitalBenefitDetailsHeadingMax = 200;
 export const hospitalBenefitDetailsDescriptionMax = 2000;
 
 export const HospitalBenefitDetails = /*#__PURE__*/ zod.object({
-  "heading": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hospitalBenefitDetailsHeadingMax)),
+  "heading": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hospitalBenefitDetailsHeadingMax))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hospitalBenefitDetailsDescriptionMax))),
-  "provisions": Provisions,
-  "eligibility": Provisions,
-  "claimRequirements": Provisions
+  "provisions": /*#__PURE__*/ zod.optional(Provisions),
+  "eligibility": /*#__PURE__*/ zod.optional(Provisions),
+  "claimRequirements": /*#__PURE__*/ zod.optional(Provisions)
 });
 
 export type HospitalBenefitDetails = zod.input<typeof HospitalBenefitDetails>;
@@ -1307,7 +1307,7 @@ export const DrugNameOrDin = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type DrugNameOrDin = zod.input<typeof DrugNameOrDin>;
 export type DrugNameOrDinOutput = zod.output<typeof DrugNameOrDin>;
 
-export const DinRegExp = new RegExp('^\\d{8}$');
+export const DinRegExp = new RegExp('^[0-9]{8}$');
 
 export const Din = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DinRegExp));
 
@@ -1627,7 +1627,7 @@ export const SpendingAccount = /*#__PURE__*/ zod.object({
   "currentPeriod": SpendingPeriod,
   "previousPeriods": /*#__PURE__*/ zod.array(SpendingPeriod).check(/*#__PURE__*/ zod.maxLength(spendingAccountPreviousPeriodsMax)),
   "totalUsableAmount": Money,
-  "balance": Money
+  "balance": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type SpendingAccount = zod.input<typeof SpendingAccount>;
@@ -1694,6 +1694,9 @@ export const hsaEligibleServiceLobMax = 10;
 
 export const hsaEligibleServiceBenefitCodeMax = 20;
 
+export const hsaEligibleServiceDinMax = 8;
+
+export const hsaEligibleServiceDinRegExp = new RegExp('^([0-9]{8})?$');
 export const hsaEligibleServiceRegistrationNumberMax = 40;
 
 export const hsaEligibleServiceServiceDescriptionMax = 200;
@@ -1711,7 +1714,7 @@ export const HsaEligibleService = /*#__PURE__*/ zod.object({
   "dateOfService": Date8,
   "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceLobMax))),
   "benefitCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceBenefitCodeMax)),
-  "din": /*#__PURE__*/ zod.optional(Din),
+  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceDinMax)).check(/*#__PURE__*/ zod.regex(hsaEligibleServiceDinRegExp))),
   "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaEligibleServiceRegistrationNumberMax))),
   "submittedAmount": /*#__PURE__*/ zod.optional(HsaMoney),
   "amountPaid": /*#__PURE__*/ zod.optional(HsaMoney),
@@ -2129,6 +2132,9 @@ export const hsaServiceLobMax = 10;
 
 export const hsaServiceBenefitCodeMax = 20;
 
+export const hsaServiceDinMax = 8;
+
+export const hsaServiceDinRegExp = new RegExp('^([0-9]{8})?$');
 export const hsaServiceRegistrationNumberMax = 40;
 
 export const HsaService = /*#__PURE__*/ zod.object({
@@ -2142,7 +2148,7 @@ export const HsaService = /*#__PURE__*/ zod.object({
   "dateOfService": /*#__PURE__*/ zod.optional(Date8),
   "lob": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceLobMax))),
   "benefitCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceBenefitCodeMax))),
-  "din": /*#__PURE__*/ zod.optional(Din),
+  "din": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceDinMax)).check(/*#__PURE__*/ zod.regex(hsaServiceDinRegExp))),
   "registrationNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceRegistrationNumberMax))),
   "submittedAmount": /*#__PURE__*/ zod.optional(HsaMoney),
   "amountPaid": /*#__PURE__*/ zod.optional(HsaMoney),

@@ -32,7 +32,7 @@ import type { ClaimAnswers } from './model/answers.ts'
 import { isDental, isDisability, isWellness, wellnessServices } from './model/claim-kinds.ts'
 import { expensesOf } from './model/expenses.ts'
 import { hsaType, paysFromHsa } from './model/hsa.ts'
-import { chosenProviderType, searchParameters, sortProviders } from './model/provider-search.ts'
+import { chosenProviderType, specialtyOf, searchParameters, sortProviders } from './model/provider-search.ts'
 import { isVision, joinKinds, kindsOf, servicesOfKinds, visionSpecialties } from './model/vision.ts'
 
 /** What the questions of a step depend on. */
@@ -106,7 +106,8 @@ const independentSources = {
   }),
   /** to claim once more: where that cannot be had, nothing is offered, and nobody is told */
   claimedLately: list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
-  recentServices: sent(list(() => listRecentClaimServicesQuery({ limit: RECENT_SERVICES }))),
+  // what was claimed again is found in it; a claim that is new needs none of it
+  recentServices: sent(list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)
@@ -154,7 +155,7 @@ export function serviceQueries(context: StepContext, known: ServicesThrough, abo
   const { answers } = context
   if (isDental(answers)) return []
   if (isWellness(answers)) return [wellnessServicesQuery()]
-  const specialty = chosenProviderType(answers, known)?.specialtyCode
+  const specialty = specialtyOf(chosenProviderType(answers, known))
   const lob = chosenType(context, known)?.lob
   const asked = { lob: lob ?? '', 'service-date': about?.dateOfService ?? today8(), ...(about && { participantId: about.participantId }) }
   // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).

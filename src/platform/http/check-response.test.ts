@@ -63,6 +63,16 @@ describe('a deployed portal', () => {
     expect(reported).toHaveLength(1)
   })
 
+  it.each([
+    ['getSuppressedDental', ['One.', 'Two.'], { benefitsDescriptions: ['One.', 'Two.'] }],
+    ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
+    ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
+  ])('takes what is the same in another shape: %s', { tags: ['API-007'] }, async (operationId, given, shown) => {
+    const { data, failure } = await checkResponse('member', operationId, 200, given, false)
+    expect(failure).toBeUndefined()
+    expect(data).toMatchObject(shown)
+  })
+
   it.each([{ submittedAmount: 'about 80' }, { claimLineNumber: 'first' }, { hasPaymentDetails: 'perhaps' }, { claimId: ['C1'] }])(
     'takes nothing else for it: %j',
     async (given) => {

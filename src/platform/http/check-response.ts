@@ -55,7 +55,7 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
   let cleaned = withoutNulls(data, issues)
   let left = await compare(schemas, operationId, status, cleaned)
-  for (const mend of [inOtherTypes, inCents]) {
+  for (const mend of [inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const mended = mend(cleaned, left, schemas)
     if (mended === cleaned) continue
@@ -139,6 +139,20 @@ function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
   }
   return cleaned
 }
+
+/**
+ * The answer in the shape of the contract where it holds the same in another one: the specification names fields, and seldom what is around them. Without
+ * the envelope `data`; a bare list for an object that has nothing but that list; a text for a record that is nothing but its description.
+ */
+function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
+  const objects = issues.filter(({ expected }) => expected === 'object')
+  if (Array.isArray(data) && objects.some(({ path }) => path.length === 0)) return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
+  if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data')) return { data }
+  return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
+}
+
+/** Lists that may come without the object around them. */
+const BARE_LISTS = ['benefits', 'benefitsDescriptions']
 
 /** The answer with values in the type of the contract where they say the same: the specification names fields, and seldom types. */
 const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>

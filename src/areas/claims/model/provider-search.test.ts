@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROVIDERS, RECENT_PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import type { ClaimAnswers } from './answers.ts'
-import { chosenProvider, searchParameters, sortProviders } from './provider-search.ts'
+import { chosenProvider, searchParameters, sortProviders, specialtyOf } from './provider-search.ts'
 
 describe('searching the directory', () => {
   const search = (more: object): ClaimAnswers => ({
@@ -32,6 +32,14 @@ describe('searching the directory', () => {
       ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
     const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])
     expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+  it('knows the specialty of a type by its code, where the service tells none', { tags: ['D-110'] }, () => {
+    expect([{ providerType: 'PHYSPARA' }, { providerType: 'DENTINDI' }, { providerType: 'X', specialtyCode: 'YY' }, undefined].map(specialtyOf)).toEqual([
+      'PHYS',
+      'DENT',
+      'YY',
+      undefined,
+    ])
   })
   it('finds the provider who was chosen', () => {
     const known = { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }

@@ -16,6 +16,10 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
   return providerTypes.find(({ providerType }) => providerType === code)
 }
 
+/** The specialty by whose code services are listed; without one, the code of the type says it before its ending (D-110). */
+export const specialtyOf = (type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined): string | undefined =>
+  type && (type.specialtyCode ?? type.providerType.replace(/(?:PARA|INDI)$/, ''))
+
 /** Entered by hand, or an online seller: nobody the insurer knows (CLAIM-23, D-107). */
 export const isProviderNotFound = ({ 'provider-search': search, 'provider-type-vision': vision }: ClaimAnswers): boolean =>
   search?.how === 'manual' || vision?.purchasedOnline === true

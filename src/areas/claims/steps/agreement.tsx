@@ -53,9 +53,9 @@ export const steps = {
   'before-start-hsa': beforeStart,
   'before-start-travel': {
     ...beforeStart,
-    // Expenses that are not claimed here: the assistance provider deals with them, or the plan does not cover them (D-117, CLAIM-83).
+    // Expenses that are not claimed here: the assistance provider deals with them, or the plan is known not to cover them (D-117, CLAIM-83).
     end: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
-      travel?.handledByAssistanceProvider || !benefits?.benefits.some(({ key }) => TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
+      travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
   },
   'before-start-disability': {
     Panel: BeforeStart,

@@ -28,7 +28,7 @@ function Benefit({ code }: { code: string }) {
   return (
     <Grid columns="aside">
       <Card>
-        <Facts facts={benefit.benefitDetails} />
+        <Facts facts={{ provisions: [], eligibility: [], claimRequirements: [], ...benefit.benefitDetails }} />
       </Card>
     </Grid>
   )
