@@ -38,12 +38,13 @@ test('a change of address is confirmed by its link, of which only the new addres
   await expect(page.getByText(/has been changed/).first()).toBeVisible()
 })
 
-test('the same in a browser that knows nobody: the confirmation is offered, and sent', async ({ member, literal, page }) => {
+test('the same in a browser that knows nobody: the old address is asked for, and sent', async ({ member, literal, page }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
+  await member.hands.write(member.field('form.updateEmail.oldUsername.label'), LOGIN)
   await member.press(member.button('links.update-email.confirm'))
-  await expect.poll(async () => (await literal.calls()).includes('confirmEmailChange')).toBe(true)
+  await expect.poll(() => literal.sent('confirmEmailChange')).toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
 })
 
 test('a newcomer registers, and confirms', async ({ member, literal, page }) => {

@@ -72,7 +72,6 @@ export interface ClaimExtraInfo {
   hasLADDAccidentalDismemberment?: boolean;
   /** Terminal illness. */
   hasLADDTerminalIllness?: boolean;
-  hsaClaimDate?: Date8;
   /**
      * Claim lines (D-106).
      * @maxItems 20

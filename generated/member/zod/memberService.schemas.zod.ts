@@ -2222,7 +2222,6 @@ export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
   "hasLADDAccidentalDeath": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hasLADDAccidentalDismemberment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "hasLADDTerminalIllness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "hsaClaimDate": /*#__PURE__*/ zod.optional(Date8),
   "benefitServices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BenefitService).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoBenefitServicesMax))),
   "manualClaimServiceItems": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ManualClaimServiceItem).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoManualClaimServiceItemsMax))),
   "benefitProvider": /*#__PURE__*/ zod.optional(BenefitProvider),

@@ -83,9 +83,16 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, (person) => {
         const material = materialOf(person)
         const extra = toClaimExtraInfo(material)
-        const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [line.participantId, line.dateOfService, line.amountPaid]
+        const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [
+          line.participantId ?? extra.participantId,
+          line.dateOfService,
+          line.amountPaid,
+        ]
         const lines = claimLines(material.answers)
         expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
+        // a line says whose it is only where the claim does not (D-105)
+        const isOfSeveral = new Set(lines.map(({ participantId }) => participantId)).size > 1
+        expect((extra.benefitServices ?? []).every(({ participantId }) => (participantId !== undefined) === isOfSeveral)).toBe(true)
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
       }),
     )

@@ -52,10 +52,10 @@ const NEW_INFO_FLAGS = [
 /** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
 export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
   const { answers, policy, cardholder, claimType, participants, hsa } = material
-  const benefitServices = toBenefitServices(material)
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
+  const benefitServices = toBenefitServices(material, treated.size > 1)
   const items = manualItems(answers)
   // A claim that is all of one person is that person’s; one of several is the member’s, and its lines say whose they are (D-105).
   const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
@@ -84,7 +84,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     ...disabilityFlags(answers),
     ...fieldsAsTyped(answers),
     ...(hsa
-      ? { hsaServices: hsa.hsaServices, hsaClaimDate: hsa.hsaClaimDate }
+      ? { hsaServices: hsa.hsaServices }
       : items.length > 0
         ? { manualClaimServiceItems: items.map((item, index) => compact({ ...item, ...coordinationOf(itemKey(items, index), answers) })) }
         : { benefitServices }),
@@ -106,7 +106,7 @@ function coordinationOf(key: string, answers: ClaimAnswers) {
   }
 }
 
-function toBenefitServices({ answers, services }: ClaimMaterial): NonNullable<ClaimExtraInfo['benefitServices']> {
+function toBenefitServices({ answers, services }: ClaimMaterial, isOfSeveral: boolean): NonNullable<ClaimExtraInfo['benefitServices']> {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
   return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
@@ -114,7 +114,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial): NonNullable<Cl
     return compact({
       ...onlyBenefitService(service),
       description: (service.isServiceTypeOther && answers['service-list']?.otherDescription) || service.description,
-      participantId: line.participantId,
+      participantId: isOfSeveral ? line.participantId : undefined,
       dateOfService: line.dateOfService,
       amountPaid: line.amountPaid,
       hasPrescription: line.needsPrescription ? line.hasPrescription : undefined,
