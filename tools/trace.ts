@@ -1,29 +1,35 @@
 /**
- * `npm run trace`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests.
+ * `npm run trace`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests, `--area S0` and
+ * `--area S1` the clauses of the two documents with their rows and the tests of those.
  * It informs and never fails: tests/gates/claims refuses what must not be claimed.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { usedOperations } from './contract/calls/contract-facts.ts'
 import { readRowOperations, refusals, rowsOf, summarise, type Row } from './trace/claims.ts'
+import { clausesOfDocuments, summariseClauses, type Clause } from './trace/clauses.ts'
 import { productOf } from './trace/product.ts'
-import { requirements } from './trace/specification.ts'
+import { decisions, requirements } from './trace/specification.ts'
 import { KINDS, readTests, type Test } from './trace/tests.ts'
 
 const { values } = parseArgs({ options: { area: { type: 'string' } } })
 const tests = readTests('.')
 const product = productOf('.')
-const rows = rowsOf({
-  requirements,
+const claimable = rowsOf({
+  requirements: [...requirements, ...decisions],
   tests,
   product,
   rowOperations: readRowOperations(readFileSync('tests/row-operations.txt', 'utf8')),
   usedOperations,
 })
+const rows = claimable.filter(({ id }) => requirements.includes(id))
 const refused = refusals(tests, product)
+const clauses = clausesOfDocuments()
+const isAsked = ({ id }: { readonly id: string }): boolean => id.startsWith(`${values.area!.toUpperCase()}-`)
 
 if (values.area === undefined) printAreas()
-else printRows(rows.filter(({ id }) => id.startsWith(`${values.area!.toUpperCase()}-`)))
+else if (clauses.some(isAsked)) printClauses(clauses.filter(isAsked))
+else printRows(rows.filter(isAsked))
 
 function printAreas(): void {
   const columns = (name: string, counts: readonly (number | string)[]) => `${name.padEnd(8)}${counts.map((count) => String(count).padStart(10)).join('')}`
@@ -40,7 +46,27 @@ function printAreas(): void {
   console.log(`contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`)
   console.log(`not claimed: ${missing} rows`)
   console.log(`refused: ${refused.length} claims${refused.map(({ test, reason }) => `\n  ${nameOf(test)} ${reason}`).join('')}`)
-  console.log('"npm run trace -- --area CLAIM" lists the rows of an area with their tests')
+  for (const { document, total, claimed, missing, settled } of summariseClauses(clauses, claimable)) {
+    const without = [`without a test: ${shorten(missing) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
+    console.log(`${document}: ${claimed} of ${total} clauses have a row that a test claims; ${without.join('; ')}`)
+  }
+  console.log('"npm run trace -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document')
+}
+
+function printClauses(ofDocument: readonly Clause[]): void {
+  for (const { id, says, rows: own } of ofDocument) {
+    console.log(`${id}  ${says}`)
+    for (const row of own) {
+      const claiming = claimable.find((each) => each.id === row)?.tests ?? []
+      const lines = claiming.map((test) => `${test.kind}: ${nameOf(test)}`)
+      console.log(`  ${row}  ${lines.join(`\n${' '.repeat(row.length + 4)}`) || withoutTest(row)}`)
+    }
+  }
+}
+
+function withoutTest(row: string): string {
+  if (row.startsWith('Q-')) return 'asked'
+  return row.startsWith('D-') ? 'decided' : 'not claimed'
 }
 
 function printRows(ofArea: readonly Row[]): void {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readNames } from '../code/names.ts'
 import { isProven, readRowOperations, refusals, rowsOf, summarise } from './claims.ts'
+import { clausesOfDocuments, readClauses, summariseClauses } from './clauses.ts'
 import { faultsIn } from './faults.ts'
 import { readProduct, type Product } from './product.ts'
-import { decisions, definedIn, requirements } from './specification.ts'
+import { decisions, definedIn, readPage, requirements } from './specification.ts'
 import { tags } from './tags.ts'
 import { kindOf, testsIn, type Test } from './tests.ts'
 
@@ -191,4 +192,35 @@ it('what may be claimed are the rows and the decisions', () => {
   const names = tags.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['CLAIM-35', 'ROUTE-138', 'D-01', 'D-188']))
   expect(names).toHaveLength(1001 + 191)
+})
+
+describe('the clauses of the two documents', () => {
+  const page = ['| S0-1 | a | API-01, API-02 |', '| S0-2 | b | API-02 |', '| S1-1 | c | D-01 |', '| S1-2 | d | Q-001 |', '| S1-3 | e | D-02 |'].join('\n')
+  const known = new Set(['API-01', 'API-02', `${decision}-01`, `${decision}-02`, 'Q-001'])
+  const row = (id: string, tests: Test[] = []) => ({ id, tests, kinds: [], isContractOnly: false })
+
+  it('are there, each once and in order, with rows that exist', () => {
+    const numbered = (document: string, last: number) => Array.from({ length: last }, (_, at) => `${document}-${at + 1}`)
+    const all = [...numbered('S0', 390), ...numbered('S1', 476)]
+    expect(clausesOfDocuments().map(({ id }) => id)).toEqual(all)
+    expect(definedIn(readPage('clauses.md'))).toEqual(all)
+  })
+
+  it('alone are numbered from one digit on', () => {
+    expect(definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n'))).toEqual(['S0-1', 'S1-23'])
+  })
+
+  it('are refused with a row that is not there', () => {
+    expect(readClauses(page, known)[0]).toEqual({ id: 'S0-1', says: 'a', rows: ['API-01', 'API-02'] })
+    expect(() => readClauses('| S0-7 | a | API-01, API-99 |', known)).toThrow('S0-7 names API-99')
+    expect(() => readClauses('| S0-7 | a | - |', known)).toThrow('S0-7 names -')
+  })
+
+  it('are counted by document: with a claimed row, without, and those that are decided or asked', () => {
+    const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
+    expect(summariseClauses(readClauses(page, known), [row('API-01', [test!]), row('API-02'), row(`${decision}-01`, [test!]), row(`${decision}-02`)])).toEqual([
+      { document: 'S0', total: 2, claimed: 1, missing: ['S0-2'], settled: [] },
+      { document: 'S1', total: 3, claimed: 1, missing: [], settled: ['S1-2', 'S1-3'] },
+    ])
+  })
 })
