@@ -47,6 +47,8 @@ export async function saysWhatIsWrong(member: Member, operation: OperationId, tr
     await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(dialog).not.toBeInTheDocument()
+    // and not once more where it happened
+    await expect.element(page.getByRole('main').getByText(member.text('error.reference', { reference: '' }).trim())).not.toBeInTheDocument()
   }
   await stands(member)
 }
