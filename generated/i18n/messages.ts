@@ -384,6 +384,8 @@ export interface MessageArguments {
   "care.empty": {}
   "care.empty.text": {}
   "care.by": { readonly vendor: string | number }
+  "care.ended": { readonly date: string | number }
+  "care.ended.visit": { readonly vendor: string | number }
   "care.ends": { readonly date: string | number }
   "care.more": { readonly service: string | number }
   "care.none": {}
@@ -412,6 +414,8 @@ export interface MessageArguments {
   "claims.kept.missing": { readonly count: number }
   "claims.kept.other.title": {}
   "claims.kept.other": {}
+  "claims.kept.other.ask": {}
+  "claims.kept.other.stay": {}
   "claims.kept.other.replace": {}
   "claims.photo.title": {}
   "claims.photo.text": {}
@@ -570,6 +574,8 @@ export interface MessageArguments {
   "claim-history.column.excludedAmount": {}
   "claim-history.column.deductibleAmount": {}
   "claim-history.column.paidAmount": {}
+  "claim-history.open": {}
+  "claim-history.open.link": {}
   "claim-history.empty": {}
   "claim-history.no-details": {}
   "form.claimHistoryFilter.participant.label": {}
@@ -1206,6 +1212,7 @@ export interface MessageArguments {
   "coverage.drugs.difference.more": { readonly amount: string | number; readonly name: string | number }
   "coverage.drugs.difference.same": { readonly name: string | number }
   "coverage.drugs.family": {}
+  "coverage.drugs.family.show": {}
   "coverage.drugs.others": {}
   "coverage.drugs.claim": {}
   "coverage.drugs.sheet": {}

@@ -49,6 +49,7 @@ export function describeService(service: Service, specialty: Specialty, locale: 
     categoryUiId: 1,
     isRequirePrescription: service.prescription ?? false,
     isServiceTypeOther: false,
+    ...(service.otherReason && { cobOtherReason: service.otherReason }),
     maximum,
     ...(questions && { additionalQuestions: questions.map(({ id, answerType, ...text }) => ({ id, text: text[locale], answerType, required: true })) }),
   }

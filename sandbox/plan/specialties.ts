@@ -7,6 +7,8 @@ export interface Service {
   readonly name: Words
   /** the plan pays only with a prescription (D-106) */
   readonly prescription?: boolean
+  /** the reason that another insurer usually gives, by its number (DATA-33) */
+  readonly otherReason?: number
   /** first and last day on which it is paid (Date8); always, where there is none */
   readonly from?: string
   readonly until?: string
@@ -43,7 +45,14 @@ const specialty = (
   benefitCode: 'CHLTH' | 'DNTL' = 'CHLTH',
 ): Specialty => ({ code, id, providerType: `${code}${suffix}`, name, claimTypes, benefitCode, coinsurancePercent, perVisit, perYear, services })
 
-const service = (id: number, code: string, en: string, fr: string, usual: number, more: Pick<Service, 'prescription' | 'from' | 'until'> = {}): Service => ({
+const service = (
+  id: number,
+  code: string,
+  en: string,
+  fr: string,
+  usual: number,
+  more: Pick<Service, 'prescription' | 'otherReason' | 'from' | 'until'> = {},
+): Service => ({
   id,
   code,
   name: { en, fr },
@@ -60,7 +69,7 @@ export const SPECIALTIES: readonly Specialty[] = [
     [
       service(101, 'PHYS01', 'Physiotherapy – initial assessment', 'Physiothérapie\u00A0– évaluation initiale', 105_00),
       service(102, 'PHYS02', 'Physiotherapy – treatment', 'Physiothérapie\u00A0– traitement', 85_00),
-      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie\u00A0– visite à domicile', 120_00, { from: '20260101' }),
+      service(103, 'PHYS03', 'Physiotherapy – home visit', 'Physiothérapie\u00A0– visite à domicile', 120_00, { from: '20260101', otherReason: 3 }),
     ],
   ),
   specialty(

@@ -32,7 +32,14 @@ describe('connected care', () => {
   test('shows pinned services first, and when an offer ended', { tags: ['CARE-08', 'CARE-11', 'D-138'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1', ...PHONE_FR })
     await expect.element(main.getByRole('region').first()).toMatchTextContent(/Clearwater Optics/)
-    await expect.element(main.getByText(member.text('care.ends', { date: '12 décembre 2023' }))).toBeVisible()
+    await expect.element(main.getByText(member.text('care.ended', { date: '12 décembre 2023' }))).toBeVisible()
+  })
+
+  test('does not offer what has ended as if it went on', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
+    const member = await vendor(1)
+    await expect.element(main.getByText(member.text('care.ended', { date: 'December 12, 2023' }))).toBeVisible()
+    await expect.element(partners).toMatchTextContent(member.text('care.ended.visit', { vendor: 'Clearwater Optics' }))
+    await member.findsThePageAccessible()
   })
 
   test('leads from some cards straight to the partner', { tags: ['CARE-08', 'D-134'] }, async () => {

@@ -53,10 +53,15 @@ describe('what a member pays', () => {
 })
 
 describe('the family', () => {
-  test('is asked about the same drug, each person by their own number', { tags: ['COV-47', 'D-168'] }, async () => {
+  test('is asked about the same drug when that is asked for, each person by their own number', { tags: ['COV-47', 'D-168'] }, async () => {
     const member = await opens()
     await choose(member, 'varenor', 'Varenor 1 mg')
     const family = card(member.text('coverage.drugs.family'))
+    const others = () => member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('participant') !== '1')
+    await expect.element(card(member.text('coverage.drugs.costs'))).toBeVisible()
+    await expect.element(family).not.toBeInTheDocument()
+    expect(others()).toEqual([])
+    await member.press(member.button('coverage.drugs.family.show'))
     await expect.element(family).toMatchTextContent(/Marie-Ève Roy-CôtéCovered.*Daniel CormierCovered.*Théo Cormier-RoyNot covered/)
     const alone = member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('dins') === '09902311')
     expect(new Set(alone.map(({ url }) => url.searchParams.get('participant')))).toEqual(new Set(['1', '2', '3']))
@@ -65,6 +70,7 @@ describe('the family', () => {
   test('that shares nothing is not offered and not asked about', { tags: ['D-158'] }, async () => {
     const member = await opens({ persona: 'dependant' })
     await choose(member, 'metformin', 'Glucalis 500 mg')
+    await member.press(member.button('coverage.drugs.family.show'))
     await expect.element(card(member.text('coverage.drugs.family'))).not.toMatchTextContent('Marie')
     expect(
       person
@@ -173,6 +179,7 @@ describe('without amounts', () => {
     await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent(/Tier|\$/)
     const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
     await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+    await member.press(member.button('coverage.drugs.family.show'))
     await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent('Covered')
     for (const hidden of ['$', 'Tier', member.text('coverage.drugs.note.hasMac')]) await expect.element(main).not.toMatchTextContent(hidden)
     await member.findsThePageAccessible()

@@ -178,6 +178,7 @@ describe('a drug', () => {
       await expect.element(page.getByRole('group', { name: member.text('coverage.drugs.fact.name') }), { message: 'reading goes on there' }).toHaveFocus()
       // everything that was asked has come
       await expect.element(card(member.text('coverage.drugs.costs')).getByRole('figure')).toBeVisible()
+      await member.press(member.button('coverage.drugs.family.show'))
       await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent(/Daniel CormierCovered.*Théo Cormier-RoyCovered/)
       const calls = () => [SEARCH, DETAILS, BENEFITS].map((path) => member.sent('GET', path).length)
       const before = calls()
@@ -233,6 +234,7 @@ describe('a call that fails', () => {
     await member.sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }])
     await member.press(member.button('error.retry'))
     await expect.element(card('Minoxel 5%')).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
+    await member.press(member.button('coverage.drugs.family.show'))
     await expect.element(card(member.text('coverage.drugs.family')).getByRole('alert').first()).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
   })

@@ -202,6 +202,8 @@ test('claims of one person: without a person nothing is asked, and the PDF is of
   const member = await renderPage('history.claims', { persona: 'alternate' })
   const asked = () => member.sent('GET', /claim-histories$/)
   await expect.poll(() => asked().length).toBe(1)
+  // what is not decided yet is elsewhere
+  await expect.element(member.link('claim-history.open.link')).toBeVisible()
   await member.press(page.getByText(member.text('claim-history.filter')))
   await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
   await member.press(box(member.text('history.filter.everybody')))

@@ -16,7 +16,10 @@ const decision = 'D'
 it('the specification has each requirement and each decision once', () => {
   expect(requirements).toHaveLength(1001)
   expect(new Set(requirements).size).toBe(1001)
-  expect(decisions).toEqual(Array.from({ length: 191 }, (_, at) => `D-${String(at + 1).padStart(2, '0')}`))
+  // a number stays with its decision, and some are kept free
+  const numbers = decisions.map((id) => Number(id.slice(2)))
+  expect(numbers.slice(0, 191)).toEqual(Array.from({ length: 191 }, (_, at) => at + 1))
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
   const table = ['| ID | Requirement |', '|---|---|', `| ${area}-01 | a |`, `| a | ${area}-02 |`, `see ${area}-03 |`]
   expect(definedIn(table.join('\n'))).toEqual([`${area}-01`])
 })
@@ -191,7 +194,7 @@ describe('the rows', () => {
 it('what may be claimed are the rows and the decisions', () => {
   const names = tags.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['CLAIM-35', 'ROUTE-138', 'D-01', 'D-188']))
-  expect(names).toHaveLength(1001 + 191)
+  expect(names).toHaveLength(requirements.length + decisions.length)
 })
 
 describe('the clauses of the two documents', () => {

@@ -10,10 +10,10 @@ export type SearchHealthProfessionalsParams = {
  */
 type: string;
 /**
- * Part of the name of the person or clinic.
+ * Part of the name of the person or clinic, or nothing.
  * @maxLength 60
  */
-name?: string;
+name: string;
 /**
  * City, lower case.
  * @maxLength 60

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
+import { clearError, errorStore, wasTold } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { loadingStore, stopLoading } from '~/platform/shell-stores.ts'
@@ -60,7 +60,7 @@ function ErrorDialog() {
   const text = useText()
   const error = useStore(errorStore)
   const wait = useCountdown(error?.retryAfter)
-  if (!error || error.catalogue === 'no-claims-found') return null
+  if (!error || !wasTold(error)) return null
   const words = describeError(error, text)
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { withoutDashes } from '~/platform/dates/date8.ts'
 import type { CareCategory, CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
 
 /** What an address names; undefined for a number that the catalogue does not have, or that is none. */
@@ -11,6 +12,9 @@ export function servicesOf({ services }: ConnectedCareContent, category: CareCat
   const named = category.services.flatMap((id) => services.find((service) => service.id === id) ?? [])
   return named.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))
 }
+
+/** Whether the last day of an offer is over (Date8); it is shown all the same, as having ended (D-138). */
+export const hasEnded = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean => Boolean(endDate) && withoutDashes(endDate!) < today
 
 const TOKEN = '{token}'
 export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean => buttonExternalLink.includes(TOKEN)

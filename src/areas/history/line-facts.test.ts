@@ -67,6 +67,17 @@ it('what is not known of a line that is still open is left out', { tags: ['HIST-
   expect(lineFacts(open, currentText()).map(({ id }) => id)).toEqual(['claimId', 'benefit', 'code'])
 })
 
+it('what is paid is told of a line that is decided, and of no other', { tags: ['HIST-17'] }, () => {
+  for (const claimStatus of ['IN_PROGRESS', 'PENDED', 'ON_THE_MOON']) {
+    const open: ClaimServiceLine = { ...LINE, claimStatus }
+    const ids = lineFacts(open, currentText()).map(({ id }) => id)
+    expect(ids.filter((id) => /[pP]aid/.test(id))).toEqual([])
+    const paid = columnsOf(currentText(), 'service').find(({ id }) => id === 'totalPaidAmount')
+    expect(paid?.cell(open)).toBe(currentText()('history.none'))
+  }
+  expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(expect.arrayContaining(['paidAmount', 'spendingAccountPaidAmount']))
+})
+
 it('the row has the rest, and the date processed when that is searched by', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
   const shown = (searchBy: 'service' | 'processed') =>
     columnsOf(currentText(), searchBy).map(({ id, cell }) => {

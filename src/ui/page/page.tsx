@@ -5,7 +5,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { PortalError, wasTold } from '~/platform/errors/portal-error.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { Button } from '../button.tsx'
 import { useCountdown } from '../use-countdown.ts'
@@ -67,7 +67,7 @@ interface SectionProps {
   readonly header?: ReactNode
 }
 
-/** A part of a page that may fail by itself: says what happened, leaves the rest alone, and tries again on request. */
+/** A part of a page that may fail by itself: says what happened unless the dialog has, leaves the rest alone, and tries again on request. */
 export function SectionBoundary({ children, header }: SectionProps) {
   return (
     <QueryErrorResetBoundary>
@@ -108,12 +108,13 @@ class Boundary extends Component<SectionProps & { onReset: () => void }, { error
 function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }) {
   const text = useText()
   const wait = useCountdown(error.retryAfter)
+  const isTold = wasTold(error)
   return (
     <AlertBox live title={text('error.section')}>
       <Stack gap="s">
-        <p>{describeError(error, text).body}</p>
+        {!isTold && <p>{describeError(error, text).body}</p>}
         {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
-        <ErrorReference error={error} />
+        {!isTold && <ErrorReference error={error} />}
         <div>
           <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
             {text('error.retry')}

@@ -47,6 +47,9 @@ export async function saysWhatIsWrong(member: Member, operation: OperationId, tr
     await expect.element(dialog.getByText(member.text('error.reference', { reference: '' }).trim())).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(dialog).not.toBeInTheDocument()
+    // and not once more where it happened
+    const part = page.getByRole('alert').filter({ hasText: member.text('error.section') })
+    await expect.element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() })).not.toBeInTheDocument()
   }
   await stands(member)
 }

@@ -2,7 +2,6 @@ import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~gener
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { CareService } from '~generated/member/model/index.ts'
-import { withoutDashes } from '~/platform/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
@@ -10,7 +9,7 @@ import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { findCategory, servicesOf } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
-import { PartnerLink } from '../parts/partner-link.tsx'
+import { OfferEnd, PartnerLink } from '../parts/partner-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
@@ -45,7 +44,7 @@ function Services({ categoryId }: { categoryId: string | undefined }) {
 
 function ServiceCard({ service }: { service: CareService }) {
   const text = useText()
-  const { id, serviceName, vendorName, vendorCardDescription, shortVendorDescription, endDate, isDirectLink, buttonTitle } = service
+  const { id, serviceName, vendorName, vendorCardDescription, shortVendorDescription, isDirectLink } = service
   const { logoLink, darkLogoLink, cardImageLink } = service
   const quiet = buttonClass({ variant: 'quiet' })
   return (
@@ -57,12 +56,10 @@ function ServiceCard({ service }: { service: CareService }) {
           <strong>{text('care.by', { vendor: vendorName })}</strong>
         </Cluster>
         <p>{vendorCardDescription || shortVendorDescription}</p>
-        {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
+        <OfferEnd service={service} />
         <div>
           {isDirectLink ? (
-            <PartnerLink service={service} className={quiet}>
-              {buttonTitle}
-            </PartnerLink>
+            <PartnerLink service={service} className={quiet} />
           ) : (
             <PageLink to="care.vendor" params={{ serviceId: String(id) }} className={quiet}>
               {text('care.more', { service: serviceName })}

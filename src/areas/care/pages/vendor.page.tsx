@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { CareParagraph, CareTable, CareTableRow } from '~generated/member/model/index.ts'
 import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
-import { withoutDashes } from '~/platform/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -11,7 +10,7 @@ import { Heading, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { findService } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
-import { PartnerLink } from '../parts/partner-link.tsx'
+import { OfferEnd, PartnerLink } from '../parts/partner-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
@@ -32,15 +31,14 @@ function CareVendorPage() {
 export { CareVendorPage as Component }
 
 function Service({ serviceId }: { serviceId: string | undefined }) {
-  const text = useText()
   const { data } = useGetConnectedCareContent()
   const service = findService(data, serviceId)
   if (!service) return <NotOffered />
-  const { endDate, pageImageLink, buttonTitle, content } = service
+  const { pageImageLink, content } = service
   return (
     <Stack gap="l">
       <Picture kind="page" link={pageImageLink} />
-      {endDate && <p>{text('care.ends', { date: text.date(withoutDashes(endDate)) })}</p>}
+      <OfferEnd service={service} />
       {content.paragraphs.map((paragraph) => (
         <ServiceText key={paragraph.name} paragraph={paragraph} />
       ))}
@@ -48,9 +46,7 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
         <ServiceTable key={table.title} table={table} />
       ))}
       <div>
-        <PartnerLink service={service} className={buttonClass()}>
-          {buttonTitle}
-        </PartnerLink>
+        <PartnerLink service={service} className={buttonClass()} />
       </div>
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CareService } from '~generated/member/model/index.ts'
 import { getConnectedCareTokenQuery } from '~generated/member/queries/care.ts'
 import { mayOpen } from '~/platform/config/environment.ts'
+import { today8, withoutDashes } from '~/platform/dates/date8.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -11,12 +12,19 @@ import { storage } from '~/platform/session/storage.ts'
 import { ExternalLink } from '~/ui/link.tsx'
 import { SectionBoundary } from '~/ui/page/page.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
-import { needsToken, partnerAddress } from '../catalogue.ts'
+import { hasEnded, needsToken, partnerAddress } from '../catalogue.ts'
 
 interface PartnerLinkProps {
   readonly service: CareService
   readonly className?: string
-  readonly children: ReactNode
+}
+
+/** Until when something is offered, or when that was over (CARE-11, D-138). */
+export function OfferEnd({ service }: { readonly service: CareService }) {
+  const text = useText()
+  if (!service.endDate) return null
+  const date = text.date(withoutDashes(service.endDate))
+  return <p>{hasEnded(service, today8()) ? text('care.ended', { date }) : text('care.ends', { date })}</p>
 }
 
 /** The way to a partner, in a new window (CARE-07); where the address asks for a token, as soon as there is one (CARE-12). */
@@ -36,15 +44,22 @@ function WayWithToken(props: PartnerLinkProps) {
   return <Way {...props} token={token} />
 }
 
-function Way({ service, className, children, token }: PartnerLinkProps & { token?: string }) {
+function Way({ service, className, token }: PartnerLinkProps & { token?: string }) {
   const text = useText()
   const { analytics } = usePolicy()
   const url = partnerAddress(service, token)
   if (!mayOpen(url)) return null
+  // What has ended is not offered as if it went on: the partner can be looked at, without its button.
+  const isOver = hasEnded(service, today8())
   return (
     // The name for measuring is there only for plans that are measured (CARE-09, D-139).
-    <ExternalLink href={url} hint={text('shell.new-window')} {...(className && { className })} data-analytics-id={analytics ? service.analyticsId : undefined}>
-      {children}
+    <ExternalLink
+      href={url}
+      hint={text('shell.new-window')}
+      {...(className && !isOver && { className })}
+      data-analytics-id={analytics ? service.analyticsId : undefined}
+    >
+      {isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle}
     </ExternalLink>
   )
 }

@@ -44,19 +44,74 @@ export function KeptClaim({ step, data, onRestart }: BesideProps) {
           {text('claims.kept.missing', { count: filesMissing })}
         </AlertBox>
       )}
-      {isElsewhere && (
-        <AlertBox tone="warn" title={text('claims.kept.other.title')} live>
-          <Stack gap="s">
-            <p>{text('claims.kept.other')}</p>
-            <div>
-              <Button variant="quiet" onClick={() => void keepThisOne()}>
-                {text('claims.kept.other.replace')}
-              </Button>
-            </div>
-          </Stack>
-        </AlertBox>
-      )}
+      {isElsewhere && <Elsewhere />}
     </>
+  )
+}
+
+/** One line on every step: what it would do to the other claim is asked before it is done. */
+function Elsewhere() {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const stay = () => setIsAsking(false)
+  return (
+    <AlertBox tone="warn" live>
+      <Cluster gap="s">
+        <span>{text('claims.kept.other.title')}</span>
+        <Button variant="link" onClick={() => setIsAsking(true)}>
+          {text('claims.kept.other.replace')}
+        </Button>
+      </Cluster>
+      {isAsking && (
+        <Asking
+          title={text('claims.kept.other.ask')}
+          stayLabel={text('claims.kept.other.stay')}
+          onStay={stay}
+          goLabel={text('claims.kept.keep')}
+          onGo={() => void keepThisOne()}
+        >
+          {text('claims.kept.other')}
+        </Asking>
+      )}
+    </AlertBox>
+  )
+}
+
+interface AskingProps {
+  readonly title: string
+  readonly stayLabel: string
+  readonly onStay: () => void
+  readonly goLabel: string
+  readonly onGo: () => void
+  readonly children: ReactNode
+}
+
+/** Before a claim is deleted. */
+function Asking({ title, stayLabel, onStay, goLabel, onGo, children }: AskingProps) {
+  return (
+    <Dialog
+      open
+      tone="warn"
+      title={title}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>{stayLabel}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onStay()
+              onGo()
+              document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus()
+            }}
+          >
+            {goLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
   )
 }
 
@@ -182,29 +237,15 @@ function Offer({ type, onContinue, onDelete, children }: OfferProps) {
         </Cluster>
       </Stack>
       {isAsking && (
-        <Dialog
-          open
-          tone="warn"
+        <Asking
           title={text('claims.kept.delete.title')}
-          onClose={stay}
-          footer={
-            <>
-              <Button onClick={stay}>{text('claims.kept.keep')}</Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  stay()
-                  onDelete()
-                  document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus()
-                }}
-              >
-                {text('claims.kept.delete')}
-              </Button>
-            </>
-          }
+          stayLabel={text('claims.kept.keep')}
+          onStay={stay}
+          goLabel={text('claims.kept.delete')}
+          onGo={onDelete}
         >
-          <p>{text('claims.leave.text')}</p>
-        </Dialog>
+          {text('claims.leave.text')}
+        </Asking>
       )}
     </Card>
   )

@@ -51,18 +51,22 @@ export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['c
   }
 }
 
-/** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178). */
+/** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178), and the reason it usually gives. */
 export function coverageFor(
   answers: ClaimAnswers,
   typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined,
   hasInfoOnFile: boolean,
+  usualReason: (key: string) => string | undefined = () => undefined,
 ): StepAnswers {
   const before = typed ?? answers['other-coverage']
   const known = new Map<string, Partial<CoverageLine>>((before?.lines ?? []).map((line) => [line.key, line]))
   return {
     ...before,
     hasInfoOnFile,
-    lines: expensesOf(answers).map(({ key, amountPaid }) => ({ ...known.get(key), key, amountPaid })),
+    lines: expensesOf(answers).map(({ key, amountPaid }) => {
+      const cobOtherReason = usualReason(key)
+      return { ...(cobOtherReason && { cobOtherReason }), ...known.get(key), key, amountPaid }
+    }),
   }
 }
 

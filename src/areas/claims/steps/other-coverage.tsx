@@ -5,9 +5,10 @@ import { fullName } from '~/platform/insured/people.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
-import { isNewCoverage, numberOf, reasonKey } from '../model/answers.ts'
+import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { coverageFor, coverageLines, expenseTitle, hasEnded, reasonOf, yesNo } from '../model/lines.ts'
+import { coverageFor, coverageLines, expenseTitle, hasEnded, reasonOf, serviceOfLine, yesNo } from '../model/lines.ts'
+import type { StepData } from '../sources.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
 function OnFile({ data, answers }: PanelProps) {
@@ -70,6 +71,13 @@ function cancelled({ answers, data, text }: StepView): Stop | undefined {
   }
 }
 
+/** The reason that the other insurer usually gives for a service, as its answer begins with; none that ends the claim or wants a note. */
+function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {
+  const service = services.find((each) => serviceKey(each) === serviceOfLine(key))
+  const reason = cobReasons.find(({ id }) => id === service?.cobOtherReason)
+  return reason && !reason.cancelsClaim && !reason.doesRequireNote ? reasonKey(reason) : undefined
+}
+
 /** What was said about the other plan: what is new about it, or when it ended (D-155). */
 function said({ answers, text }: StepView): readonly DefinitionItem[] {
   const given = answers['other-coverage']
@@ -128,6 +136,7 @@ export const steps = {
         answers,
         before,
         data.coverageOnFile.some(({ coverage, participantId }) => !hasEnded(coverage, answers, participantId)),
+        (key) => usualReason(key, data),
       ),
     options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },

@@ -198,6 +198,24 @@ describe('what stops a claim', () => {
   })
 })
 
+it(
+  'what the other insurer usually says of a service is there to begin with, unless it ends the claim or another reason was given',
+  { tags: ['CLAIM-59', 'DATA-33'] },
+  async () => {
+    const line = { key: '101#1', participantId: '1', dateOfService: '20240101', amountPaid: '80.00', needsPrescription: false }
+    const known: ClaimAnswers = { 'claim-details': { lines: [line] } }
+    const reasonOf = async (cobOtherReason: number | undefined, before?: StepAnswers) => {
+      const services = SERVICES.map((service) => ({ ...service, cobOtherReason }) as (typeof SERVICES)[number])
+      const { lines } = (await startWith('other-coverage', before, known, { ...data, services })) as { lines: { cobOtherReason?: string }[] }
+      return lines[0]?.cobOtherReason
+    }
+    expect(await reasonOf(2)).toBe('2')
+    expect(await reasonOf(undefined)).toBeUndefined()
+    expect([await reasonOf(4), await reasonOf(6), await reasonOf(9)]).toEqual([undefined, undefined, undefined])
+    expect(await reasonOf(2, { lines: [{ ...line, cobOtherReason: '1' }] })).toBe('1')
+  },
+)
+
 describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
   const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never

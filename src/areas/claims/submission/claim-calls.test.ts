@@ -101,8 +101,8 @@ describe('a question of the wizard', () => {
   it(
     'asks for health professionals',
     asks(
-      () => searchHealthProfessionalsQuery({ type: 'PHYSPARA', city: 'moncton', province: 'nb' }),
-      `${at}/health-professionals?type=PHYSPARA&city=moncton&province=nb`,
+      () => searchHealthProfessionalsQuery({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' }),
+      `${at}/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb`,
     ),
   )
   it(

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { DrugBenefit, DrugDetails } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
 import { toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Bullets, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
 import { usePeople } from '../person.ts'
@@ -73,11 +74,20 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
   )
 }
 
-/** The same drug for everyone on the plan who may be asked about (D-158). Each answer comes, and may fail, by itself. */
+/** The same drug for everyone on the plan who may be asked about (D-158), when that is asked for: a drug is looked at on a counter, too. Each answer comes, and may fail, by itself. */
 export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
   const text = useText()
   const { people } = usePeople()
+  const [isAsked, setAsked] = useState(false)
   if (people.length < 2) return null
+  if (!isAsked)
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {text('coverage.drugs.family.show')}
+        </Button>
+      </div>
+    )
   return (
     <Card title={text('coverage.drugs.family')}>
       <DefinitionList

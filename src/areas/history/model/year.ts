@@ -18,7 +18,8 @@ export interface Totals {
 /** In cents. */
 type Parts = [claimed: number, paid: number, otherInsurer: number, yours: number]
 
-function isDecided({ claimStatus: code }: Counted): boolean {
+/** Whether it is known what is paid. */
+export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): boolean {
   const status = claimStatus(code)
   return status === 'processed' || status === 'declined'
 }

@@ -9,6 +9,7 @@ import type { ClosedPeriod } from '~/platform/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
 import { formatName } from '~/platform/insured/people.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
@@ -69,6 +70,9 @@ function Claims() {
 
   return (
     <Stack gap="l">
+      <p data-print="hide">
+        {text('claim-history.open')} <PageLink to="dashboard.home">{text('claim-history.open.link')}</PageLink>
+      </p>
       <Stack gap="m">
         <PrintLine />
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />

@@ -25,6 +25,7 @@ import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-deta
 import { historySearchStore } from '../search-store.ts'
 import { usePeople } from '../use-people.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+import { isDecided } from '../model/year.ts'
 import { CsvButton, WordSearch, wordsOf, YearTotals } from '../year.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
@@ -140,6 +141,9 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 const DATES = ['dateReceived', 'dateProcessed'] as const
 const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
 
+/** What is paid is known when a line is decided: before that it is told neither here nor in the totals. */
+const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
+
 /** What is known of a line beside its row (HIST-17); what the service does not say is left out. */
 export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
   const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
@@ -151,7 +155,9 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
     ...(coinsurancePercent === undefined
       ? []
       : [{ id: 'coinsurance', label: text('history.details.coinsurance'), value: text('history.details.percent', { percent: coinsurancePercent }) }]),
-    ...AMOUNTS.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [])),
+    ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
+      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
+    ),
     ...(isProviderPaidDrugClaim ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }] : []),
   ]
 }
@@ -161,6 +167,9 @@ const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${cla
 /** On a phone what another insurer paid is said below the row, with all that is not at a glance. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
+const amountOf = (line: ClaimServiceLine, id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): string | undefined =>
+  PAID.has(id) && !isDecided(line) ? undefined : line[id]
+
 /** What a line says at a glance; the rest opens below it. */
 export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
   const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
@@ -168,8 +177,8 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
     header: text(`history.column.${id}`),
     align: 'end',
     phone: PHONE[id],
-    cell: (line) => (line[id] ? text.money(line[id]) : text('history.none')),
-    sortValue: (line) => toCents(line[id] ?? '0.00'),
+    cell: (line) => (amountOf(line, id) ? text.money(amountOf(line, id)!) : text('history.none')),
+    sortValue: (line) => toCents(amountOf(line, id) ?? '0.00'),
   })
   const processed: Column<ClaimServiceLine> = {
     id: 'processed',
