@@ -46,8 +46,8 @@ function printAreas(): void {
   console.log(`contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`)
   console.log(`not claimed: ${missing} rows`)
   console.log(`refused: ${refused.length} claims${refused.map(({ test, reason }) => `\n  ${nameOf(test)} ${reason}`).join('')}`)
-  for (const { document, total, claimed, missing, settled } of summariseClauses(clauses, claimable)) {
-    const without = [`without a test: ${shorten(missing) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
+  for (const { document, total, claimed, missing: untested, settled } of summariseClauses(clauses, claimable)) {
+    const without = [`without a test: ${shorten(untested) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
     console.log(`${document}: ${claimed} of ${total} clauses have a row that a test claims; ${without.join('; ')}`)
   }
   console.log('"npm run trace -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document')

@@ -1,9 +1,9 @@
 import { also, NOTHING, says, SILENT, type AnswerTable } from './answer.ts'
 
 const FLAGS_ON =
-  'forms banking updateMemberProfile submitClaim easyHsa benefitUsage coverage memberProfile rta drugAdherence medicalExclusion claimTracker updateBanking storeFront beneficiary maaxClaims'
+  'forms banking updateMemberProfile submitClaim easyHsa benefitUsage coverage memberProfile statements rta drugAdherence medicalExclusion claimTracker updateBanking storeFront beneficiary maaxClaims'
 // Premiums have flags and pages, and no call that the text names.
-const FLAGS_OFF = 'demo autoHSA analytics suppressCoverage filterOnKeywords statements premiums premiumPayment'
+const FLAGS_OFF = 'demo autoHSA analytics suppressCoverage filterOnKeywords premiums premiumPayment'
 const flags = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const policy = { ...flags(FLAGS_ON, true), ...flags(FLAGS_OFF, false), brand: 'MBC', status: 'ACTIVE' }
 

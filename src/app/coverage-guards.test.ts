@@ -5,7 +5,7 @@ import { setLocale } from '~/platform/i18n/locale.ts'
 import { type Flag, policyQuery } from '~/platform/policy/policy.ts'
 import { pageRow, type PageId } from '~/platform/pages/page-row.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { startSession } from '~/platform/session/session-store.ts'
+import { startSession } from '~/platform/session/start-session.ts'
 import { memberGuard } from './member-guard.ts'
 
 const id = 'marie@example.com'

@@ -1,32 +1,10 @@
 import type { MiddlewareFunction } from 'react-router'
-import { PortalError } from '~/platform/errors/portal-error.ts'
 import { rememberBrand } from '~/platform/config/environment.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { type Detour, type GuardContext, hrefOf, type PageRow } from '~/platform/pages/page-row.ts'
 
 /** An answer that leads elsewhere. Not the router's own: the sign-in page asks its guard without a router. */
 export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
-
-/** More pages than any way through the portal leads over before one is shown. */
-const MOST_REDIRECTS = 10
-let redirects = 0
-/** A page is shown. */
-export const endOfRedirects = (): void => void (redirects = 0)
-
-/** A guard whose redirects are counted until a page is shown: pages that send each other in circles are an error, which the error page explains. */
-export const bounded =
-  (guard: MiddlewareFunction): MiddlewareFunction =>
-  async (args, next) => {
-    try {
-      return await guard(args, next)
-    } catch (detour) {
-      if (!(detour instanceof Response)) throw detour
-      redirects += 1
-      if (redirects <= MOST_REDIRECTS) throw detour
-      endOfRedirects()
-      throw new PortalError({ kind: 'server', catalogue: 'edit-error', cause: new Error('pages send each other in circles') })
-    }
-  }
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
 export const detourTo = ({ page, params, query, locale }: Detour): Response =>

@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import css from '~/app/first-load.module.css'
-import { bounded, isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
+import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
 import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
@@ -79,6 +79,27 @@ const goTo =
     throw redirect(target() + new URL(request.url).search)
   }
 const nothing = () => null
+
+/** More pages than any way through the portal leads over before one is shown. */
+const MOST_REDIRECTS = 10
+let redirects = 0
+/** A page is shown. */
+export const endOfRedirects = (): void => void (redirects = 0)
+
+/** A guard whose redirects are counted until a page is shown: pages that send each other in circles are an error, which the error page explains. */
+export const bounded =
+  (guard: MiddlewareFunction): MiddlewareFunction =>
+  async (args, next) => {
+    try {
+      return await guard(args, next)
+    } catch (detour) {
+      if (!(detour instanceof Response)) throw detour
+      redirects += 1
+      if (redirects <= MOST_REDIRECTS) throw detour
+      endOfRedirects()
+      throw new PortalError({ kind: 'server', catalogue: 'edit-error', cause: new Error('pages send each other in circles') })
+    }
+  }
 
 const guardOf = (row: PageRow): MiddlewareFunction =>
   row.access === 'public' ? publicGuard(row) : async (args, next) => (await memberGuard()).memberGuard(row)(args, next)

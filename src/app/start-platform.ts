@@ -1,4 +1,3 @@
-import { reauthenticate } from '~/platform/session/reauthentication.ts'
 import { applyBrand, env, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { clearError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
@@ -17,7 +16,8 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     locale: currentLocale,
     apiToken,
     sendsIdempotencyKeys,
-    reauthenticate,
+    // Only pages of members are refused, and they have fetched it.
+    reauthenticate: async () => (await import('~/platform/session/reauthentication.ts')).reauthenticate(),
     refused: () => endSession('expired-token'),
   })
   contractCheck.mode = localDevelopment ? 'throw' : 'report'

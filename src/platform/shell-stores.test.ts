@@ -1,17 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  breadcrumbs,
-  breadcrumbStore,
-  hideBanners,
-  infoBannerHiddenAt,
-  loadingStore,
-  pageModalStore,
-  showSuccess,
-  startLoading,
-  stopLoading,
-  successBannerStore,
-  whileLoading,
-} from './shell-stores.ts'
+import { loadingStore, startLoading, stopLoading, whileLoading } from './loading.ts'
+import { breadcrumbs, breadcrumbStore, hideBanners, infoBannerHiddenAt, showSuccess, successBannerStore, pageModalStore } from './shell-stores.ts'
 
 beforeEach(() => {
   breadcrumbs.empty()

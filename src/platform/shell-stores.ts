@@ -2,6 +2,7 @@ import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { createContext, use, useEffect } from 'react'
 import { onExit } from '~/platform/session/exit.ts'
 import { createStore, useStore } from '~/platform/store.ts'
+import { loadingStore } from './loading.ts'
 
 /** A sentence under "Success!" after something was saved; gone on the next navigation (SHELL-51, SHELL-52). */
 export const successBannerStore = createStore<string | undefined>(undefined)
@@ -43,7 +44,8 @@ export function formStands(): () => void {
 
 /** The one modal a page may have open, by name. System dialogs have slots of their own (D-54). */
 export const pageModalStore = createStore<string | undefined>(undefined)
-export const closePageModal = (): void => pageModalStore.set(undefined)
+const closePageModal = (): void => pageModalStore.set(undefined)
+loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // when a loading ends (SHELL-64)
 
 /** A modal of a page: closed by whoever opened it, by the end of a loading (SHELL-64), and with its page. */
 export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
@@ -74,34 +76,6 @@ export const breadcrumbs = {
   pop: (): void => breadcrumbStore.set(breadcrumbStore.get().slice(0, -1)),
   replace: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get().slice(0, -1), crumb]),
   empty: (): void => breadcrumbStore.set([]),
-}
-
-/** What the loading modal shows: nothing, or an optional text and, for uploads, how much has gone (SHELL-58). */
-export interface Loading {
-  readonly text?: string
-  /** 0 to 1 */
-  readonly progress?: number
-}
-
-export const loadingStore = createStore<Loading | undefined>(undefined)
-
-export const startLoading = (loading: Loading = {}): void => loadingStore.set(loading)
-
-/** Ends the loading modal, and with it a modal that the page had opened (SHELL-64, D-54). */
-export function stopLoading(): void {
-  if (!loadingStore.get()) return
-  loadingStore.set(undefined)
-  closePageModal()
-}
-
-/** Shows the modal while a write runs; it always ends, whatever happens to the work. */
-export async function whileLoading<T>(work: () => Promise<T>, loading?: Loading): Promise<T> {
-  startLoading(loading)
-  try {
-    return await work()
-  } finally {
-    stopLoading()
-  }
 }
 
 /** What stands in the pages of a claim before anybody answers them, by step. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isPortalError, type PortalError, showError } from '~/platform/errors/portal-error.ts'
-import { type Loading, whileLoading } from './shell-stores.ts'
+import { type Loading, whileLoading } from './loading.ts'
 
 export interface Submission<Data> {
   readonly submit: (data: Data) => void

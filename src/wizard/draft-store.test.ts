@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../tests/support/browser.ts'
 import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
-import { keptWorkStore, sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { keptWorkStore, sessionStore } from '~/platform/session/session-store.ts'
+import { startSession } from '~/platform/session/start-session.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 import { clearDraft, DRAFT_KEPT_MS, draftOf, hasDraft, hasUnfinished, keepDraft, onDraftGone, openDraft, subscribeDraft } from './draft-store.ts'
 

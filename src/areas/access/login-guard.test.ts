@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
-import { currentSession, sessionStore, startSession } from '~/platform/session/session-store.ts'
+import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { startSession } from '~/platform/session/start-session.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { guard } from './login-guard.ts'
 

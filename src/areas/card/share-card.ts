@@ -1,6 +1,7 @@
 import { shareMemberCard } from '~generated/member/client/card.ts'
 import type { CardRecipient } from '~generated/member/model/index.ts'
-import { countFailedAttempt, memberId } from '~/platform/session/session-store.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { countFailedAttempt } from '~/platform/session/start-session.ts'
 
 /** Sends the card to one to five addresses, named in body and query (CARD-05, D-140). A failure counts like a failed sign-in (CARD-06, SESSION-45, D-48). */
 export async function shareCard(recipients: readonly CardRecipient[]): Promise<void> {

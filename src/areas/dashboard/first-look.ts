@@ -23,8 +23,8 @@ export const accountsOf = (benefits: BenefitsResult | null | undefined): readonl
   (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
 
 /** What may wait for this member, by what their plan has. */
-export const looksAt = ({ premiums, statements, premiumPayment, submitClaim, banking, isSuspended }: Policy, accounts: readonly SpendingKind[]) => ({
-  premiums: premiums || statements || premiumPayment,
+export const looksAt = ({ premiums, premiumPayment, submitClaim, banking, isSuspended }: Policy, accounts: readonly SpendingKind[]) => ({
+  premiums: premiums || premiumPayment, // `statements` may mean those of claims alone (Q-014)
   account: accounts.includes('hsa'),
   banking: submitClaim && banking && !isSuspended,
   draft: submitClaim && !isSuspended && keepsClaimDrafts(),

@@ -142,10 +142,12 @@ function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
 
 /**
  * The answer in the shape of the contract where it holds the same in another one: the specification names fields, and seldom what is around them. Without
- * the envelope `data`; a bare list for an object that has nothing but that list; a text for a record that is nothing but its description.
+ * the envelope `data`; a bare list for an object that has nothing but that list; a bare address for the link of a form; a text for a record that is nothing but
+ * its description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')
+  if (typeof data === 'string' && /^https?:/.test(data) && objects.length > 0) return { formType: '', url: data, title: '' }
   if (Array.isArray(data) && objects.some(({ path }) => path.length === 0)) return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
   if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data')) return { data }
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))

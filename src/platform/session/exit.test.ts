@@ -3,7 +3,7 @@ import { contentOf, openTab } from '../../../tests/support/browser.ts'
 import { PATIENCE } from '../../../tests/support/patience.ts'
 
 type Exit = typeof import('./exit.ts')
-type SessionStore = typeof import('./session-store.ts')
+type SessionStore = typeof import('./session-store.ts') & typeof import('./start-session.ts')
 type Locale = typeof import('~/platform/i18n/locale.ts')
 type Http = typeof import('~/platform/http/environment.ts')
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', globalThis)
   vi.resetModules() // each test is a tab of its own
   exit = await import('./exit.ts')
-  session = await import('./session-store.ts')
+  session = { ...(await import('./session-store.ts')), ...(await import('./start-session.ts')) }
   http = await import('~/platform/http/environment.ts')
   left = []
   exit.configureExit((status) => void left.push(status))
@@ -224,7 +224,7 @@ describe('the other tabs', () => {
 })
 
 describe('a document that begins in a tab with a session', { tags: ['SESSION-43', 'D-20'] }, () => {
-  const begins = (activation: object | undefined, { isReturn = false, state = null as unknown, length = 3 } = {}) => {
+  const begins = (activation: object | undefined, { isReturn = false, state = null as object | null, length = 3 } = {}) => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('navigation', activation && { activation })
     vi.stubGlobal('history', { state, length })

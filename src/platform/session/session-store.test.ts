@@ -3,18 +3,17 @@ import { contentOf, openTab } from '../../../tests/support/browser.ts'
 import {
   apiToken,
   clearSession,
-  countFailedAttempt,
   currentSession,
   authenticationStore,
   failedAttempts,
   isLoggedIn,
   LOGIN_STATUSES,
-  replaceToken,
   SESSION_CONDITIONS,
   sessionStore,
-  startSession,
   typedLoginStore,
 } from './session-store.ts'
+import { countFailedAttempt } from './start-session.ts'
+import { replaceToken, startSession } from './start-session.ts'
 import { storage, STORAGE_KEYS } from './storage.ts'
 
 let tab: ReturnType<typeof openTab>

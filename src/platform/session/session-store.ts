@@ -32,13 +32,12 @@ interface Authentication {
 /** By login, in memory only; the service decides about locking. */
 export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
 
-function changeAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
+/** Notes something of a login; in memory only. */
+export function changeAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
   const key = email.trim().toLowerCase()
   const known = authenticationStore.get()
   authenticationStore.set({ ...known, [key]: { email, ...change(known[key]) } })
 }
-export const countFailedAttempt = (email: string): void =>
-  changeAuthentication(email, (known) => ({ token: known?.token, failedAttemps: (known?.failedAttemps ?? 0) + 1 }))
 /** Of every login in this tab. */
 export const failedAttempts = (known: ReturnType<typeof authenticationStore.get>): number =>
   Object.values(known).reduce((sum, { failedAttemps }) => sum + (failedAttemps ?? 0), 0)
@@ -72,24 +71,6 @@ export const isFramed = (): boolean => storage.read('isIframe') === 'true'
 
 export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
 export const apiToken = (): string | undefined => currentSession()?.apiToken
-
-/** Starts a session with the token of a successful sign-in (SESSION-01..05, SESSION-46). */
-export function startSession(id: string, token: string): void {
-  storage.write('email', id)
-  storage.write('loggedIn', 'true')
-  changeAuthentication(id, () => ({ token: undefined, failedAttemps: null }))
-  replaceToken(id, token)
-}
-
-/** Keeps both forms of a new token (SESSION-37). `token` comes with or without the Bearer prefix. */
-export function replaceToken(id: string, token: string): void {
-  const raw = token.replace(/^Bearer\s+/i, '')
-  const bearer = `Bearer ${raw}`
-  storage.write('token', raw)
-  storage.write('apiToken', bearer)
-  sessionStore.set({ id, apiToken: bearer })
-  changeAuthentication(id, (known) => ({ token: bearer, failedAttemps: known?.failedAttemps ?? null }))
-}
 
 /** Empties session storage and memory; the locale stays (D-20, SESSION-26). */
 export function clearSession(): void {

@@ -2,7 +2,8 @@ import { getJwt, login, revokeToken } from '~generated/account/client/session.ts
 import { revokesTokens } from '~/platform/config/environment.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { onExit, sessionBegan } from './exit.ts'
-import { apiToken, countFailedAttempt, currentSession, replaceToken, startSession } from './session-store.ts'
+import { apiToken, currentSession } from './session-store.ts'
+import { countFailedAttempt, replaceToken, startSession } from './start-session.ts'
 import { readToken } from './token.ts'
 
 /**

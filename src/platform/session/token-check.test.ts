@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { apiToken, sessionStore, startSession } from './session-store.ts'
+import { apiToken, sessionStore } from './session-store.ts'
+import { startSession } from './start-session.ts'
 import { storage } from './storage.ts'
 import { checkSession } from './token-check.ts'
 

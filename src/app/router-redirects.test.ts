@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { bounded, endOfRedirects, redirect } from './guards.ts'
+import { redirect } from './guards.ts'
+import { bounded, endOfRedirects } from './router.tsx'
 
 const sends = bounded(() => {
   throw redirect('/en/token-validation')

@@ -1,0 +1,23 @@
+import { changeAuthentication, sessionStore } from './session-store.ts'
+import { storage } from './storage.ts'
+
+/** Starts a session with the token of a successful sign-in (SESSION-01..05, SESSION-46). */
+export function startSession(id: string, token: string): void {
+  storage.write('email', id)
+  storage.write('loggedIn', 'true')
+  changeAuthentication(id, () => ({ token: undefined, failedAttemps: null }))
+  replaceToken(id, token)
+}
+
+/** Keeps both forms of a new token (SESSION-37). `token` comes with or without the Bearer prefix. */
+export function replaceToken(id: string, token: string): void {
+  const raw = token.replace(/^Bearer\s+/i, '')
+  const bearer = `Bearer ${raw}`
+  storage.write('token', raw)
+  storage.write('apiToken', bearer)
+  sessionStore.set({ id, apiToken: bearer })
+  changeAuthentication(id, (known) => ({ token: bearer, failedAttemps: known?.failedAttemps ?? null }))
+}
+
+export const countFailedAttempt = (email: string): void =>
+  changeAuthentication(email, (known) => ({ token: known?.token, failedAttemps: (known?.failedAttemps ?? 0) + 1 }))
