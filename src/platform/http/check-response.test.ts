@@ -64,6 +64,7 @@ describe('a deployed portal', () => {
   })
 
   it.each([
+    ['getForm', 'https://insurer.example/DD.pdf', { formType: '', url: 'https://insurer.example/DD.pdf', title: '' }],
     ['getSuppressedDental', ['One.', 'Two.'], { benefitsDescriptions: ['One.', 'Two.'] }],
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],

@@ -87,10 +87,10 @@ const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof
 const ofEndedSession = (error: PortalError): PortalError =>
   httpEnvironment().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
-/** A bare value is no answer of any operation, nothing is none of a read. In every mode (trust.md, Faults). */
+/** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (trust.md, Faults). */
 function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
-  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object'
+  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !/^https?:/.test(String(data))
 }
 
 /** `caller` is a way of showing, not a name of the catalogue. */
