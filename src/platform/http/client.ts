@@ -90,7 +90,7 @@ const ofEndedSession = (error: PortalError): PortalError =>
 /** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (trust.md, Faults). */
 function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
-  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !/^https?:/.test(String(data))
+  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
 }
 
 /** `caller` is a way of showing, not a name of the catalogue. */
