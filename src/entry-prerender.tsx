@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { cataloguesOf } from '~/app/page-modules.ts'
 import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
-import { isSignIn } from './app/sign-in-address.ts'
+import { isSignIn } from './platform/pages/page-row.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
 import { loadCatalogues } from './platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'

@@ -1,7 +1,7 @@
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import type { RootOptions } from 'react-dom/client'
-import { isSignIn } from '~/app/sign-in-address.ts'
+import { isSignIn } from '~/platform/pages/page-row.ts'
 import type { Start } from '~/app/start.ts'
 import { showStartFailure } from '~/app/start-failure.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'

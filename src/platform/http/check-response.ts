@@ -4,7 +4,7 @@ import type { ServiceName } from './environment.ts'
 import { nextTask } from './read-answer.ts'
 
 /** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
-interface Schemas {
+export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>
   /** the form of amounts */
@@ -53,17 +53,10 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (!issues) return { data }
   contractCheck.report(violates(issues))
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
-  let cleaned = withoutNulls(data, issues)
-  let left = await compare(schemas, operationId, status, cleaned)
-  for (const mend of [inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
-    if (!left || typeof left === 'string') break
-    const mended = mend(cleaned, left, schemas)
-    if (mended === cleaned) continue
-    cleaned = mended
-    left = await compare(schemas, operationId, status, cleaned)
-  }
-  const unshowable = typeof left === 'string' ? left : left?.filter((issue) => !canBeShown(issue, cleaned, schemas))
-  return outcome(cleaned, unshowable?.length ? unshowable : undefined, violates)
+  // Few services need it: it is fetched when an answer is not as agreed.
+  const { mend } = await import('./mend-answer.ts')
+  const { mended, unshowable } = await mend(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
+  return outcome(mended, unshowable, violates)
 }
 
 const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
@@ -124,67 +117,6 @@ function slicesOf(data: unknown): Slice[] {
   })
 }
 
-function canBeShown({ code, path, pattern = '' }: AnswerIssue, data: unknown, { reckoned }: Schemas): boolean {
-  if (code === 'invalid_value') return typeof valueAt(data, path) === 'string'
-  return ['too_big', 'too_small', 'unrecognized_keys'].includes(code) || (code === 'invalid_format' && !reckoned.has(pattern))
-}
-
-/** The answer without the nulls that the contract has not: many services write what they do not have so. */
-function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
-  const cleaned = structuredClone(data)
-  for (const { path } of issues) {
-    const owner = valueAt(cleaned, path.slice(0, -1))
-    const last = path.at(-1)
-    if (last !== undefined && isObject(owner) && !Array.isArray(owner) && owner[last] === null) delete owner[last]
-  }
-  return cleaned
-}
-
-/**
- * The answer in the shape of the contract where it holds the same in another one: the specification names fields, and seldom what is around them. Without
- * the envelope `data`; a bare list for an object that has nothing but that list; a bare address for the link of a form; a text for a record that is nothing but
- * its description (D-197).
- */
-function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
-  const objects = issues.filter(({ expected }) => expected === 'object')
-  if (typeof data === 'string' && /^https?:/.test(data) && objects.length > 0) return { formType: '', url: data, title: '' }
-  if (Array.isArray(data) && objects.some(({ path }) => path.length === 0)) return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
-  if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data')) return { data }
-  return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
-}
-
-/** Lists that may come without the object around them. */
-const BARE_LISTS = ['benefits', 'benefitsDescriptions']
-
-/** The answer with values in the type of the contract where they say the same: the specification names fields, and seldom types. */
-const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
-  changed(data, issues, (value, { expected }) => {
-    if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
-    if ((expected === 'number' || expected === 'int') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
-      return Number(value)
-    if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
-    return value
-  })
-
-/** Amounts with two decimals, as the contract writes them. */
-const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
-  changed(data, issues, (value, { pattern }) =>
-    pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value) ? Number(value).toFixed(2) : value,
-  )
-
-function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
-  let copy = data
-  for (const issue of issues) {
-    if (issue.path.length === 0) continue
-    const before = valueAt(copy, issue.path)
-    const after = change(before, issue)
-    if (after === before) continue
-    if (copy === data) copy = structuredClone(data)
-    const owner = valueAt(copy, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>
-    owner[issue.path.at(-1)!] = after
-  }
-  return copy
-}
-
-const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { Brand } from '~/platform/config/environment.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
-import { currentLocale, type Locale } from '~/platform/i18n/locale.ts'
+import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 
 /** Where a guard sends somebody instead; `page` is an id of the table (a test follows every one of them). */
@@ -167,3 +167,6 @@ export function carriedSearch(from: { search: string; isPublic: boolean }, toPub
 /** The same place in the other language: only the locale segment changes (ROUTE-137, I18N-02); an address without one gets it (D-03). */
 export const inLocale = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }, locale: Locale): string =>
   `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`
+
+/** Whether this is the address of the sign-in page, in whichever language. */
+export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean => LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
