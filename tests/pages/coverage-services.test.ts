@@ -3,6 +3,7 @@ import { page, type Locator } from 'vitest/browser'
 import { EXTENDED_HEALTH } from '../../sandbox/plan/catalogue/extended-health.ts'
 import { HOSPITAL } from '../../sandbox/plan/catalogue/hospital.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -148,25 +149,27 @@ describe('hospital', () => {
 })
 
 describe('a code that the plan does not have', () => {
-  for (const [id, form, list] of [
-    ['coverage.hospital-service', 'details/NONE', ''],
-    ['coverage.hospital-family', 'alternate/details/NONE', '/alternate'],
-    ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed'],
+  for (const [id, form, list, policy] of [
+    ['coverage.hospital-service', 'details/NONE', '', {}],
+    ['coverage.hospital-family', 'alternate/details/NONE', '/alternate', { maaxClaims: false }],
+    ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
     test(`is not found at hospital/${form}, and leads to the list`, { tags: ['ROUTE-084'] }, async () => {
-      const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}` })
+      const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
+      const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}`, before })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
       await member.press(main.getByRole('link', { name: member.text('coverage.hospital.to-list') }))
       await member.isAt(`/coverage/hospital${list}`)
     })
 
-  for (const [id, form] of [
-    ['coverage.health-service', 'details'],
-    ['coverage.health-family', 'alternate/details'],
+  for (const [id, form, policy] of [
+    ['coverage.health-service', 'details', {}],
+    ['coverage.health-family', 'alternate/details', { maaxClaims: false }],
   ] as const)
     test(`is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
-      const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, ...PHONE_FR })
+      const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
+      const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, before, ...PHONE_FR })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
       await member.findsThePageAccessible()
     })
@@ -236,21 +239,21 @@ describe('with suppressCoverage', () => {
 })
 
 describe('a plan without', () => {
-  const saysSo = (branch: 'hospital' | 'health', path: string, look: PageOptions) => async () => {
-    const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', ...look })
-    const says = async () => {
-      await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
-      await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
-    }
-    await says()
+  const saysSo = (branch: 'hospital' | 'health', path: string, form: string, policy: object, look: PageOptions) => async () => {
+    const before = (sandbox: SandboxControl) => sandbox.vary('empty', { policy })
+    const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', before, ...look })
+    await member.isAt(path + form)
+    await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
+    await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
     await member.findsThePageAccessible()
-    for (const form of ['alternate', 'suppressed']) {
-      await member.goTo(`${path}/${form}`)
-      await member.isAt(`${path}/${form}`)
-      await says()
-    }
   }
 
-  test('hospital care says so in each of its forms, and leads to a person', { tags: ['COV-30'] }, saysSo('hospital', '/coverage/hospital', DESKTOP_EN))
-  test('extended health says so in each of its forms, and leads to a person', { tags: ['COV-37'] }, saysSo('health', '/coverage/extended-health', PHONE_FR))
+  for (const [form, policy] of [
+    ['', {}],
+    ['/alternate', { maaxClaims: false }],
+    ['/suppressed', { suppressCoverage: true }],
+  ] as const) {
+    test(`hospital care says so, and leads to a person${form}`, { tags: ['COV-30'] }, saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN))
+    test(`extended health says so, and leads to a person${form}`, { tags: ['COV-37'] }, saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR))
+  }
 })

@@ -69,7 +69,6 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listPersonalWellnessServices: { page: 'spending.expenses' },
   listPremiumStatements: { page: 'premiums.statements' },
   listProviderTypes: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
-  listRecentClaimServices: { page: 'claims.service-selection', draft: () => physiotherapyAt('service-selection') },
   listRecentClaims: { page: 'dashboard.home' },
   listRecentProviders: { page: 'claims.provider-type', draft: () => physiotherapyAt('provider-type') },
   listServiceTypes: { page: 'claims.service-list', draft: () => physiotherapyAt('service-list') },
@@ -95,6 +94,11 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'it draws the picture of a balance that stands without it (D-57)' },
   getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'the same' },
   getRhipAmount: { page: 'coverage.overview', because: 'most members have nothing to do with it, and its page tells it (ACCTS-16)' },
+  listRecentClaimServices: {
+    page: 'claims.service-selection',
+    draft: () => physiotherapyAt('service-selection'),
+    because: 'a service is chosen from the list as well (Q-018)',
+  },
 }
 
 /** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.test.ts, coverage-programmes.test.ts. */
