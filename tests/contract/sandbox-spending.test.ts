@@ -35,7 +35,6 @@ describe('accounts', () => {
     expect(OPERATIONS.getHealthSpendingAccount).toMatchObject({ localised: true, cache: 'session' })
     expect(OPERATIONS.getHealthSpendingAccount.statuses).not.toContain(204)
     expectFields('getHealthSpendingAccount 200', answer, [['balance']])
-    expectRequired('getHealthSpendingAccount 200', answer, [['balance']])
     expect(answer.balance).toBe((await getHealthSpendingAccountBalance(id))!.balance)
     expect(await refusal(getHealthSpendingAccount(await as('default')))).toMatchObject({
       status: 404,

@@ -40,7 +40,7 @@ const PORTAL = globSync('i18n/en/*.json')
   .toLowerCase()
 
 /** What neither of the two has: these pages say so in a dialog. */
-const NOBODYS = ['spending.health', 'spending.wellness', 'spending.expenses']
+const NOBODYS = ['spending.health', 'spending.health-alternate', 'spending.wellness', 'spending.wellness-alternate', 'spending.expenses']
 
 async function seesEverything(member: Member, traffic: Traffic, city: string, look: (where: string) => Promise<void>): Promise<void> {
   const { page } = member

@@ -161,7 +161,9 @@ export class ClaimJourney {
     spend('wizard steps')
     await this.member.isAt(`/submit-claim/${path}`)
     await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
-    await expect(this.member.page.getByRole('button', { name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue') })).toBeVisible()
+    await expect(
+      this.member.page.getByRole('button', { name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue'), exact: true }),
+    ).toBeVisible()
     await this.onStep()
   }
 }
