@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
 import { depositMissingStore } from '~/platform/shell-stores.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
@@ -74,6 +74,23 @@ test('logging out asks in a dialog that gives the focus back', { tags: ['SHELL-2
   await isSeen(member)
   await member.press(member.button('no'))
   await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(member.button('nav.account')).toHaveFocus()
+})
+
+test('and on a phone, where the menu has closed meanwhile', { tags: ['SHELL-24', 'A11Y-07'] }, async () => {
+  const member = await renderPage('dashboard.home', PHONE)
+  await member.press(member.button('nav.open'))
+  const sheet = page.css('#mobile-menu')
+  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(member.button('nav.open')).toHaveFocus()
+  await member.press(member.button('nav.open'))
+  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+  await member.press(sheet.getByRole('button', { name: member.text('nav.log-out') }))
+  await expect.element(member.dialog('logout.title')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(member.button('nav.open')).toHaveFocus()
 })
 
 test('the account menu is accessible while it is open', { tags: ['SHELL-19'] }, async () => {

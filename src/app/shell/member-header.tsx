@@ -12,7 +12,7 @@ import css from './member-header.module.css'
 import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import type { SheetProps } from './phone.tsx'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Button } from '~/ui/button.tsx'
@@ -94,21 +94,27 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const text = useText()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [pathname])
+  // Its entries leave the page: the focus goes to the button first, and what opens next gives it back to that.
+  const close = () => {
+    button.current?.focus()
+    setOpen(false)
+  }
   return (
     <div
       className={css.mobile}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
+        if (event.key === 'Escape' && open) close()
       }}
     >
-      <Button variant="quiet" icon="menu" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpen(!open)}>
+      <Button ref={button} variant="quiet" icon="menu" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpen(!open)}>
         {text('nav.open')}
       </Button>
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
         {open && (
           <Suspense fallback={null}>
-            <PhoneSheet {...props} onDone={() => setOpen(false)} />
+            <PhoneSheet {...props} onDone={close} />
           </Suspense>
         )}
       </nav>

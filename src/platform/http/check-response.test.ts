@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkResponse } from './check-response.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 
@@ -127,4 +127,17 @@ it('a report holds paths and rules, never the values of a member', async () => {
 it('measurements can do without', async () => {
   contractCheck.mode = 'off'
   expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toEqual({ data: {} })
+})
+
+it('what is to read an answer in another shape, and cannot be fetched, fails the read as the contract does', { tags: ['API-007', 'ERR-33'] }, async () => {
+  vi.resetModules()
+  vi.doMock('./mend-answer.ts', () => {
+    throw new Error('gone')
+  })
+  const { checkResponse: check } = await import('./check-response.ts')
+  const fresh = await import('./contract-check.ts')
+  Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
+  const given = { ...banking, branch: 12_345 }
+  expect(await check('member', 'getBankingDetails', 200, given, false)).toEqual({ data: given, failure: expect.any(fresh.ContractViolation) })
+  vi.doUnmock('./mend-answer.ts')
 })

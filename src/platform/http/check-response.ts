@@ -1,4 +1,5 @@
 import type { AnswerIssue, AnswerSchema } from '~generated/member/zod/registry.ts'
+import { loadChunk } from '../load-chunk.ts'
 import { contractCheck, ContractViolation } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
 import { nextTask } from './read-answer.ts'
@@ -22,6 +23,9 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
     return { registry, reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)), money: String(MoneyRegExp) }
   },
 }
+
+/** Few services need it: it is fetched when an answer is not as agreed. */
+const loadMending = () => import('./mend-answer.ts')
 
 /** For how long an answer waits for what it is compared with, in milliseconds. */
 const PATIENCE_MS = 5000
@@ -53,9 +57,9 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (!issues) return { data }
   contractCheck.report(violates(issues))
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
-  // Few services need it: it is fetched when an answer is not as agreed.
-  const { mend } = await import('./mend-answer.ts')
-  const { mended, unshowable } = await mend(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
+  const mending = await loadChunk(loadMending).catch(() => undefined)
+  if (!mending) return { data, failure: violates(issues) }
+  const { mended, unshowable } = await mending.mend(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
   return outcome(mended, unshowable, violates)
 }
 

@@ -11,9 +11,9 @@ export async function mend(
   schemas: Schemas,
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
-  let mended = withoutNulls(data, issues)
-  let left = await compare(mended)
-  for (const change of [inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
+  let [mended, left]: [unknown, Issues] = [data, issues]
+  // twice the shapes: an answer without its envelope may hold a text for a record as well
+  for (const change of [withoutNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
     if (next === mended) continue
@@ -30,15 +30,7 @@ function canBeShown({ code, path, pattern = '' }: AnswerIssue, data: unknown, { 
 }
 
 /** The answer without the nulls that the contract has not: many services write what they do not have so. */
-function withoutNulls(data: unknown, issues: readonly AnswerIssue[]): unknown {
-  const cleaned = structuredClone(data)
-  for (const { path } of issues) {
-    const owner = valueAt(cleaned, path.slice(0, -1))
-    const last = path.at(-1)
-    if (last !== undefined && isObject(owner) && !Array.isArray(owner) && owner[last] === null) delete owner[last]
-  }
-  return cleaned
-}
+const withoutNulls = (data: unknown, issues: readonly AnswerIssue[]): unknown => changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
  * The answer in the shape of the contract where it holds the same in another one: the specification names fields, and seldom what is around them. Without
@@ -72,16 +64,20 @@ const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schem
     pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value) ? Number(value).toFixed(2) : value,
   )
 
+/** The answer with other values where the issues are; `undefined` takes a property away. The same answer where nothing changes. */
 function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
   let copy = data
   for (const issue of issues) {
-    if (issue.path.length === 0) continue
+    const last = issue.path.at(-1)
+    if (last === undefined) continue
     const before = valueAt(copy, issue.path)
     const after = change(before, issue)
     if (after === before) continue
+    if (after === undefined && Array.isArray(valueAt(copy, issue.path.slice(0, -1)))) continue
     if (copy === data) copy = structuredClone(data)
     const owner = valueAt(copy, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>
-    owner[issue.path.at(-1)!] = after
+    if (after === undefined) delete owner[last]
+    else owner[last] = after
   }
   return copy
 }
