@@ -3,6 +3,7 @@ import {
   type createBrowserRouter,
   matchRoutes,
   type MiddlewareFunction,
+  Navigate,
   Outlet,
   type RouteObject,
   useLocation,
@@ -23,7 +24,7 @@ import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf, type PageModule, type PagePlace, type PageRow } from '~/platform/pages/page-row.ts'
-import { type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { hasEnded, type Navigation, NavigationContext, useNavigation as useNavigationOfPortal, usePageHref } from '~/platform/pages/navigation.tsx'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -42,11 +43,18 @@ const routed = (Shell: ComponentType<{ readonly children: ReactNode }>): Compone
     return (
       <NavigationContext value={useRouter()}>
         <Shell>
-          <Outlet />
+          <ShownPage />
         </Shell>
       </NavigationContext>
     )
   }
+
+/** The page of the route; in place of an outcome that nothing here has had, the page where that is done. */
+function ShownPage() {
+  const { page, location } = useNavigationOfPortal()
+  const href = usePageHref()
+  return page?.outcomeOf && !hasEnded(location.state) ? <Navigate to={href(page.outcomeOf)} replace /> : <Outlet />
+}
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 

@@ -36,9 +36,9 @@ const OTHERS = [
 ] as const
 
 describe('a page of a member opens, or the one that its row names instead', () => {
-  /** What the flags of the first row of needs that is not met name; the page itself where all are. */
+  /** What the flags of the first row of needs that is not met name; the page itself where all are, or where what it tells is done. */
   const standsFor = (row: PageRow, flags: Readonly<Record<string, boolean>>) =>
-    row.needs?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.otherwise ?? row.id
+    row.needs?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.otherwise ?? row.outcomeOf ?? row.id
 
   test.for(OTHERS)('for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
     const member = await renderPage('dashboard.home', { persona, locale })

@@ -61,7 +61,16 @@ describe('a page for everybody has its title, its brand and the language toggle 
       await member.isAt('/digital-welcome/password')
       return member
     }
-    const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') ? '?mslToken=welcome-fresh' : '')
-    return renderPage(row.id as PageId, { locale, path: `/${row.path}${query}`, before: wears })
+    // A redirect, which an address with a token makes, is no action of a member.
+    const isInvited = row.id === 'welcome.success'
+    const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
+    return renderPage(row.id as PageId, {
+      locale,
+      path: `/${row.path}${query}`,
+      before: async () => {
+        if (isInvited) storage.write('mslToken', 'welcome-fresh')
+        await wears()
+      },
+    })
   }
 })

@@ -67,6 +67,13 @@ test('where the address is no longer known, asking for the e-mail again is one p
   await member.isAt('/register/activation-type')
 })
 
+test('an address alone does not make the portal say that something was done', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
+  const member = await renderPage('access.reset-done', { isByAddress: true })
+  await member.isAt('/forgot-password')
+  await member.goTo('/register/success-registration')
+  await member.isAt('/register')
+})
+
 test('the e-mail asks whose registration it is; yes makes the account active', { tags: ['REG-07', 'REG-13', 'ROUTE-021'] }, async () => {
   const { member } = await openedTheEmail(LEA, PHONE)
   await expect.element(member.says('confirmation.question.of', { address: LEA.email })).toBeVisible()

@@ -100,6 +100,7 @@ export const accountPages = definePages([
   {
     id: 'account.direct-deposit-success',
     isOutcome: true,
+    outcomeOf: 'account.direct-deposit',
     path: 'manage-your-account/direct-deposit/success',
     access: 'member',
     menu: 'full',
@@ -118,6 +119,7 @@ export const accountPages = definePages([
   {
     id: 'account.password-changed',
     isOutcome: true,
+    outcomeOf: 'account.change-password',
     path: 'manage-your-account/change-password/success',
     access: 'member',
     menu: 'full',

@@ -12,6 +12,20 @@ export const registrationPages = definePages([
     texts: ['registration'],
     guard: () => import('./confirmation-guard.ts').then(({ guard }) => guard),
   },
-  { id: 'registration.success', path: 'register/success-registration', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },
-  { id: 'registration.active', path: 'register/registration-active', access: 'public', menu: 'toggle', texts: ['registration'], prerender: true },
+  {
+    id: 'registration.success',
+    outcomeOf: 'registration.register',
+    path: 'register/success-registration',
+    access: 'public',
+    menu: 'toggle',
+    texts: ['registration'],
+  },
+  {
+    id: 'registration.active',
+    outcomeOf: 'registration.register',
+    path: 'register/registration-active',
+    access: 'public',
+    menu: 'toggle',
+    texts: ['registration'],
+  },
 ])

@@ -29,7 +29,7 @@ export const welcomePages = definePages([
     texts: ['welcome', 'forms'],
     guard: () => import('./guards.ts').then(({ needsDateOfBirth }) => needsDateOfBirth),
   },
-  { ...invited, id: 'welcome.success', path: 'digital-welcome/success', texts: ['welcome'] },
+  { ...invited, id: 'welcome.success', outcomeOf: 'welcome.verification', path: 'digital-welcome/success', texts: ['welcome'] },
   { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', texts: ['welcome'] },
   { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', texts: ['welcome'] },
   { id: 'welcome.error', path: 'digital-welcome/error', access: 'public', menu: 'toggle', texts: ['welcome'], prerender: true },

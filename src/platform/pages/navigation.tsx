@@ -139,8 +139,15 @@ export const MAIN_CONTENT = '#main-content'
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()
-  return (id, { hash = '', ...how } = {}) => navigate(href(id) + hash, how)
+  return (id, { hash = '', ...how } = {}) =>
+    navigate(href(id) + hash, pageRow(id).outcomeOf ? { ...how, state: { ...(how.state as object), ...HAS_ENDED } } : how)
 }
+
+/** What the history keeps with the page that tells the outcome of an action; a reload keeps it, an address does not have it. */
+export const HAS_ENDED = { hasEnded: true }
+
+/** Whether this visit of a page that tells an outcome comes from the action itself. */
+export const hasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'hasEnded' in state
 
 /** A link inside the portal, by page id. */
 export function PageLink<Id extends PageId>({ to, params, query, hash, children, className, state, onClick, current }: PageLinkProps<Id>) {

@@ -89,6 +89,8 @@ export interface PageRow {
   readonly texts?: readonly CatalogueName[]
   /** says how something ended: nobody is led back to it after signing in (D-172) */
   readonly isOutcome?: true
+  /** the page where that is done: whoever has not just done it is sent there, so that no link makes the portal say that something was done */
+  readonly outcomeOf?: string
   /** another site, to which the portal led, leads back to it: the session goes on */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */

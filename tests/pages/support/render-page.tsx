@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { commands, page } from 'vitest/browser'
-import { configurePreload } from '../../../src/platform/pages/navigation.tsx'
+import { configurePreload, HAS_ENDED } from '../../../src/platform/pages/navigation.tsx'
 import { followNavigations } from '../../../src/app/start-router.tsx'
 import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
@@ -40,6 +40,8 @@ export interface PageOptions {
   readonly width?: number
   /** time-outs and pauses between tries pass twenty times faster */
   readonly isHurried?: boolean
+  /** nothing was done before: the address was typed, or stood in a mail; a page that tells an outcome is opened after its action unless said */
+  readonly isByAddress?: boolean
   /** the portal stands inside another page */
   readonly isFramed?: boolean
   /** the sandbox of a page before: what was done there is known, as to a member who signs in again; a new one unless said */
@@ -69,6 +71,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     before,
     isHurried,
     isFramed = false,
+    isByAddress = !row.outcomeOf,
   } = options
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
@@ -89,7 +92,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     await sandbox.forgetCalls()
   }
   if (persona && draft) keepDraft(loginOf(persona), draft)
-  history.replaceState(null, '', `/${locale}${path}`)
+  history.replaceState(isByAddress ? null : { usr: HAS_ENDED }, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
   configurePreload(fetchAhead)
   followNavigations(router)

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
-import { useIsBrowser, useStore } from '~/platform/store.ts'
+import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 import { isRegistrationActive, registeredAddress } from '../registration-calls.ts'
@@ -9,8 +9,7 @@ import { ResendOutcome, useResend } from '../resend.tsx'
 /** How a registration went: an e-mail is on its way (REG-04), or its owner has confirmed it and may sign in (D-41). */
 function RegistrationSuccessPage() {
   const { state } = useNavigation().location
-  // Prerendered markup knows no state.
-  return useIsBrowser() && isRegistrationActive(state) ? <Active /> : <Sent />
+  return isRegistrationActive(state) ? <Active /> : <Sent />
 }
 
 export { RegistrationSuccessPage as Component }
