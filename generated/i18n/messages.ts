@@ -1990,6 +1990,8 @@ export interface MessageArguments {
   "error.name.changePassword": {}
   "error.name.changePassword.unsure": {}
   "error.name.formLoading": {}
+  "error.name.formElsewhere": {}
+  "error.name.windowBlocked": {}
   "error.name.edit-error": {}
   "error.kind.network": {}
   "error.kind.timeout": {}

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { contains } from './support/contains.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
+import { openedWindows } from './support/windows.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
 const ACCOUNT = '/manage-your-account'
@@ -197,7 +198,7 @@ test(
   'the form that changes the people opens in a window of its own, once it can be read',
   { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07', 'CONTENT-09'] },
   async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const opened = openedWindows()
     const member = await renderPage('account.people', PHONE)
     const form = page.getByRole('button', { name: member.text('account.people.form.open') })
     await member.sandbox.faults([{ operationId: 'getForm', status: 500 }])
@@ -207,10 +208,10 @@ test(
     await member.press(form)
     await contains(page.getByRole('dialog'), member.text('error.name.formLoading'))
     await closeDialog()
-    expect(open).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
     await member.sandbox.heal()
     await member.press(form)
-    await expect.poll(() => open.mock.calls).toEqual([[expect.stringMatching(/^https:\/\/forms\.example\.com\/.+\.pdf$/), '_blank', 'noopener,noreferrer']])
+    await expect.poll(() => opened).toEqual([expect.stringMatching(/^https:\/\/forms\.example\.com\/.+\.pdf$/)])
     expect(member.sent('GET', /\/forms\/DEP$/).at(-1)?.url.search).toBe('?bookOfBusiness=GROUP')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   },

@@ -4,11 +4,15 @@ import { careContent } from '../../sandbox/plan/care/describe.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import { allowHosts, allowPictures } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
+import { openedWindows } from './support/windows.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 /** Links out of the portal. */
 const partners = page.css('main a[target="_blank"]')
+/** The button to a partner who asks for a token. */
+const way = main.getByRole('button')
+const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
 const vendor = (id: number, look = {}) => renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
 
 describe('connected care', () => {
@@ -183,10 +187,18 @@ describe('what a partner says', () => {
 
 describe('the way to a partner', () => {
   test('is a button in the partner’s words, which opens a window of its own', { tags: ['CARE-07'] }, async () => {
-    await vendor(9)
-    await expect.element(partners).toMatchTextContent(/^Talk to a doctor/)
-    await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/))
+    const opened = openedWindows()
+    const member = await vendor(9)
+    await expect.element(doctor).toBeVisible()
+    expect(document.documentElement.outerHTML).not.toContain('token=')
+    await member.press(doctor)
+    await expect.poll(() => opened).toEqual([expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/)])
+  })
+
+  test('is a link where the partner asks for no token', { tags: ['CARE-07'] }, async () => {
+    await vendor(1)
     await expect.element(partners).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/[^?]*$/))
   })
 
   test('is not shown where it leads to a host that the deployment does not allow', { tags: ['CARE-07'] }, async () => {
@@ -198,20 +210,22 @@ describe('the way to a partner', () => {
       allowHosts(host)
       await member.goTo('/connected-care/vendors/9')
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
-      await expect.poll(() => partners.length).toBe(ways)
+      await expect.poll(() => doctor.length).toBe(ways)
       await member.goTo('/connected-care')
       await member.isAt('/connected-care')
     }
   })
 
   test('asks for one token in a language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {
+    const opened = openedWindows()
     const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
     const asked = () => member.sent('GET', /connected-care-tokens$/).length
     expect(asked()).toBe(0)
     for (const id of [2, 9]) {
       await member.goTo(`/connected-care/vendors/${id}`)
       await member.isAt(`/connected-care/vendors/${id}`)
-      await expect.element(partners).toBeVisible()
+      await member.press(way)
+      await expect.poll(() => opened.length).toBe(id === 2 ? 1 : 2)
     }
     expect(asked()).toBe(1)
     expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(true)
@@ -236,11 +250,13 @@ describe('the way to a partner', () => {
       ...PHONE_FR,
       before: (sandbox) => sandbox.faults([{ operationId: 'getConnectedCareToken', status: 500, times: 1 }]),
     })
+    const opened = openedWindows()
+    await member.press(way)
     await expect.element(page.getByRole('dialog')).toBeVisible()
     await member.press(member.button('shell.close').last())
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await member.press(member.button('error.retry'))
-    await expect.element(partners).toBeVisible()
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(opened).toEqual([])
+    await member.press(way)
+    await expect.poll(() => opened.length).toBe(1)
   })
 })

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pageRow } from '~/platform/pages/page-row.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { openedWindows } from './support/windows.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
 const DEPOSIT = '/manage-your-account/direct-deposit'
@@ -159,7 +160,7 @@ for (const { locale, width } of [
   { locale: 'fr', width: 360 },
 ] as const)
   test(`the paper form opens in the language of the page, once it can be read (${locale})`, { tags: ['ACCT-23', 'CONTENT-08'] }, async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const opened = openedWindows()
     const member = await renderPage('account.direct-deposit', { persona: 'read-only', locale, width })
     const form = page.getByRole('button', { name: member.text('direct-deposit.form') })
     await member.sandbox.faults([{ operationId: 'getForm', status: 500 }])
@@ -167,10 +168,10 @@ for (const { locale, width } of [
     await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(opened).not.toHaveBeenCalled()
+    expect(opened).toEqual([])
     await member.sandbox.heal()
     await member.press(form)
-    await expect.poll(() => opened.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(`https://forms.example.com/${locale}/`)])
+    await expect.poll(() => opened).toEqual([expect.stringContaining(`https://forms.example.com/${locale}/`)])
     expect(member.sent('GET', /\/forms\/DD$/).map(({ url }) => url.searchParams.get('locale'))).toEqual([locale, locale])
   })
 

@@ -29,6 +29,8 @@ export const ERROR_NAMES = [
   'updateEmail',
   'sendContactUsEmail',
   'formLoading',
+  'formElsewhere',
+  'windowBlocked',
   'rhip-amount',
   'rhip-report',
   'no-claims-found',

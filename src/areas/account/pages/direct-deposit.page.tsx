@@ -6,7 +6,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { Actions, buttonClass } from '~/ui/button.tsx'
 import { Card, Stack, Wrap } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FormButton } from '~/ui/page/form-button.tsx'
+import { FormButton } from '~/ui/page/window-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { AccountOnFile } from '../account-on-file.tsx'
 

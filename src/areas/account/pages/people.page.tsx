@@ -5,7 +5,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FormButton } from '~/ui/page/form-button.tsx'
+import { FormButton } from '~/ui/page/window-button.tsx'
 import { Page } from '~/ui/page/page.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 

@@ -46,7 +46,6 @@ function ServiceCard({ service }: { service: CareService }) {
   const text = useText()
   const { id, serviceName, vendorName, vendorCardDescription, shortVendorDescription, isDirectLink } = service
   const { logoLink, darkLogoLink, cardImageLink } = service
-  const quiet = buttonClass({ variant: 'quiet' })
   return (
     <Card title={serviceName}>
       <Stack gap="s">
@@ -59,9 +58,9 @@ function ServiceCard({ service }: { service: CareService }) {
         <OfferEnd service={service} />
         <div>
           {isDirectLink ? (
-            <PartnerLink service={service} className={quiet} />
+            <PartnerLink service={service} variant="quiet" />
           ) : (
-            <PageLink to="care.vendor" params={{ serviceId: String(id) }} className={quiet}>
+            <PageLink to="care.vendor" params={{ serviceId: String(id) }} className={buttonClass({ variant: 'quiet' })}>
               {text('care.more', { service: serviceName })}
             </PageLink>
           )}

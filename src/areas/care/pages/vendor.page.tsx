@@ -4,7 +4,6 @@ import { useParams } from 'react-router'
 import type { CareParagraph, CareTable, CareTableRow } from '~generated/member/model/index.ts'
 import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~generated/member/queries/care.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { buttonClass } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
@@ -46,7 +45,7 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
         <ServiceTable key={table.title} table={table} />
       ))}
       <div>
-        <PartnerLink service={service} className={buttonClass()} />
+        <PartnerLink service={service} />
       </div>
     </Stack>
   )

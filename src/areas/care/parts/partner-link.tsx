@@ -1,22 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { CareService } from '~generated/member/model/index.ts'
 import { getConnectedCareTokenQuery } from '~generated/member/queries/care.ts'
 import { mayOpen } from '~/platform/config/environment.ts'
+import { openWindow } from '~/platform/download/open-window.ts'
 import { today8, withoutDashes } from '~/platform/dates/date8.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { query } from '~/platform/query/query.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
+import { type ButtonVariant, buttonClass } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
-import { SectionBoundary } from '~/ui/page/page.tsx'
-import { Spinner } from '~/ui/spinner.tsx'
+import { WindowButton } from '~/ui/page/window-button.tsx'
 import { hasEnded, needsToken, partnerAddress } from '../catalogue.ts'
 
 interface PartnerLinkProps {
   readonly service: CareService
-  readonly className?: string
+  readonly variant?: ButtonVariant
 }
 
 /** Until when something is offered, or when that was over (CARE-11, D-138). */
@@ -27,39 +27,32 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
   return <p>{hasEnded(service, today8()) ? text('care.ended', { date }) : text('care.ends', { date })}</p>
 }
 
-/** The way to a partner, in a new window (CARE-07); where the address asks for a token, as soon as there is one (CARE-12). */
-export function PartnerLink(props: PartnerLinkProps) {
-  if (!needsToken(props.service)) return <Way {...props} />
-  return (
-    <SectionBoundary>
-      <Suspense fallback={<Spinner />}>
-        <WayWithToken {...props} />
-      </Suspense>
-    </SectionBoundary>
-  )
-}
-
-function WayWithToken(props: PartnerLinkProps) {
-  const { data: token } = useSuspenseQuery(partnerTokenQuery())
-  return <Way {...props} token={token} />
-}
-
-function Way({ service, className, token }: PartnerLinkProps & { token?: string }) {
+/**
+ * The way to a partner, in a new window (CARE-07). Where the address asks for a token, it is asked for at the press, so that no page holds
+ * an address that signs a member in (CARE-12).
+ */
+export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()
   const { analytics } = usePolicy()
-  const url = partnerAddress(service, token)
-  if (!mayOpen(url)) return null
+  if (!mayOpen(partnerAddress(service))) return null
   // What has ended is not offered as if it went on: the partner can be looked at, without its button.
   const isOver = hasEnded(service, today8())
+  const words = isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle
+  // The name for measuring is there only for plans that are measured (CARE-09, D-139).
+  const measured = { 'data-analytics-id': analytics ? service.analyticsId : undefined }
+  if (needsToken(service))
+    return (
+      <WindowButton
+        {...measured}
+        label={words}
+        icon="external"
+        variant={isOver ? 'link' : variant}
+        open={() => openWindow(async () => partnerAddress(service, await queryClient.ensureQueryData(partnerTokenQuery())))}
+      />
+    )
   return (
-    // The name for measuring is there only for plans that are measured (CARE-09, D-139).
-    <ExternalLink
-      href={url}
-      hint={text('shell.new-window')}
-      {...(className && !isOver && { className })}
-      data-analytics-id={analytics ? service.analyticsId : undefined}
-    >
-      {isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle}
+    <ExternalLink {...measured} href={partnerAddress(service)} hint={text('shell.new-window')} {...(!isOver && { className: buttonClass({ variant }) })}>
+      {words}
     </ExternalLink>
   )
 }

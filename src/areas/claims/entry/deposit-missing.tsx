@@ -6,7 +6,7 @@ import { usePortalActions, waitingClaimStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { FormButton } from '~/ui/page/form-button.tsx'
+import { FormButton } from '~/ui/page/window-button.tsx'
 import { depositMissingStore } from '~/platform/shell-stores.ts'
 
 /** Direct deposit is missing for a claim: set it up, which leads back to the claim, or take the paper form (GUARD-21..28). */

@@ -6,7 +6,7 @@ import { provideEnvironment } from '~/platform/config/environment.ts'
 import { clearError, errorStore, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { openForm } from './open-form.ts'
+import { openForm } from './open-window.ts'
 
 const DESKTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', maxTouchPoints: 0 }
 const IPHONE = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 }
@@ -17,12 +17,13 @@ const MAC = { ...IPAD, maxTouchPoints: 0 }
 let events: string[]
 const early = { opener: {} as object | null, location: { assign: (url: string) => events.push(`go to ${url}`) }, close: () => events.push('close') }
 
+let blocks = false
 function on(device: typeof DESKTOP) {
   vi.stubGlobal('navigator', device)
   vi.stubGlobal('window', {
     open: (url: string, _: string, features?: string) => {
       events.push(`open ${url || 'nothing'}${features ? ` ${features}` : ''}`)
-      return url ? null : early
+      return blocks ? null : early
     },
   })
 }
@@ -40,6 +41,7 @@ beforeEach(() => {
   clearError()
   events = []
   early.opener = {}
+  blocks = false
 })
 
 describe('a form of the plan', () => {
@@ -47,7 +49,8 @@ describe('a form of the plan', () => {
     on(DESKTOP)
     showError(new PortalError({ kind: 'server' }))
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
-    expect(events).toEqual(['ask', 'open https://forms.example/dep.pdf noopener,noreferrer'])
+    expect(events).toEqual(['ask', 'open nothing', 'go to https://forms.example/dep.pdf'])
+    expect(early.opener).toBeNull()
     expect(errorStore.get()).toBeUndefined()
   })
 
@@ -71,18 +74,18 @@ describe('a form of the plan', () => {
     on(DESKTOP)
     await openForm(at('http://forms.example/dep.pdf'))
     await openForm(at('http://forms.example/dep.pdf'))
-    const once = ['ask', 'open https://forms.example/dep.pdf noopener,noreferrer']
+    const once = ['ask', 'open nothing', 'go to https://forms.example/dep.pdf']
     expect(events).toEqual([...once, ...once])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', '', 'https://evil.example/dep.pdf', 'https://forms.example@evil.example/dep.pdf'])(
-    'does not open %j: that is a form that cannot be loaded',
+    'does not open %j: that is no address of a form',
     { tags: ['CONTENT-09'] },
     async (url) => {
       on(IPHONE)
       expect(await openForm(at(url))).toBe(false)
       expect(events).toEqual(['open nothing', 'ask', 'close'])
-      expect(errorStore.get()).toMatchObject({ catalogue: 'formLoading', kind: 'contract' })
+      expect(errorStore.get()).toMatchObject({ catalogue: 'formElsewhere', kind: 'contract' })
     },
   )
 
@@ -95,6 +98,13 @@ describe('a form of the plan', () => {
     expect(events.at(-1)).toBe('close')
     expect(errorStore.get()?.catalogue).toBe('formLoading')
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+  })
+
+  it.each([DESKTOP, IPHONE])('where the browser blocks the window, the member is told what to allow', async (device) => {
+    on(device)
+    blocks = true
+    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(false)
+    expect(errorStore.get()).toMatchObject({ catalogue: 'windowBlocked' })
   })
 
   it('a session that ends meanwhile closes the window and says nothing', async () => {
