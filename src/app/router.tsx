@@ -260,14 +260,22 @@ function NavigationError() {
     navigationErrorStore.set({ error, address: pathname + search + hash })
     if (error.catalogue === 'edit-error') console.error(cause)
     const target = hrefOf('access.error')
-    if (pathname !== target) void navigate(target, { replace: true })
+    if (pathname !== target) {
+      void navigate(target, { replace: true })
+      // The code of the error page may hang as well as that of the page.
+      const giveUp = setTimeout(tellWithoutPage, ERROR_PAGE_PATIENCE_MS)
+      return () => clearTimeout(giveUp)
+    }
     // The error page itself cannot be opened (its code is gone): reload it from the server, once (D-82).
-    else if (isReloaded()) showStartFailure(document.getElementById('root')!)
+    if (isReloaded()) tellWithoutPage()
     else location.reload()
+    return undefined
   }, [cause, navigate, pathname, search, hash])
   return null
 }
 
+const ERROR_PAGE_PATIENCE_MS = 4000
+const tellWithoutPage = (): void => showStartFailure(document.getElementById('root')!)
 const isReloaded = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')
 
 function toPortalError(cause: unknown): PortalError {

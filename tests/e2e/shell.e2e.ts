@@ -122,6 +122,19 @@ test.describe('with trouble', () => {
     },
   )
 
+  test(
+    'where the code of the error page does not come either, the portal says in both languages that it cannot go on',
+    { tag: ['@GUARD-06'] },
+    async ({ member, page }) => {
+      await page.route(chunkOf('src/areas/access/pages/error.page.tsx'), () => undefined)
+      await member.signIn()
+      await page.route(`${chunkOf(HISTORY)}*`, (route) => route.abort())
+      await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
+      await expect(member.says('start-failure.title')).toBeVisible()
+    },
+  )
+
   for (const answer of [
     { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },
     { what: 'is a page of the new one', status: 200, contentType: 'text/html', body: '<!doctype html><title>Portal</title>' },
