@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly root: string
   /** the file mounted where the portal is deployed */
   readonly environmentFile: string
+  /** security.txt of the insurer */
+  readonly securityFile: string
   /** what goes into the policy: origins separated by spaces, or a variable */
   readonly services: string
   readonly pictures: string
@@ -28,6 +30,7 @@ const IN_THE_IMAGE: ServerSettings = {
   listen: '8080',
   root: '/usr/share/nginx/portal',
   environmentFile: '/etc/portal/env-config.json',
+  securityFile: '/etc/portal/security.txt',
   services: SERVICES,
   pictures: PICTURES,
   styleHashes: STYLE_HASHES,
@@ -44,6 +47,8 @@ export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
 /** Where password managers lead whoever wants to change a password, and the page that serves everybody, signed in or not (D-38). */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
+/** What robots and other programs ask for: a file or nothing. */
+export const NO_PAGE = '\\.(txt|xml)$'
 export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
 
 const variableOf = (header: string) => `$portal_${header.toLowerCase().replaceAll('-', '_')}`
@@ -71,7 +76,7 @@ ${serverBlock(settings)}`
 
 /** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
 function serverBlock(settings: ServerSettings): string {
-  const { listen, root, environmentFile } = settings
+  const { listen, root, environmentFile, securityFile } = settings
   const headers = {
     ...policyOf(settings),
     ...Object.fromEntries(OF_DOCUMENTS.map((name) => [name, variableOf(name)])),
@@ -93,7 +98,7 @@ function serverBlock(settings: ServerSettings): string {
   charset_types ${Object.values(COMPRESSED).join(' ')};
   types { ${Object.entries(COMPRESSED)
     .map(([ending, type]) => `${type} ${ending};`)
-    .join(' ')} image/png png; }
+    .join(' ')} image/png png; text/plain txt; }
   # For the few clients without brotli.
   gzip on;
   gzip_vary on;
@@ -121,6 +126,12 @@ ${Object.entries(headers)
     if (-f $request_filename$portal_br) { rewrite ^ $uri$portal_br last; }
     try_files $uri =404;
   }
+
+  # Whom to tell of a weakness (RFC 9116): mounted at run time, not found where nothing is.
+  location = /.well-known/security.txt { alias ${securityFile}; }
+
+  # Files that other programs look for. No page answers in their place.
+  location ~ ${NO_PAGE} { try_files $uri =404; }
 
   # Neither source maps nor the build's own notes.
   location ~ (\\.map$|/\\.) { return 404; }

@@ -7,7 +7,7 @@ import { accessPages } from '../src/areas/access/routes.ts'
 import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { servePortal } from './serve.ts'
 
-const FILES = ['index.html', 'en/login.html', 'assets/app-12345678.js', 'assets/app-12345678.js.br', '.vite/manifest.json']
+const FILES = ['index.html', 'en/login.html', 'assets/app-12345678.js', 'assets/app-12345678.js.br', '.vite/manifest.json', 'robots.txt']
 let dist: string
 let portal: Awaited<ReturnType<typeof servePortal>>
 beforeAll(async () => {
@@ -49,6 +49,9 @@ test.each([
   ['GET', '/assets/app-12345678.js.map', 404],
   ['GET', '/.vite/manifest.json', 404],
   ['GET', '/.well-known/anything-else', 404],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/sitemap.xml', 404],
+  ['GET', '/en/claims/a%2Fb', 200],
   ['GET', '/en//login?token=x', 404],
   ['GET', '//%2F%2Felsewhere.example', 404],
   ['GET', '/en/login?next=//x', 200],

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { CHANGE_PASSWORD, changePasswordPage, DOUBLED, DOUBLED_AT_START } from './deploy-config.ts'
+import { CHANGE_PASSWORD, changePasswordPage, DOUBLED, DOUBLED_AT_START, NO_PAGE } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
 import { cacheControl, headersOf, securityHeaders } from './security-headers.ts'
 
@@ -51,8 +51,11 @@ export async function servePortal({ port, dist, services, environment }: ServeOp
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
   // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
+  app.get('*', async (context, next) => (new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next()))
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
+  // Paths that cannot be those of files, such as with an encoded slash: the portal says that there is no such page.
+  app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', resolve))
   return {

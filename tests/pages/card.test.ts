@@ -29,6 +29,26 @@ test(
   },
 )
 
+test('a name without a space is broken: no page is wider than a phone', { tags: ['A11Y-12'] }, async () => {
+  const long = 'É'.repeat(60)
+  const member = await renderPage('card.member-card', {
+    ...PHONE,
+    before: (sandbox) =>
+      sandbox.faults([
+        { operationId: 'getMemberCardDetails', body: { ...IN_CAPITALS, cardholder: long.repeat(2) } },
+        {
+          operationId: 'listParticipants',
+          body: [{ participantId: '1', firstName: long, lastName: long, isCardholder: true, active: true, dateOfBirth: '19800101' }],
+        },
+      ]),
+  })
+  await expect.element(front(member)).toMatchTextContent(/é{100}/i)
+  await member.findsThePageAccessible()
+  await member.goTo('/manage-your-account/people-on-your-plan')
+  await expect.element(page.getByRole('region').first()).toMatchTextContent(/é{50}/i)
+  await member.findsThePageAccessible()
+})
+
 test('names that the service holds in capitals are written as people write them', { tags: ['SHELL-67', 'D-55'] }, async () => {
   await renderPage('card.member-card', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardDetails', body: IN_CAPITALS }]),
