@@ -1,10 +1,4 @@
-import type {
-  DentalCoverage,
-  DentalSearchResult,
-  GetCoveragesDentalParams,
-  GetDentalBenefitsParams,
-  LabelsByValue,
-} from '../../generated/member/model/index.ts'
+import type { DentalBenefits, GetCoveragesDentalParams, GetDentalBenefitsParams, LabelsByValue } from '../../generated/member/model/index.ts'
 import { describeRules } from '../plan/catalogue/describe.ts'
 import { DENTAL_COVERAGES, DENTAL_RULES } from '../plan/dental/coverages.ts'
 import { DENTAL_SPECIALTIES, GUIDE_PROVINCES } from '../plan/dental/guide.ts'
@@ -23,7 +17,7 @@ const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisiss
 const MANY = 100_000
 
 /** One address, two questions (D-149): the coverage without a query, services with one. */
-function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalCoverage | DentalSearchResult> {
+function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalBenefits> {
   if (!hasBenefit(member, 'DENTAL')) return nothing
   const { specialty, province, codes } = query
   if (!specialty && !province && !codes)

@@ -26,7 +26,7 @@ const costsOf = (services: readonly CareService[], name: RegExp): string[] =>
 describe('connected care', () => {
   it('has exactly the six categories of the specification', { tags: ['API-115', 'CARE-02'] }, async () => {
     const id = await as('default')
-    const { categories } = await getConnectedCareContent(id)
+    const { categories } = (await getConnectedCareContent(id))!
     expect(path()).toBe(`/members/${id}/connected-care-content`)
     expect(getConnectedCareContentQuery().queryKey).toEqual(['getConnectedCareContent', id])
     expect(categories.map(({ categoryName }) => categoryName)).toEqual([
@@ -38,13 +38,13 @@ describe('connected care', () => {
       'Lifestyle and Financial Services',
     ])
     sandbox.portal().language = 'fr'
-    const french = (await getConnectedCareContent(id)).categories.map(({ categoryName }) => categoryName)
+    const french = (await getConnectedCareContent(id))!.categories.map(({ categoryName }) => categoryName)
     expect(french).toContain('Mieux-être mental')
     expect(french).toHaveLength(6)
   })
 
   it('a category has every field, and names services that exist', { tags: ['DATA-73'] }, async () => {
-    const content = await getConnectedCareContent(await as('default'))
+    const content = (await getConnectedCareContent(await as('default')))!
     const fields = ['id', 'categoryName', 'categoryDescription', 'categoryLogoLink', 'services'].map((name) => ['categories', 0, name])
     expectFields('getConnectedCareContent 200', content, fields)
     expectRequired(
@@ -57,7 +57,7 @@ describe('connected care', () => {
   })
 
   it('a service has every field of the specification', { tags: ['DATA-74', 'D-136'] }, async () => {
-    const content = await getConnectedCareContent(await as('default'))
+    const content = (await getConnectedCareContent(await as('default')))!
     const at = (isIt: (service: CareService) => boolean) => content.services.findIndex(isIt)
     const adhd = at(({ serviceName }) => serviceName === 'ADHD assessment')
     const always = ['id', 'serviceName', 'vendorName', 'vendorCardDescription', 'shortVendorDescription', 'buttonTitle', 'buttonExternalLink', 'content']
@@ -86,13 +86,13 @@ describe('connected care', () => {
 
   it('has the fifteen services of the sample, in both languages', { tags: ['CARE-10'] }, async () => {
     const id = await as('default')
-    const { services } = await getConnectedCareContent(id)
+    const { services } = (await getConnectedCareContent(id))!
     expect(services).toHaveLength(15)
     const kinds =
       /vision|ADHD|nutrition|financial|menopause|chronic|therapy online|mindfulness|online doctors|personalized medicine|wellness platform|virtual physio/i
     expect(services.filter(({ serviceName }) => kinds.test(serviceName))).toHaveLength(12)
     sandbox.portal().language = 'fr'
-    const french = await getConnectedCareContent(id)
+    const french = (await getConnectedCareContent(id))!
     expect(french.services.map((each) => [each.id, each.vendorName, each.endDate, each.isPinned])).toEqual(
       services.map((each) => [each.id, each.vendorName, each.endDate, each.isPinned]),
     )
@@ -103,7 +103,7 @@ describe('connected care', () => {
   it('speaks French as the glossary does', async () => {
     const id = await as('default')
     sandbox.portal().language = 'fr'
-    const content = await getConnectedCareContent(id)
+    const content = (await getConnectedCareContent(id))!
     const names = new Set(content.services.map(({ vendorName }) => vendorName))
     const texts = textsOf(content).filter((text) => !names.has(text) && !text.startsWith('care-'))
     const french = made(Object.fromEntries(texts.map((text) => [text, text])))
@@ -112,12 +112,12 @@ describe('connected care', () => {
   })
 
   it('the sample end dates are data', async () => {
-    const { services } = await getConnectedCareContent(await as('default'))
+    const { services } = (await getConnectedCareContent(await as('default')))!
     expect([...new Set(services.flatMap(({ endDate }) => endDate ?? []))].toSorted()).toEqual(['2023-12-12', '2025-01-31', '2025-09-01'])
   })
 
   it('some services are pinned, some open directly, some are measured, some ask for the token', { tags: ['D-135'] }, async () => {
-    const { services } = await getConnectedCareContent(await as('default'))
+    const { services } = (await getConnectedCareContent(await as('default')))!
     for (const isIt of [
       ({ isPinned }: CareService) => isPinned,
       ({ isDirectLink }: CareService) => isDirectLink,
@@ -131,7 +131,7 @@ describe('connected care', () => {
   })
 
   it('links and pictures are https', async () => {
-    const content = await getConnectedCareContent(await as('default'))
+    const content = (await getConnectedCareContent(await as('default')))!
     const accepts = (more: Partial<CareService>) =>
       registry['getConnectedCareContent 200']!.safeParse({ ...content, services: [{ ...content.services[0], ...more }] }).success
     expect(accepts({})).toBe(true)
@@ -142,7 +142,7 @@ describe('connected care', () => {
   })
 
   it('limits of plan and age are words', { tags: ['D-137'] }, async () => {
-    const texts = textsOf(await getConnectedCareContent(await as('default'))).join('\n')
+    const texts = textsOf((await getConnectedCareContent(await as('default')))!)!.join('\n')
     expect(texts).toContain('Only for covered members over 18.')
     expect(texts).toContain('8 and over')
     expect(texts).toContain('four visits per family and year')
@@ -150,13 +150,13 @@ describe('connected care', () => {
   })
 
   it('the sample prices of the specification are text in the catalogue', { tags: ['CONST-29'] }, async () => {
-    const { services } = await getConnectedCareContent(await as('default'))
+    const { services } = (await getConnectedCareContent(await as('default')))!
     expect(costsOf(services, /^Online doctors$/)).toEqual(['$65', '$73', '$92'])
     expect(costsOf(services, /physiotherapy/)).toEqual(['$59', '$49'])
     expect(costsOf(services, /^Nutrition$/)).toContain('$120')
     const id = await as('quebec')
     sandbox.portal().language = 'fr'
-    expect(costsOf((await getConnectedCareContent(id)).services, /^Médecins en ligne$/)).toEqual(['200\u00A0$'])
+    expect(costsOf((await getConnectedCareContent(id))!.services, /^Médecins en ligne$/)).toEqual(['200\u00A0$'])
   })
 
   it.each(['saskatchewan', 'basic'])('%s has none: content and token answer 403', async (persona) => {

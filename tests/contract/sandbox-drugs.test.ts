@@ -181,13 +181,13 @@ it('nobody looks for a person who is not on the plan or shares nothing', { tags:
 
 it('the suppressed variant has words and no amounts; searching goes on', { tags: ['API-057', 'D-12'] }, async () => {
   const id = await as('suppressed')
-  const { benefitsDescriptions } = await getSuppressedDrug(id)
+  const { benefitsDescriptions } = (await getSuppressedDrug(id))!
   expect(address().pathname).toBe(`/members/${encodeURIComponent(id)}/suppressed-coverages/drug`)
   expect(benefitsDescriptions.join()).not.toMatch(/%|\$/)
   expect(await find(id, 'metformin')).not.toEqual([])
   speak('fr')
-  expect((await getSuppressedDrug(id)).benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
+  expect((await getSuppressedDrug(id))!.benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
   const empty = await as('empty')
-  expect(await getSuppressedDrug(empty)).toEqual({ benefitsDescriptions: [] })
+  expect(await getSuppressedDrug(empty))!.toEqual({ benefitsDescriptions: [] })
   expect(await find(empty, 'metformin')).toEqual([])
 })

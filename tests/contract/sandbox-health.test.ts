@@ -25,18 +25,18 @@ const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 
 it('families of extended health stand under the key 01, as those of hospital', { tags: ['API-051'] }, async () => {
   const id = await as('alternate')
-  const families = (await listExtendedHealthFamilies(id)).data['01'].benFamilies
+  const families = (await listExtendedHealthFamilies(id))!.data['01'].benFamilies
   expect(path()).toBe(`/members/${id}/coverages/extended-health-benefits`)
   expect(listExtendedHealthFamiliesQuery().queryKey).toEqual(['listExtendedHealthFamilies', id])
   expect(families).toHaveLength(11)
   expect(families.some(({ shortDesc }) => shortDesc.includes('('))).toBe(true)
   expect(families.some(({ shortDesc }) => /\w\/\w/.test(shortDesc))).toBe(true)
-  expect((await listExtendedHealthFamilies(await as('empty'))).data['01'].benFamilies).toEqual([])
+  expect((await listExtendedHealthFamilies(await as('empty')))!.data['01'].benFamilies).toEqual([])
 })
 
 it('every benefit of every family has details, bullets with a dash in front', { tags: ['API-052'] }, async () => {
   const id = await as('alternate')
-  const codes = (await listExtendedHealthFamilies(id)).data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
+  const codes = (await listExtendedHealthFamilies(id))!.data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) {
     const { healthCareProductsMap, overallProvisions } = await getExtendedHealthFamilyDetails(id, code)
@@ -155,14 +155,14 @@ it('the sample text of the specification comes from the service', { tags: ['CONS
 
 it('the suppressed variant has words and no amounts, in the language of the call', { tags: ['API-055'] }, async () => {
   const id = await as('suppressed')
-  const { benefitsDescriptions } = await getSuppressedExtendedHealth(id)
+  const { benefitsDescriptions } = (await getSuppressedExtendedHealth(id))!
   expect(path()).toBe(`/members/${id}/suppressed-coverages/ehb`)
   expect(getSuppressedExtendedHealthQuery().queryKey).toEqual(['getSuppressedExtendedHealth', id])
   expect(benefitsDescriptions.length).toBeGreaterThan(1)
   expect(benefitsDescriptions.join()).not.toMatch(/%|\$/)
   speak('fr')
-  expect((await getSuppressedExtendedHealth(id)).benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
-  expect(await getSuppressedExtendedHealth(await as('empty'))).toEqual({ benefitsDescriptions: [] })
+  expect((await getSuppressedExtendedHealth(id))!.benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
+  expect(await getSuppressedExtendedHealth(await as('empty')))!.toEqual({ benefitsDescriptions: [] })
 })
 
 it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {

@@ -22,7 +22,7 @@ const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 
 it('families stand under the key 01, with titles as the insurer writes them', { tags: ['API-046', 'DATA-59'] }, async () => {
   const id = await as('alternate')
-  const answer = await listHospitalFamilies(id)
+  const answer = (await listHospitalFamilies(id))!
   expect(path()).toBe(`/members/${id}/coverages/hospital`)
   expect(listHospitalFamiliesQuery().queryKey).toEqual(['listHospitalFamilies', id])
   const families = answer.data['01'].benFamilies
@@ -36,12 +36,12 @@ it('families stand under the key 01, with titles as the insurer writes them', { 
   ])
   expectRequired('listHospitalFamilies 200', answer, [['data'], ['data', '01'], ['data', '01', 'benFamilies'], [...first, 'benefits', 0, 'benefitCode']])
   speak('fr')
-  expect((await listHospitalFamilies(id)).data['01'].benFamilies[0]?.shortDesc).toContain('Chambre d’hôpital/hébergement (')
+  expect((await listHospitalFamilies(id))!.data['01'].benFamilies[0]?.shortDesc).toContain('Chambre d’hôpital/hébergement (')
 })
 
 it('every benefit of every family has details by product', { tags: ['API-047', 'DATA-62'] }, async () => {
   const id = await as('alternate')
-  const codes = (await listHospitalFamilies(id)).data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
+  const codes = (await listHospitalFamilies(id))!.data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) {
     const { healthCareProductsMap, overallProvisions } = await getHospitalFamilyDetails(id, code)
@@ -82,7 +82,7 @@ it('services come by category for one person; 204 when the plan has none', { tag
   const empty = await as('empty')
   expect(await listHospitalBenefits(empty, '1')).toBeNull()
   expect(lastAnswer().status).toBe(204)
-  expect((await listHospitalFamilies(empty)).data['01'].benFamilies).toEqual([])
+  expect((await listHospitalFamilies(empty))!.data['01'].benFamilies).toEqual([])
 })
 
 it('a service has its text, its place and its neighbours', { tags: ['DATA-56', 'DATA-57'] }, async () => {
@@ -133,13 +133,13 @@ it('provisions say what kind of rule they are, and no other kind is known', { ta
 
 it('the suppressed variant has words and no amounts', { tags: ['API-050'] }, async () => {
   const id = await as('suppressed')
-  const answer = await getSuppressedHospital(id)
+  const answer = (await getSuppressedHospital(id))!
   expect(path()).toBe(`/members/${id}/suppressed-coverages/hospital`)
   expect(answer.benefits[0]).toMatchObject({ benefitCode: 'ROOM', benefitDetails: { heading: 'Room in a general hospital' } })
   expect(JSON.stringify(answer)).not.toMatch(/%|\$/)
   speak('fr')
-  expect((await getSuppressedHospital(id)).benefits[0]?.benefitDetails.heading).toBe('Chambre dans un hôpital général')
-  expect(await getSuppressedHospital(await as('empty'))).toEqual({ benefits: [] })
+  expect((await getSuppressedHospital(id))!.benefits[0]?.benefitDetails.heading).toBe('Chambre dans un hôpital général')
+  expect(await getSuppressedHospital(await as('empty')))!.toEqual({ benefits: [] })
 })
 
 it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {

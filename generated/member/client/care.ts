@@ -19,10 +19,10 @@ export const getConnectedCareContent = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<ConnectedCareContent>(
+      return memberClient<ConnectedCareContent | null>(
       {url: `/${encodeURIComponent(String(id))}/connected-care-content`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getConnectedCareContent', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'getConnectedCareContent', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**

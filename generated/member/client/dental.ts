@@ -3,10 +3,8 @@
  */
 import type {
   BenefitsDescriptions,
-  DentalCoverage,
+  DentalBenefits,
   DentalLastService,
-  DentalSearchProblem,
-  DentalSearchResult,
   GetCoveragesDentalParams,
   GetDentalBenefitsParams,
   LabelsByValue
@@ -25,10 +23,10 @@ export const getSuppressedDental = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BenefitsDescriptions>(
+      return memberClient<BenefitsDescriptions | null>(
       {url: `/${encodeURIComponent(String(id))}/suppressed-coverages/dental`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getSuppressedDental', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'getSuppressedDental', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**
@@ -42,7 +40,7 @@ export const getDentalBenefits = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<DentalCoverage | DentalSearchResult | null | DentalSearchResult | DentalSearchProblem>(
+      return memberClient<DentalBenefits | null>(
       {url: `/${encodeURIComponent(String(id))}/${encodeURIComponent(String(participantId))}/benefits/dental`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -135,7 +133,7 @@ export const getCoveragesDental = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<DentalCoverage | DentalSearchResult | null | DentalSearchResult | DentalSearchProblem>(
+      return memberClient<DentalBenefits | null>(
       {url: `/${encodeURIComponent(String(id))}/coverages/dental`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },

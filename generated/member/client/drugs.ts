@@ -24,10 +24,10 @@ export const getSuppressedDrug = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BenefitsDescriptions>(
+      return memberClient<BenefitsDescriptions | null>(
       {url: `/${encodeURIComponent(String(id))}/suppressed-coverages/drug`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getSuppressedDrug', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'getSuppressedDrug', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**

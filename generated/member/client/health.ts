@@ -15,7 +15,7 @@ import { memberClient } from '../../../src/platform/http/client.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Families for members without maaxClaims (API-051, D-11), in the same form as those of hospital. A plan without extended health coverage has no families. Any status but 200 is an error.
+ * Families for members without maaxClaims (API-051, D-11), in the same form as those of hospital. A plan without extended health coverage has no families. 204 means none.
  * @summary List families of extended health benefits
  */
 export const listExtendedHealthFamilies = (
@@ -23,10 +23,10 @@ export const listExtendedHealthFamilies = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BenefitFamiliesResult>(
+      return memberClient<BenefitFamiliesResult | null>(
       {url: `/${encodeURIComponent(String(id))}/coverages/extended-health-benefits`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listExtendedHealthFamilies', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listExtendedHealthFamilies', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**
@@ -87,8 +87,8 @@ export const getSuppressedExtendedHealth = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BenefitsDescriptions>(
+      return memberClient<BenefitsDescriptions | null>(
       {url: `/${encodeURIComponent(String(id))}/suppressed-coverages/ehb`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getSuppressedExtendedHealth', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'getSuppressedExtendedHealth', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }

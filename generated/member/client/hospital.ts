@@ -15,7 +15,7 @@ import { memberClient } from '../../../src/platform/http/client.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Families for members without maaxClaims (API-046, D-11), under data and the key 01 (CONST-31). The portal splits titles at the first opening parenthesis and puts spaces around slashes (COV-24, COV-25). A plan without hospital coverage has no families. Any status but 200 is an error.
+ * Families for members without maaxClaims (API-046, D-11), under data and the key 01 (CONST-31). The portal splits titles at the first opening parenthesis and puts spaces around slashes (COV-24, COV-25). A plan without hospital coverage has no families. 204 means none.
  * @summary List families of hospital benefits
  */
 export const listHospitalFamilies = (
@@ -23,10 +23,10 @@ export const listHospitalFamilies = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<BenefitFamiliesResult>(
+      return memberClient<BenefitFamiliesResult | null>(
       {url: `/${encodeURIComponent(String(id))}/coverages/hospital`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'listHospitalFamilies', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'listHospitalFamilies', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
 /**
@@ -87,8 +87,8 @@ export const getSuppressedHospital = (
  options?: SecondParameter<typeof memberClient>,signal?: AbortSignal
 ) => {
 
-      return memberClient<SuppressedHospitalResult>(
+      return memberClient<SuppressedHospitalResult | null>(
       {url: `/${encodeURIComponent(String(id))}/suppressed-coverages/hospital`, method: 'GET', ...(signal ? { signal }: {})
     },
-      { operationId: 'getSuppressedHospital', timeout: 60000, expect: [200], authorization: 'required',  ...options});
+      { operationId: 'getSuppressedHospital', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract "Member service" 1.0.0. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   ConnectedCareContent,
   ConnectedCareToken,
@@ -12,6 +14,8 @@ import {
  * @summary Read the connected care catalogue
  */
 export const GetConnectedCareContent200Response = ConnectedCareContent
+
+export const GetConnectedCareContent204Response = /*#__PURE__*/ zod.void()
 
 export const GetConnectedCareContent401Response = Problem
 

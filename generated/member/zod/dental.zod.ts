@@ -5,10 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   BenefitsDescriptions,
-  DentalCoverage,
+  DentalBenefits,
   DentalLastService,
-  DentalSearchProblem,
-  DentalSearchResult,
   LabelsByValue,
   Problem
 } from './memberService.schemas.zod.ts';
@@ -18,6 +16,8 @@ import {
  * @summary Read dental coverage in words
  */
 export const GetSuppressedDental200Response = BenefitsDescriptions
+
+export const GetSuppressedDental204Response = /*#__PURE__*/ zod.void()
 
 export const GetSuppressedDental401Response = Problem
 
@@ -33,11 +33,11 @@ export const GetSuppressedDental503Response = Problem
  * One address, two questions (D-149). Without a query, what the plan covers at the dentist. With specialty, province and codes, the services of these codes with the price of the guide and what the plan pays of it; all three are needed, else 422. 200 means that every code has a service, 400 that some have errors, 204 that there is no dental coverage. For members with maaxClaims (API-058, API-059). A person who is not on the plan answers 404, one who does not share information 403 (D-158).
  * @summary Read dental coverage or look codes up
  */
-export const GetDentalBenefits200Response = /*#__PURE__*/ zod.union([DentalCoverage,DentalSearchResult])
+export const GetDentalBenefits200Response = DentalBenefits
 
 export const GetDentalBenefits204Response = /*#__PURE__*/ zod.void()
 
-export const GetDentalBenefits400Response = /*#__PURE__*/ zod.union([DentalSearchResult,DentalSearchProblem])
+export const GetDentalBenefits400Response = DentalBenefits
 
 export const GetDentalBenefits401Response = Problem
 
@@ -152,11 +152,11 @@ export const ListCoveragesDentalSpecialties503Response = Problem
  * One address, two questions (D-149). Without a query, what the plan covers at the dentist. With specialty, province and codes, the services of these codes with the price of the guide and what the plan pays of it; all three are needed, else 422. 200 means that every code has a service, 400 that some have errors, 204 that there is no dental coverage. For members without maaxClaims (API-065, COV-20).
  * @summary Read dental coverage of the plan or look codes up
  */
-export const GetCoveragesDental200Response = /*#__PURE__*/ zod.union([DentalCoverage,DentalSearchResult])
+export const GetCoveragesDental200Response = DentalBenefits
 
 export const GetCoveragesDental204Response = /*#__PURE__*/ zod.void()
 
-export const GetCoveragesDental400Response = /*#__PURE__*/ zod.union([DentalSearchResult,DentalSearchProblem])
+export const GetCoveragesDental400Response = DentalBenefits
 
 export const GetCoveragesDental401Response = Problem
 

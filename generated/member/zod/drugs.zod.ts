@@ -17,6 +17,8 @@ import {
  */
 export const GetSuppressedDrug200Response = BenefitsDescriptions
 
+export const GetSuppressedDrug204Response = /*#__PURE__*/ zod.void()
+
 export const GetSuppressedDrug401Response = Problem
 
 export const GetSuppressedDrug403Response = Problem

@@ -13,10 +13,12 @@ import {
 } from './memberService.schemas.zod.ts';
 
 /**
- * Families for members without maaxClaims (API-051, D-11), in the same form as those of hospital. A plan without extended health coverage has no families. Any status but 200 is an error.
+ * Families for members without maaxClaims (API-051, D-11), in the same form as those of hospital. A plan without extended health coverage has no families. 204 means none.
  * @summary List families of extended health benefits
  */
 export const ListExtendedHealthFamilies200Response = BenefitFamiliesResult
+
+export const ListExtendedHealthFamilies204Response = /*#__PURE__*/ zod.void()
 
 export const ListExtendedHealthFamilies401Response = Problem
 
@@ -96,6 +98,8 @@ export const GetHealthBenefit503Response = Problem
  * @summary Read extended health coverage in words
  */
 export const GetSuppressedExtendedHealth200Response = BenefitsDescriptions
+
+export const GetSuppressedExtendedHealth204Response = /*#__PURE__*/ zod.void()
 
 export const GetSuppressedExtendedHealth401Response = Problem
 

@@ -13,10 +13,12 @@ import {
 } from './memberService.schemas.zod.ts';
 
 /**
- * Families for members without maaxClaims (API-046, D-11), under data and the key 01 (CONST-31). The portal splits titles at the first opening parenthesis and puts spaces around slashes (COV-24, COV-25). A plan without hospital coverage has no families. Any status but 200 is an error.
+ * Families for members without maaxClaims (API-046, D-11), under data and the key 01 (CONST-31). The portal splits titles at the first opening parenthesis and puts spaces around slashes (COV-24, COV-25). A plan without hospital coverage has no families. 204 means none.
  * @summary List families of hospital benefits
  */
 export const ListHospitalFamilies200Response = BenefitFamiliesResult
+
+export const ListHospitalFamilies204Response = /*#__PURE__*/ zod.void()
 
 export const ListHospitalFamilies401Response = Problem
 
@@ -96,6 +98,8 @@ export const GetHospitalBenefit503Response = Problem
  * @summary Read hospital coverage in words
  */
 export const GetSuppressedHospital200Response = SuppressedHospitalResult
+
+export const GetSuppressedHospital204Response = /*#__PURE__*/ zod.void()
 
 export const GetSuppressedHospital401Response = Problem
 

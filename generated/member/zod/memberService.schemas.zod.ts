@@ -1186,14 +1186,6 @@ export const DentalCoverageGroups = /*#__PURE__*/ zod.array(DentalCoverageGroup)
 export type DentalCoverageGroups = zod.input<typeof DentalCoverageGroups>;
 export type DentalCoverageGroupsOutput = zod.output<typeof DentalCoverageGroups>;
 
-export const DentalCoverage = /*#__PURE__*/ zod.object({
-  "coverages": DentalCoverageGroups,
-  "overallProvisions": Provisions
-});
-
-export type DentalCoverage = zod.input<typeof DentalCoverage>;
-export type DentalCoverageOutput = zod.output<typeof DentalCoverage>;
-
 export const DentalCodeRegExp = new RegExp('^\\d{5}$');
 
 export const DentalCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(DentalCodeRegExp));
@@ -1244,39 +1236,28 @@ export const DentalServiceDetail = /*#__PURE__*/ zod.object({
 export type DentalServiceDetail = zod.input<typeof DentalServiceDetail>;
 export type DentalServiceDetailOutput = zod.output<typeof DentalServiceDetail>;
 
-export const dentalSearchResultServiceDetailsMax = 10;
+export const dentalBenefitsServiceDetailsMax = 10;
 
-export const dentalSearchResultMessageEnMax = 2000;
+export const dentalBenefitsMessageEnMax = 2000;
 
-export const dentalSearchResultMessageFrMax = 2000;
+export const dentalBenefitsMessageFrMax = 2000;
 
-export const DentalSearchResult = /*#__PURE__*/ zod.object({
-  "coverages": DentalCoverageGroups,
-  "serviceDetails": /*#__PURE__*/ zod.array(DentalServiceDetail).check(/*#__PURE__*/ zod.maxLength(dentalSearchResultServiceDetailsMax)),
-  "messageEn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchResultMessageEnMax))),
-  "messageFr": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchResultMessageFrMax)))
+export const dentalBenefitsTitleMax = 200;
+
+export const dentalBenefitsCodeMax = 60;
+
+export const DentalBenefits = /*#__PURE__*/ zod.object({
+  "coverages": /*#__PURE__*/ zod.optional(DentalCoverageGroups),
+  "overallProvisions": /*#__PURE__*/ zod.optional(Provisions),
+  "serviceDetails": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DentalServiceDetail).check(/*#__PURE__*/ zod.maxLength(dentalBenefitsServiceDetailsMax))),
+  "messageEn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalBenefitsMessageEnMax))),
+  "messageFr": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalBenefitsMessageFrMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalBenefitsTitleMax))),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalBenefitsCodeMax)))
 });
 
-export type DentalSearchResult = zod.input<typeof DentalSearchResult>;
-export type DentalSearchResultOutput = zod.output<typeof DentalSearchResult>;
-
-export const dentalSearchProblemMessageEnMax = 2000;
-
-export const dentalSearchProblemMessageFrMax = 2000;
-
-export const dentalSearchProblemTitleMax = 200;
-
-export const dentalSearchProblemCodeMax = 60;
-
-export const DentalSearchProblem = /*#__PURE__*/ zod.object({
-  "messageEn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemMessageEnMax)),
-  "messageFr": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemMessageFrMax)),
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemTitleMax))),
-  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dentalSearchProblemCodeMax)))
-});
-
-export type DentalSearchProblem = zod.input<typeof DentalSearchProblem>;
-export type DentalSearchProblemOutput = zod.output<typeof DentalSearchProblem>;
+export type DentalBenefits = zod.input<typeof DentalBenefits>;
+export type DentalBenefitsOutput = zod.output<typeof DentalBenefits>;
 
 export const dentalLastServiceDescriptionMax = 200;
 

@@ -1,4 +1,4 @@
-import type { DentalCoverageGroup, DentalSearchResult, DentalServiceDetail, DentalServiceError, Province } from '../../../generated/member/model/index.ts'
+import type { DentalCoverageGroup, DentalBenefits, DentalServiceDetail, DentalServiceError, Province } from '../../../generated/member/model/index.ts'
 import { toMoney } from '../../money.ts'
 import type { Locale, Words } from '../../words.ts'
 import { describeRules } from '../catalogue/describe.ts'
@@ -30,7 +30,7 @@ export const describeCoverage = ({ code, name, about, rules }: DentalCoverage, l
 })
 
 /** Each code once, in the order asked for (D-131); what is not covered says why (API-059). */
-export function searchDental({ specialty, province, codes }: DentalQuestion, locale: Locale): { result: DentalSearchResult; complete: boolean } {
+export function searchDental({ specialty, province, codes }: DentalQuestion, locale: Locale): { result: DentalBenefits; complete: boolean } {
   const serviceDetails = [...new Set(codes)].map((code) => describeCode(code, specialty, province, locale))
   const covered = new Set(serviceDetails.flatMap(({ service }) => service?.coverageCode ?? []))
   const complete = serviceDetails.every(({ service }) => service)

@@ -2,14 +2,14 @@ import { withoutDashes } from '~/platform/dates/date8.ts'
 import type { CareCategory, CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
 
 /** What an address names; undefined for a number that the catalogue does not have, or that is none. */
-export const findCategory = ({ categories }: ConnectedCareContent, id: string | undefined): CareCategory | undefined =>
-  categories.find((category) => String(category.id) === id)
-export const findService = ({ services }: ConnectedCareContent, id: string | undefined): CareService | undefined =>
-  services.find((service) => String(service.id) === id)
+export const findCategory = (content: ConnectedCareContent | null | undefined, id: string | undefined): CareCategory | undefined =>
+  content?.categories.find((category) => String(category.id) === id)
+export const findService = (content: ConnectedCareContent | null | undefined, id: string | undefined): CareService | undefined =>
+  content?.services.find((service) => String(service.id) === id)
 
 /** The services of a category in its order, pinned ones in front (CARE-04, CARE-08, D-134). */
-export function servicesOf({ services }: ConnectedCareContent, category: CareCategory): readonly CareService[] {
-  const named = category.services.flatMap((id) => services.find((service) => service.id === id) ?? [])
+export function servicesOf(content: ConnectedCareContent | null, category: CareCategory): readonly CareService[] {
+  const named = category.services.flatMap((id) => findService(content, String(id)) ?? [])
   return named.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))
 }
 

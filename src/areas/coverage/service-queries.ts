@@ -32,8 +32,8 @@ export function serviceQuery(branch: Branch, participantId: string, code: string
   return understood(asked, async (answer) => inPlace(await orUnknown(answer), list))
 }
 
-/** Families of benefits, for members without maaxClaims (COV-23, COV-34). */
-export const familiesQuery = (branch: Branch): Query<BenefitFamiliesResult> =>
+/** Families of benefits, for members without maaxClaims; null, a 204, is none (COV-23, COV-34). */
+export const familiesQuery = (branch: Branch): Query<BenefitFamiliesResult | null> =>
   branch === 'hospital' ? listHospitalFamiliesQuery() : listExtendedHealthFamiliesQuery()
 
 /** One benefit of a family; null is a code that the plan does not have (COV-27, COV-35). */

@@ -66,6 +66,7 @@ describe('a deployed portal', () => {
   it.each([
     ['getForm', 'https://insurer.example/DD.pdf', { formType: '', url: 'https://insurer.example/DD.pdf', title: '' }],
     ['getSuppressedDental', ['One.', 'Two.'], { benefitsDescriptions: ['One.', 'Two.'] }],
+    ['getDentalBenefits', { overallProvisions: ['One.'] }, { overallProvisions: [{ description: 'One.' }] }],
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
   ])('takes what is the same in another shape: %s', { tags: ['API-007'] }, async (operationId, given, shown) => {

@@ -61,8 +61,13 @@ describe('seeded', () => {
     expect(withoutFailures('member', document)).toEqual(['getX does not declare 403, 429, 503'])
     const asked = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, parameters: [{ name: 'q', in: 'query', schema: {} }] } } } }
     expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
-    const list = { 200: { content: { 'application/json': { schema: { type: 'array' } } } } }
-    const listed = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, responses: list } } } }
-    expect(withoutNothing('member', listed as never)).toEqual(['getX does not declare 204'])
   })
+  it.each([{ type: 'array' }, { type: 'object', required: ['services'], properties: { services: { type: 'array' } } }])(
+    'a list that cannot be nothing is found: $type',
+    (schema) => {
+      const responses = { 200: { content: { 'application/json': { schema } } } }
+      const listed = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses } } }, components: {} }
+      expect(withoutNothing('member', listed as never)).toEqual(['getX does not declare 204'])
+    },
+  )
 })

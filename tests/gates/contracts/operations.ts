@@ -9,6 +9,7 @@ import {
   type Operation,
   type Service,
 } from '../../../tools/generate/contracts/operation.ts'
+import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
 /** One operation as the insurer's table of operations has it: number, id, part, method, path, statuses, time allowed. */
 export interface Agreed {
@@ -88,12 +89,25 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
 /** Lists that are read and cannot be nothing: what a service has none of may come as 204, whichever list it is (001 §4). */
 export const withoutNothing = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
-    .filter((operation) => !isStatic(operation) && operation.method === 'get' && isList(operation))
-    .filter(({ object }) => !readStatuses(object).declared.includes(204))
+    .filter((operation) => !isStatic(operation) && operation.method === 'get' && isList(document, operation))
+    .filter(({ object }) => !NEED_200.has(object.operationId) && !readStatuses(object).declared.includes(204))
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
-const isList = ({ object }: Operation): boolean =>
-  Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => (schema as { type?: unknown } | undefined)?.type === 'array')
+/** Lists of which the text says that they need 200, or that anything else is unknown (001 §7; COV-54, COV-58, API-072). */
+const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
+
+interface AnyList {
+  readonly type?: unknown
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, AnyList>>
+}
+/** A list, or an object that always has lists and nothing else. */
+function isListOf(document: ContractDocument, schema: AnyList): boolean {
+  const { type, required = [], properties = {} } = resolve<AnyList>(document, schema)
+  return type === 'array' || (required.length > 0 && required.every((name) => isListOf(document, properties[name] ?? {})))
+}
+const isList = (document: ContractDocument, { object }: Operation): boolean =>
+  Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, (schema ?? {}) as AnyList))
 
 /** Operations with input beyond the identity that do not say how a wrong one is answered. */
 export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>

@@ -19,7 +19,7 @@ function CareCategoryPage() {
   const { categoryId } = useParams()
   // The heading is the category's own as soon as it is known; the part below asks.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
-  const category = known && findCategory(known, categoryId)
+  const category = findCategory(known, categoryId)
   return (
     <Page id="care.category" title={category?.categoryName} lead={category?.categoryDescription}>
       <Services categoryId={categoryId} />

@@ -24,7 +24,7 @@ export { CareListPage as Component }
 function Categories() {
   const text = useText()
   const href = usePageHref()
-  const { categories } = useGetConnectedCareContent().data
+  const categories = useGetConnectedCareContent().data?.categories ?? []
   if (categories.length === 0)
     return (
       <Notice tone="neutral" heading={text('care.empty')}>

@@ -19,7 +19,7 @@ function CareVendorPage() {
   const { serviceId } = useParams()
   // The heading is the service's own as soon as it is known; the part below asks.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
-  const service = known && findService(known, serviceId)
+  const service = findService(known, serviceId)
   return (
     <Page id="care.vendor" title={service?.serviceName} eyebrow={service?.vendorName} lead={service?.content.longVendorDescription}>
       <Service serviceId={serviceId} />

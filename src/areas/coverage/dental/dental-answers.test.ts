@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { DentalSearchResult } from '~generated/member/model/index.ts'
-import { errorsOf, estimateTreatment, foundServices, inOrder, isRefused, paidAgain, readCoverage, readSearch, toOptions } from './dental-answers.ts'
+import {
+  type CodeResult,
+  errorsOf,
+  estimateTreatment,
+  foundServices,
+  inOrder,
+  isRefused,
+  paidAgain,
+  readCoverage,
+  readSearch,
+  toOptions,
+} from './dental-answers.ts'
 
 const service = (code: string) => ({
   code,
@@ -15,7 +25,7 @@ const service = (code: string) => ({
 })
 const refused = (code: string, ...reasons: string[]) => ({ code, errors: reasons.map((description) => ({ code: 'X', description })) })
 const coverages = [{ code: 'DIAG', shortDescription: 'Diagnostic', provisions: [] }]
-const partial: DentalSearchResult = {
+const partial: CodeResult = {
   coverages,
   serviceDetails: [
     { code: '01202', service: service('01202') },
@@ -37,7 +47,7 @@ describe('an answer to a search', () => {
 
   it('is a result as soon as one code is covered, whatever it says beside; it fails where it says nothing of the codes', { tags: ['COV-13', 'ERR-30'] }, () => {
     const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
-    expect(readSearch(commented)).toBe(commented)
+    expect(readSearch(commented)).toEqual(commented)
     expect(isRefused(commented)).toBe(false)
     const none = { coverages: [], serviceDetails: [], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
     expect(() => readSearch({ coverages: [], serviceDetails: [] })).toThrow(expect.objectContaining({ kind: 'validation', status: 400 }))
@@ -47,18 +57,25 @@ describe('an answer to a search', () => {
     expect(() => readSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
       expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
     )
-    expect(() => readSearch({ coverages, overallProvisions: [] })).toThrow(expect.objectContaining({ kind: 'validation' }))
   })
 
   it('is an error with a reason for each code where none is covered, which the page tells', { tags: ['COV-12', 'D-201'] }, () => {
     const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
-    expect(readSearch(none)).toBe(none)
+    expect(readSearch(none)).toEqual(none)
     expect(isRefused(none)).toBe(true)
+  })
+
+  it('needs one of its lists: what is not there is empty', { tags: ['ERR-30', 'D-201'] }, () => {
+    expect(readSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
+    const unnamed = readSearch({ coverages })!
+    expect(unnamed).toEqual({ coverages, serviceDetails: [] })
+    expect(isRefused(unnamed)).toBe(true)
+    expect(readCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
   })
 
   it('is a result when every code has a service, also without a coverage', { tags: ['COV-10'] }, () => {
     const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
-    expect(readSearch(bare)).toBe(bare)
+    expect(readSearch(bare)).toEqual(bare)
     expect(isRefused(bare)).toBe(false)
   })
 
@@ -69,7 +86,7 @@ describe('an answer to a search', () => {
 
 it('the coverage without a search is itself, nothing for a 204, and fails when it was not understood', { tags: ['COV-05'] }, () => {
   const coverage = { coverages, overallProvisions: [] }
-  expect(readCoverage(coverage)).toBe(coverage)
+  expect(readCoverage(coverage)).toEqual(coverage)
   expect(readCoverage(null)).toBeNull()
   expect(() => readCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
     expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),

@@ -1,45 +1,44 @@
 import { groupBy } from '~/platform/baseline.ts'
-import type {
-  DentalCoverage,
-  DentalLastService,
-  DentalSearchProblem,
-  DentalSearchResult,
-  DentalService,
-  DentalServiceDetail,
-} from '~generated/member/model/index.ts'
+import type { DentalBenefits, DentalLastService, DentalService, DentalServiceDetail } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Estimate } from '~/platform/insured/estimate.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
-type Answer = DentalCoverage | DentalSearchResult | DentalSearchProblem | null
-
 /** What came as a 400 and is no result: said in the service's words, as any failure is (COV-13). */
-function failure({ messageEn, messageFr }: Partial<Pick<DentalSearchProblem, 'messageEn' | 'messageFr'>>): PortalError {
-  const serverText = { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }) }
+function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
+  const serverText = { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }), ...(title && { title }) }
   return new PortalError({ kind: 'validation', operationId: 'getDentalBenefits', status: 400, serverText })
 }
 
+/** What the plan covers; what the service leaves out of it is empty. */
+export type Coverage = Required<Pick<DentalBenefits, 'coverages' | 'overallProvisions'>>
+
 /** The answer to the question without codes; null for no dental coverage. */
-export function readCoverage(answer: Answer): DentalCoverage | null {
-  if (answer === null || 'overallProvisions' in answer) return answer
-  throw failure(answer)
+export function readCoverage(answer: DentalBenefits | null): Coverage | null {
+  if (answer === null) return null
+  const { coverages, overallProvisions } = answer
+  if (!coverages && !overallProvisions) throw failure(answer)
+  return { coverages: coverages ?? [], overallProvisions: overallProvisions ?? [] }
 }
+
+/** What became of the codes. */
+export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> & Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
  * The answer to a search: that of a 200 (COV-10), and that of a 400 when at least one of its codes is covered (COV-12, COV-13, ERR-30). A 400 of which nothing is
  * covered is an error: the page tells it code by code where the service says why, and it fails where that says nothing of the codes (D-201).
  */
-export function readSearch(answer: Answer): DentalSearchResult | null {
+export function readSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
-  if (!('serviceDetails' in answer)) throw failure('overallProvisions' in answer ? {} : answer)
-  if (answer.coverages.length === 0 && answer.serviceDetails.length === 0) throw failure(answer)
-  return answer
+  const { coverages = [], serviceDetails = [] } = answer
+  if (coverages.length === 0 && serviceDetails.length === 0) throw failure(answer)
+  return { ...answer, coverages, serviceDetails }
 }
 
-/** Whether a search came to nothing: no code is covered, and each says why. */
-export const isRefused = ({ coverages, serviceDetails }: DentalSearchResult): boolean => coverages.length === 0 && foundServices(serviceDetails).length === 0
+/** Whether a search came to nothing: no code has a service. */
+export const isRefused = ({ serviceDetails }: CodeResult): boolean => foundServices(serviceDetails).length === 0
 
 export const foundServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] => details.flatMap(({ service }) => service ?? [])
 

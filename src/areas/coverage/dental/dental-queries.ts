@@ -1,4 +1,4 @@
-import type { DentalCoverage, DentalLastService, DentalSearchResult, GetDentalBenefitsParams } from '~generated/member/model/index.ts'
+import type { DentalLastService, GetDentalBenefitsParams } from '~generated/member/model/index.ts'
 import {
   getCoveragesDentalQuery,
   getDentalBenefitsQuery,
@@ -10,18 +10,18 @@ import {
 } from '~generated/member/queries/dental.ts'
 import { orNull } from '~/platform/query/query-client.ts'
 import { query, understood, type Query } from '~/platform/query/query.ts'
-import { readCoverage, readSearch } from './dental-answers.ts'
+import { type CodeResult, type Coverage, readCoverage, readSearch } from './dental-answers.ts'
 
 /** One question for both kinds of plan: with maaxClaims about a person, else about the plan (D-11, COV-20). */
 const asked = (person: string | undefined, params?: GetDentalBenefitsParams) =>
-  (person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)) as Query<Parameters<typeof readCoverage>[0]>
+  person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)
 
 /** What is covered at the dentist; null, a 204, for no dental coverage (COV-05). */
-export const dentalCoverageQuery = (person: string | undefined): Query<DentalCoverage | null> =>
+export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> =>
   understood(asked(person), async (answer) => readCoverage(await answer))
 
 /** What became of the codes; null, a 204, for none (COV-10..14). */
-export const dentalSearchQuery = (person: string | undefined, params: GetDentalBenefitsParams): Query<DentalSearchResult | null> =>
+export const dentalSearchQuery = (person: string | undefined, params: GetDentalBenefitsParams): Query<CodeResult | null> =>
   understood(asked(person, params), async (answer) => readSearch(await answer))
 
 /** Null, a 204, leaves the list empty (COV-16). */

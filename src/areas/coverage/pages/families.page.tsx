@@ -28,7 +28,7 @@ function Families({ branch }: { branch: Branch }) {
   const text = useText()
   const [search, setSearch] = useState('')
   const { data } = useSuspenseQuery(familiesQuery(branch))
-  const groups = groupsOfFamilies(data)
+  const groups = data ? groupsOfFamilies(data) : []
   if (groups.length === 0) return <NoServices branch={branch} />
   return (
     <GroupList

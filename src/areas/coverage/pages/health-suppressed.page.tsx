@@ -20,7 +20,7 @@ function CoverageHealthSuppressedPage() {
 export { CoverageHealthSuppressedPage as Component }
 
 function Paragraphs() {
-  const { benefitsDescriptions } = useGetSuppressedExtendedHealth().data
+  const benefitsDescriptions = useGetSuppressedExtendedHealth().data?.benefitsDescriptions ?? []
   if (benefitsDescriptions.length === 0) return <NoServices branch="health" />
   return (
     <Grid columns="aside">

@@ -22,7 +22,7 @@ export { CoverageHospitalSuppressedPage as Component }
 
 function Benefits() {
   const href = usePageHref()
-  const { benefits } = useGetSuppressedHospital().data
+  const benefits = useGetSuppressedHospital().data?.benefits ?? []
   if (benefits.length === 0) return <NoServices branch="hospital" />
   const items = benefits.map(({ benefitCode: code, benefitDetails: { heading } }) => {
     const url = href('coverage.hospital-words', { code })

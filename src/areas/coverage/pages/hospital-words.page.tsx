@@ -22,7 +22,7 @@ function CoverageHospitalWordsPage() {
 export { CoverageHospitalWordsPage as Component }
 
 function Benefit({ code }: { code: string }) {
-  const { benefits } = useGetSuppressedHospital().data
+  const benefits = useGetSuppressedHospital().data?.benefits ?? []
   const benefit = benefits.find(({ benefitCode }) => benefitCode === code)
   if (!benefit) return <UnknownService branch="hospital" list="coverage.hospital-suppressed" />
   return (

@@ -32,9 +32,9 @@ export function DrugWords() {
 
 function DentalDescribed() {
   const { data } = useGetSuppressedDental()
-  return <Words paragraphs={data.benefitsDescriptions} />
+  return <Words paragraphs={data?.benefitsDescriptions ?? []} />
 }
 function DrugsDescribed() {
   const { data } = useGetSuppressedDrug()
-  return <Words paragraphs={data.benefitsDescriptions} />
+  return <Words paragraphs={data?.benefitsDescriptions ?? []} />
 }
