@@ -44,6 +44,14 @@ test('a service that does not know the new token at once is asked again, and the
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a service that keeps refusing the new token ends the session, and the sign-in page says so', { tags: ['SESSION-48'] }, async () => {
+  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]) })
+  await signsIn(member, MEMBER, PASSWORD)
+  await expect.element(member.says('login.status.expired-token')).toBeVisible()
+  await member.waits()
+  expect(location.pathname + location.search).toBe('/en/login?status=expired-token')
+})
+
 test('each reason for being here has its words in English, and one that nobody knows has none', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
   const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
   await expect.element(member.heading('login.title')).toBeVisible()

@@ -50,7 +50,7 @@ export function PasswordDialog({ reason, message, onRenewed }: Props) {
       if (!isPortalError(error)) throw error
       if (error.kind === 'cancelled') return
       if (REFUSALS.has(error.status ?? 0)) endSession('INVALIDLOGIN')
-      else setProblem(text(`error.kind.${error.kind}`))
+      else setProblem(`${text(`error.kind.${error.kind}`)} ${text('error.reference', { reference: error.reference })}`)
     }
   }
 

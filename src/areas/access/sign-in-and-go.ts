@@ -3,7 +3,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
-import { apiToken } from '~/platform/session/session-store.ts'
+import { apiToken, currentSession } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { isExpired } from '~/platform/session/token.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
@@ -11,14 +11,16 @@ import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 /**
  * Signs in and fetches what the next page needs: policy, cardholder and terms, side by side (D-46).
  * Resolves to the page to go to; a failing extra does not keep a member out. Undefined where a token that is new is over by the clock
- * of this device: every page would send the member back here, without a word (SESSION-39).
+ * of this device: every page would send the member back here, without a word (SESSION-39). `ended` where the member service refused the token
+ * twice: the sign-in page says so by its status (Q-009).
  */
-export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | undefined> {
+export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | 'ended' | undefined> {
   await signIn(id, password)
   if (isExpired(apiToken() ?? '')) {
     endSessionQuietly()
     return undefined
   }
   await afterSigningIn(() => Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]))
+  if (!currentSession()) return 'ended'
   return termsStore.get() === 'open' ? 'account.terms-accept' : 'dashboard.home'
 }

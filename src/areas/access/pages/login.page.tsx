@@ -91,6 +91,7 @@ function AccessLoginPage() {
     try {
       const { signInAndPrepare } = await loadSignIn()
       const next = await signInAndPrepare(email.trim(), password)
+      if (next === 'ended') return
       if (next) {
         await navigate((next === 'dashboard.home' && askedFor()) || pageHref(next), { replace: true })
         return
