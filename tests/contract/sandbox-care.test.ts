@@ -142,7 +142,7 @@ describe('connected care', () => {
   })
 
   it('limits of plan and age are words', { tags: ['D-137'] }, async () => {
-    const texts = textsOf((await getConnectedCareContent(await as('default')))!)!.join('\n')
+    const texts = textsOf((await getConnectedCareContent(await as('default')))!).join('\n')
     expect(texts).toContain('Only for covered members over 18.')
     expect(texts).toContain('8 and over')
     expect(texts).toContain('four visits per family and year')

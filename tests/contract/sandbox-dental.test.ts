@@ -200,7 +200,7 @@ it('the suppressed variant has words and no amounts', { tags: ['API-056'] }, asy
   expect(path()).toBe(`/members/${id}/suppressed-coverages/dental`)
   expect(benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
   expect(benefitsDescriptions.join()).not.toMatch(/%|\$/)
-  expect(await getSuppressedDental(await as('saskatchewan')))!.toEqual({ benefitsDescriptions: [] })
+  expect(await getSuppressedDental(await as('saskatchewan'))).toEqual({ benefitsDescriptions: [] })
 })
 
 it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {

@@ -162,7 +162,7 @@ it('the suppressed variant has words and no amounts, in the language of the call
   expect(benefitsDescriptions.join()).not.toMatch(/%|\$/)
   speak('fr')
   expect((await getSuppressedExtendedHealth(id))!.benefitsDescriptions[0]).toMatch(/^Votre régime couvre/)
-  expect(await getSuppressedExtendedHealth(await as('empty')))!.toEqual({ benefitsDescriptions: [] })
+  expect(await getSuppressedExtendedHealth(await as('empty'))).toEqual({ benefitsDescriptions: [] })
 })
 
 it('nobody looks at a person who is not on the plan or shares nothing', { tags: ['D-158'] }, async () => {

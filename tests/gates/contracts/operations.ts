@@ -107,7 +107,7 @@ function isListOf(document: ContractDocument, schema: AnyList): boolean {
   return type === 'array' || (required.length > 0 && required.every((name) => isListOf(document, properties[name] ?? {})))
 }
 const isList = (document: ContractDocument, { object }: Operation): boolean =>
-  Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, (schema ?? {}) as AnyList))
+  Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, schema ?? {}))
 
 /** Operations with input beyond the identity that do not say how a wrong one is answered. */
 export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>
