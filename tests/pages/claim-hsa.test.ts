@@ -63,6 +63,15 @@ async function chooses(claim: Claim): Promise<void> {
   await claim.goOn('hsa-payment')
 }
 
+/** From the verified information to the last button. */
+async function reads(claim: Claim, date = ''): Promise<void> {
+  await claim.choose(claim.member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+  await claim.goOn('claim-summary')
+  await expect.element(page.getByText(date).first()).toBeVisible()
+  await claim.goOn('confirmation')
+  await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+}
+
 for (const variant of VARIANTS) {
   describe(`what the account can pay, as ${variant.persona} sees it`, () => {
     test('is listed by the claims it is from, with the balance', { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] }, async () => {
@@ -97,11 +106,7 @@ for (const variant of VARIANTS) {
       expect(date).toMatch(/\d{4}$/)
       await member.write(page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label')).first(), '1')
       await claim.goOn('verify-information')
-      await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
-      await claim.goOn('claim-summary')
-      await expect.element(page.getByText(date)).toBeVisible()
-      await claim.goOn('confirmation')
-      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await reads(claim, date)
       await member.press(claim.lastButton())
       await member.isAt('/submit-claim/success')
       const [arrival] = await member.sandbox.claims()
@@ -183,6 +188,22 @@ describe('a list that is empty or refused', () => {
     await member.press(member.button('error.retry'))
     await expect.element(page.getByRole('checkbox').first()).toBeVisible()
   })
+})
+
+test('a refusal of the claim makes the list of services asked for anew', { tags: ['CLAIM-63'] }, async () => {
+  const claim = await opensList(VARIANTS[0])
+  const { member } = claim
+  const asked = () => member.sent('GET', /hsa-eligible$/).length
+  await chooses(claim)
+  await claim.goOn('verify-information')
+  await reads(claim)
+  await member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
+  await member.press(claim.lastButton())
+  await expect.element(dialog).toBeVisible()
+  await member.press(member.button('shell.close').last())
+  const before = asked()
+  await member.goTo('/submit-claim/hsa-eligible-claims')
+  await expect.poll(asked).toBe(before + 1)
 })
 
 test('what another insurer paid is 0.00 when the list arrives, and so is an amount that is missing', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {

@@ -142,3 +142,25 @@ it('what is to read an answer in another shape, and cannot be fetched, fails the
   expect(await check('member', 'getBankingDetails', 200, given, false)).toEqual({ data: given, failure: expect.any(fresh.ContractViolation) })
   vi.doUnmock('./mend-answer.ts')
 })
+
+it('what was sent waits for the schemas however long they take, what was read 5 s', { tags: ['CLAIM-79'] }, async () => {
+  vi.resetModules()
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  vi.doMock('~generated/member/zod/registry.ts', async (original) => {
+    await held
+    return original()
+  })
+  vi.useFakeTimers()
+  const { checkResponse: check } = await import('./check-response.ts')
+  const fresh = await import('./contract-check.ts')
+  Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
+  const sent = check('member', 'submitMultiClaims', 200, { message: 7 }, true)
+  const read = check('member', 'getBankingDetails', 200, {}, false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await read).toEqual({ data: {} })
+  vi.useRealTimers()
+  arrive()
+  expect((await sent).failure).toBeInstanceOf(fresh.ContractViolation)
+  vi.doUnmock('~generated/member/zod/registry.ts')
+})

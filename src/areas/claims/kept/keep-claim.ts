@@ -11,8 +11,7 @@ import { draftOf, onDraftGone, subscribeDraft } from '~/wizard/draft-store.ts'
 import { dataOf, isComplete, save, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard } from '../claim-wizard.ts'
 import { loadStepParts } from '../load-step.ts'
-import { type Attempt, attemptStore, currentAttempt } from './keeping-store.ts'
-import { changeKeeping, isKept, keeping, keepingStore, nothingOf } from './keeping-store.ts'
+import { type Attempt, attemptStore, changeKeeping, currentAttempt, isKept, type Keeping, keeping, keepingStore, nothingOf } from './keeping-store.ts'
 
 const FILES = 'attach-documents'
 
@@ -43,15 +42,20 @@ async function keep(): Promise<void> {
   const draft = id === undefined ? emptyDraft : draftOf(id)
   const { version, isElsewhere, isGone } = keeping()
   if (!keepsClaimDrafts() || draft.saved.length === 0 || isElsewhere || isGone || isKept(draft)) return
-  const attempt = currentAttempt()
+  const change = await saved(draft, currentAttempt(), version)
+  // The session may have ended meanwhile, and another member's begun.
+  if (change && currentSession()?.id === id) changeKeeping(change)
+}
+
+/** What came of keeping these answers; nothing where the service failed. */
+async function saved(draft: Draft, attempt: Attempt, version: string | undefined): Promise<Partial<Keeping> | undefined> {
   try {
     const kept = await saveClaimDraftMutation().mutationFn(toRequest(draft, attempt, version))
-    if (currentSession()?.id === id) changeKeeping({ version: kept.version, answers: draft.answers, attempt })
+    return { version: kept.version, answers: draft.answers, attempt }
   } catch (error) {
     if (!isPortalError(error)) throw error
-    if (error.status !== 409) return
-    const other = await otherDraft()
-    if (currentSession()?.id === id) changeKeeping(other === null ? { isGone: true } : { isElsewhere: true })
+    if (error.status !== 409) return undefined
+    return (await otherDraft()) === null ? { isGone: true } : { isElsewhere: true }
   }
 }
 

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { environmentFor } from '../../../../tools/environment.ts'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { keepDraft } from '~/wizard/draft-store.ts'
+import { startKeeping } from './keep-claim.ts'
+import { keeping } from './keeping-store.ts'
+
+const service = useService()
+
+it('a session that ends while the claim kept elsewhere is looked for leaves nothing to the next member', { tags: ['D-167'] }, async () => {
+  openTab()
+  provideEnvironment({ ...environmentFor(service.url, false), keepsClaimDrafts: true })
+  service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
+  signInAs('marie@example.com')
+  keepDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, saved: ['claim-type'] })
+  startKeeping()
+  await vi.waitFor(() => expect(service.calls).toHaveLength(2))
+  endSessionQuietly()
+  signInAs('daniel@example.com')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(keeping()).toEqual({ memberId: 'daniel@example.com', isElsewhere: false, filesMissing: 0 })
+})
