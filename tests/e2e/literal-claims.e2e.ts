@@ -92,15 +92,20 @@ for (const [at, type] of [EXTENDED_HEALTH, { ...DENTAL, answer: dental }, DRUGS,
     await sends(member, claim, type.type, BEYOND[type.type])
   })
 
+/** A claim of a practitioner, up to the list of physiotherapists. */
+async function comesToPhysiotherapists(claim: ClaimJourney): Promise<void> {
+  await claim.chooseType(/^Practitioner/)
+  await claim.agree()
+  await claim.notAnAccident()
+  await claim.choosePhysiotherapist()
+}
+
 test('a claim of type XX-PRAC takes the specialty of its first service', async ({ member, literal, page }) => {
   await prepare(literal)
   await literal.answers('multiClaims', 'message')
   await member.signIn('', 'en', '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)
-  await claim.chooseType(/^Practitioner/)
-  await claim.agree()
-  await claim.notAnAccident()
-  await claim.choosePhysiotherapist()
+  await comesToPhysiotherapists(claim)
   await claim.chooseProvider()
   await claim.choose(/Physiotherapy visit/, 'checkbox')
   await claim.goOn('claim-details')
@@ -122,10 +127,7 @@ test('providers are listed whose numbers are numbers', async ({ member, literal,
   await literal.settings({ numbers: 'number' })
   await member.signIn('', 'en', '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)
-  await claim.chooseType(/^Practitioner/)
-  await claim.agree()
-  await claim.notAnAccident()
-  await claim.choosePhysiotherapist()
+  await comesToPhysiotherapists(claim)
   await expect(page.getByRole('radio').first()).toBeVisible()
 })
 
