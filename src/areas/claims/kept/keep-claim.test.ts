@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { environmentFor } from '../../../../tools/environment.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
@@ -10,10 +10,12 @@ import { startKeeping } from './keep-claim.ts'
 import { keeping } from './keeping-store.ts'
 
 const service = useService()
-
-it('a session that ends while the claim kept elsewhere is looked for leaves nothing to the next member', { tags: ['D-167'] }, async () => {
+beforeEach(() => {
   openTab()
   provideEnvironment({ ...environmentFor(service.url, false), keepsClaimDrafts: true })
+})
+
+it('a session that ends while the claim kept elsewhere is looked for leaves nothing to the next member', { tags: ['D-167'] }, async () => {
   service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
   signInAs('marie@example.com')
   keepDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, saved: ['claim-type'] })
