@@ -42,13 +42,13 @@ async function keep(): Promise<void> {
   const draft = id === undefined ? emptyDraft : draftOf(id)
   const { version, isElsewhere, isGone } = keeping()
   if (!keepsClaimDrafts() || draft.saved.length === 0 || isElsewhere || isGone || isKept(draft)) return
-  const change = await saved(draft, currentAttempt(), version)
+  const change = await keepAnswers(draft, currentAttempt(), version)
   // The session may have ended meanwhile, and another member's begun.
   if (change && currentSession()?.id === id) changeKeeping(change)
 }
 
 /** What came of keeping these answers; nothing where the service failed. */
-async function saved(draft: Draft, attempt: Attempt, version: string | undefined): Promise<Partial<Keeping> | undefined> {
+async function keepAnswers(draft: Draft, attempt: Attempt, version: string | undefined): Promise<Partial<Keeping> | undefined> {
   try {
     const kept = await saveClaimDraftMutation().mutationFn(toRequest(draft, attempt, version))
     return { version: kept.version, answers: draft.answers, attempt }
