@@ -27,7 +27,15 @@ export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'por
   writeFileSync(environmentFile, JSON.stringify(environmentFor(services, false)))
   const styleHashes = (JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]).join(' ')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
-  const config = nginxConfig({ listen: `127.0.0.1:${port}`, root: dist, environmentFile, securityFile: join(folder, 'security.txt'), services, pictures: services, styleHashes })
+  const config = nginxConfig({
+    listen: `127.0.0.1:${port}`,
+    root: dist,
+    environmentFile,
+    securityFile: join(folder, 'security.txt'),
+    services,
+    pictures: services,
+    styleHashes,
+  })
   writeFileSync(
     join(folder, 'nginx.conf'),
     // A build may stand where only its owner may read.
