@@ -1677,6 +1677,11 @@ export interface MessageArguments {
   "claim-unfinished.title": {}
   "claim-unfinished.text": {}
   "claim-unfinished.continue": {}
+  "error.name.formLoading": {}
+  "error.name.formElsewhere": {}
+  "error.name.windowBlocked": {}
+  "shell.policy-missing.title": {}
+  "shell.policy-missing.text": {}
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}
@@ -1989,9 +1994,6 @@ export interface MessageArguments {
   "error.name.NoToken": {}
   "error.name.changePassword": {}
   "error.name.changePassword.unsure": {}
-  "error.name.formLoading": {}
-  "error.name.formElsewhere": {}
-  "error.name.windowBlocked": {}
   "error.name.edit-error": {}
   "error.kind.network": {}
   "error.kind.timeout": {}
@@ -2008,8 +2010,6 @@ export interface MessageArguments {
   "error.kept": {}
   "error.wait": { readonly seconds: number }
   "error.reference": { readonly reference: string | number }
-  "shell.policy-missing.title": {}
-  "shell.policy-missing.text": {}
   "error.retry": {}
   "error.reload": {}
   "error.section": {}

@@ -12,9 +12,12 @@ const PARTS = [
   { importer: /\/@rjsf\/validator-ajv8\//, part: /\/processRawValidationErrors(\.js)?$/, stub: stub('never-run') },
   { importer: /\/@rjsf\/utils\//, part: /\/sanitizeDataForNewSchema(\.js)?$/, stub: stub('never-run') },
   { importer: /\/@tanstack\/query-core\/.*\/query\.js$/, part: /\/infiniteQueryBehavior\.js$/, stub: stub('never-run') },
-  // Calls are ended by a signal, no form data travels as JSON, and statuses are numbers.
+  // Calls are ended by a signal, form data is made by src/platform/http/form-data.ts and travels as it is, and statuses are numbers.
   { importer: /\/axios\//, part: /\/CancelToken\.js$/, stub: stub('never-run') },
   { importer: /\/axios\//, part: /\/formDataToJSON\.js$/, stub: stub('never-run') },
+  { importer: /\/axios\//, part: /\/toFormData\.js$/, stub: stub('never-run') },
+  { importer: /\/axios\//, part: /\/AxiosURLSearchParams\.js$/, stub: stub('never-run') },
+  { importer: /\/axios\//, part: /\/toURLEncodedForm\.js$/, stub: stub('never-run') },
   { importer: /\/axios\//, part: /\/HttpStatusCode\.js$/, stub: stub('never-run') },
   { importer: /\/react-router\/.*\/router\/router\.js$/, part: /\/instrumentation\.js$/, stub: stub('router-instrumentation') },
   { importer: /\/react-router\/.*\/(dom\/lib|lib\/components)\.js$/, part: /\/ssr\/components\.js$/, stub: stub('router-framework') },

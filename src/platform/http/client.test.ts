@@ -1,8 +1,9 @@
+import axios from 'axios'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from './contract-check.ts'
-import { accountClient, accountClientWithHeaders, memberClient } from './client.ts'
+import { accountClient, accountClientWithHeaders, memberClient, toQuery } from './client.ts'
 import { abortAllRequests, configureHttp, httpEnvironment } from './environment.ts'
 
 const service = useService({
@@ -269,4 +270,9 @@ it('a failure carries its name in the catalogue, or that its caller shows it', {
   expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({ catalogue: 'getDirectDeposit', toCaller: false })
   expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({ catalogue: 'generic', toCaller: true })
   expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
+})
+
+it('a query is written as axios writes it', () => {
+  const params = { emails: 'a@x.ca,b+c@y.ca', name: 'É t:/?&', people: ['1', '2'], page: 0, all: false, none: undefined, empty: '', nothing: null }
+  expect(`/x?${toQuery(params)}`).toBe(axios.getUri({ url: '/x', params, paramsSerializer: { indexes: null } }))
 })
