@@ -7,6 +7,7 @@ import type { Report } from '../../tools/contract/check/compare.ts'
 import { isAcceptable } from '../../tools/contract/check/report.ts'
 import { checkChange, formatNamed } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
+import { VERSION } from './support/contract-seeds.ts'
 
 /** A checkout of its own, as a backend developer has it: one commit, then a change that is not committed yet. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')
@@ -67,7 +68,7 @@ describe('what cannot be checked is one line', () => {
   })
 
   it('a document without a version', async () => {
-    edit('openapi/member/openapi.yaml', (text) => text.replace('  version: 1.0.0\n', ''))
+    edit('openapi/member/openapi.yaml', (text) => text.replace(`  version: ${VERSION.now}\n`, ''))
     await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
   })
 
@@ -91,10 +92,10 @@ it('two operations with one id: the rule is named with file and line, the check 
 })
 
 it('a version that goes back is refused with a word', async () => {
-  edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 0.9.0'))
+  edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.before}`))
   const report = await checkChange('main', false)
   expect(isAcceptable(report)).toBe(false)
-  expect(formatNamed('text')(report)).toContain('member 1.0.0 -> 0.9.0: a version that was given is not taken back')
+  expect(formatNamed('text')(report)).toContain(`member ${VERSION.now} -> ${VERSION.before}: a version that was given is not taken back`)
 })
 
 it('nothing changed: nothing to say, and the change can go in', async () => {
@@ -119,7 +120,7 @@ describe('a backend developer removes a property of a claim line', () => {
   it('is told the pages, the file and line of each reader, the version to give, and what fails afterwards', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
-    expect(out).toContain('member 1.0.0 -> 1.0.0: not enough, a change that is breaking needs a new major version, 2.0.0')
+    expect(out).toContain(`member ${VERSION.now} -> ${VERSION.now}: not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
     expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/)
     expect(out).toContain('Touches history.combined (3 files), no form.')
     expect(out).toMatch(/is read at src\/areas\/history\/model\/year\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/)
@@ -145,11 +146,11 @@ it('a change that says what it is goes in', async () => {
       "    planNote: { type: string, maxLength: 80, description: 'What the plan says of this line.' }\n    isProviderPaidDrugClaim",
     ),
   )
-  edit('openapi/member/openapi.yaml', (text) => text.replace('version: 1.0.0', 'version: 1.1.0'))
+  edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`))
   const { code, out } = await command('--base', 'main', '--out', 'reports/contract.txt')
   const report = readFileSync(join(checkout, 'reports/contract.txt'), 'utf8')
   expect({ code, out, report }).toEqual({ code: 0, out: '', report: expect.stringContaining('The compiler is content.') })
-  expect(report).toContain('member 1.0.0 -> 1.1.0: enough for a change that is additive')
+  expect(report).toContain(`member ${VERSION.now} -> ${VERSION.nextMinor}: enough for a change that is additive`)
   expect(report).toMatch(/ClaimServiceLine\.planNote was added\./)
   expect(report).toContain('The tests pass: every-operation, examples-on-request.')
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compareContracts, type Report } from '../../tools/contract/check/compare.ts'
 import { asJson, asMarkdown, asText, isAcceptable, sentenceOf } from '../../tools/contract/check/report.ts'
 import type { Severity } from '../../tools/contract/check/severity.ts'
-import { compareWith, type Edit } from './support/contract-seeds.ts'
+import { compareWith, type Edit, VERSION } from './support/contract-seeds.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'contract-check-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -343,11 +343,11 @@ it('finds nothing else', () => {
 
 it('asks for the versions that the changes need, and says so in three formats', () => {
   expect(report.versions).toMatchObject([
-    { service: 'account', worst: 'breaking', needed: '2.0.0', isEnough: false },
-    { service: 'member', worst: 'breaking', needed: '2.0.0', isEnough: false },
+    { service: 'account', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
+    { service: 'member', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
   ])
   expect(isAcceptable(report)).toBe(false)
-  expect(asText(report)).toContain('not enough, a change that is breaking needs a new major version, 2.0.0')
+  expect(asText(report)).toContain(`not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
   expect(asMarkdown(report)).toContain('**This change cannot go in as it is.**')
   expect(JSON.parse(asJson(report))).toMatchObject({
     acceptable: false,

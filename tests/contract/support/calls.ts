@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import yaml from 'js-yaml'
+import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import type { OperationOptions } from '~/platform/http/client.ts'
 import { OPERATIONS, type OperationFacts, type OperationId } from '~generated/operations.ts'
 import { exampleRequest, isForm, parametersIn, type Parameter, type RequestParts } from '../../../tools/contract/requests/examples.ts'
 import { bundlePath } from '../../../tools/generate/contracts/bundle.ts'
 import { listOperations, readTimeout, type ContractDocument, type Operation, type Service } from '../../../tools/generate/contracts/operation.ts'
 
-const read = (service: Service) => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+const read = (service: Service) => parseYaml(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
 export const documents: Record<Service, ContractDocument> = { account: read('account'), member: read('member') }
 const operations = new Map(
   (['account', 'member'] as const).flatMap((service) => listOperations(service, documents[service])).map((each) => [each.object.operationId, each]),

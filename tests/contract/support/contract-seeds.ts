@@ -29,3 +29,7 @@ export async function compareWith(edits: readonly Edit[], scratch: string, alsoE
   alsoEdit(join(head, 'openapi'))
   return compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
 }
+
+/** Versions of the contract of members as it is, and those that a change of each weight asks for. */
+const [major = 0, minor = 0] = (/^ {2}version: (\d+\.\d+)/m.exec(readFileSync('openapi/member/openapi.yaml', 'utf8'))?.[1] ?? '').split('.').map(Number)
+export const VERSION = { now: `${major}.${minor}.0`, nextMajor: `${major + 1}.0.0`, nextMinor: `${major}.${minor + 1}.0`, before: `${major - 1}.9.0` } as const
