@@ -26,7 +26,7 @@ export function copyTree(root: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of [...SOURCES, ...readdirSync(root).filter((each) => CONFIGS.test(each))])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(to, name), { recursive: true })
-  symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'))
+  symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'), 'junction')
 }
 
 /** Whether two folders hold the same files. */

@@ -171,4 +171,4 @@ function main(): void {
   }
 }
 
-if (import.meta.main) main()
+if (process.argv[1] === import.meta.filename) main()

@@ -40,7 +40,7 @@ export function contractsDrift(root: string): string[] {
   try {
     for (const source of ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform', 'package.json', 'tsconfig.json'])
       cpSync(join(root, source), join(copy, source), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
     execFileSync(process.execPath, ['tools/generate/contracts.ts'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })
     return compare(filesBelow(copy, CONTRACTS), filesBelow(root, CONTRACTS))
   } finally {

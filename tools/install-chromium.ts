@@ -1,20 +1,61 @@
 import { spawnSync } from 'node:child_process'
+import { lookup } from 'node:dns/promises'
+import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-const run = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+interface Attempt {
+  readonly isDone: boolean
+  /** all that was said, for whoever has to find out why */
+  readonly output: string
+}
 
-/** Finds a Chromium, or brings one: Playwright's own where it can be downloaded, else the distribution's package when root. */
-export function ensureChromium(): void {
+function run(command: string, args: readonly string[]): Attempt {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  return { isDone: status === 0, output: [`$ ${command} ${args.join(' ')}`, stdout, stderr, error?.message].filter(Boolean).join('\n') }
+}
+
+const DOWNLOADS = 'cdn.playwright.dev'
+const isBehindProxy = (): boolean => ['HTTPS_PROXY', 'https_proxy'].some((name) => process.env[name])
+
+/** Playwright's own Chromium. It tries five times where nothing answers: whether there is anybody is asked first. */
+async function download(): Promise<Attempt> {
+  const isKnown = isBehindProxy() || (await lookup(DOWNLOADS).then(Boolean, () => false))
+  return isKnown
+    ? run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+    : { isDone: false, output: `${DOWNLOADS} cannot be reached.` }
+}
+
+/** Debian's packages, as root and in a pipeline alone: nobody's own machine is changed without being asked. */
+function installPackage(): Attempt | undefined {
+  if (!process.env['CI'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name])
+  const updated = run('apt-get', ['update', '-qq'])
+  const shell = install('chromium-headless-shell')
+  const last = shell.isDone ? shell : install('chromium')
+  return { isDone: last.isDone, output: [updated, shell, last].map(({ output }) => output).join('\n') }
+}
+
+const HOW = [
+  'Browser tests need Chromium, and none was found. Any of these brings one:',
+  '  npx playwright install chromium',
+  '  sudo apt-get install chromium        (Debian, Ubuntu)',
+  '  CHROMIUM_PATH=/path/to/chrome npm test      one that is there already',
+  'With CI=true the package of Debian is installed without asking.',
+].join('\n')
+
+/** Finds a Chromium, or brings one: one line for each thing that is tried, and all that was said only where nothing helped. */
+export async function ensureChromium(): Promise<void> {
   if (findChromium()) return
-  console.log('No Chromium found: trying to install one')
-  if (run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']) && findChromium()) return
-  if (process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq'])
-    if (!run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  const said: string[] = []
+  for (const { what, attempt } of [
+    { what: 'downloading one', attempt: download },
+    { what: 'installing the package', attempt: installPackage },
+  ]) {
+    const outcome = await attempt()
+    if (!outcome) continue
+    console.log(`No Chromium found: ${what} ${outcome.isDone ? 'worked' : 'failed'}`)
+    said.push(outcome.output)
+    if (findChromium()) return
   }
-  if (!findChromium()) {
-    throw new Error(
-      'The browser tests need Chromium. Install it (Debian: apt-get install chromium; anywhere: npx playwright install chromium), or point CHROMIUM_PATH at one.',
-    )
-  }
+  throw new Error(`${HOW}\n\nWhat was tried:\n${said.join('\n')}`)
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { completed, missingParts, type Lockfile } from './lockfile.ts'
+import { completed, missingParts, type Lockfile, withoutHash } from './lockfile.ts'
 
 const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as Lockfile
 
 test('the lockfile lists the prebuilt parts of every platform, so that npm ci works on each', () => {
   expect(missingParts(lockfile)).toEqual({})
+})
+
+test('each package has the hash by which npm knows it', () => {
+  expect(withoutHash(lockfile)).toEqual([])
+  expect(withoutHash({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'sha512-x' } } })).toEqual(['node_modules/a'])
 })
 
 test('a part that was left out is found and put back, for its machine', () => {

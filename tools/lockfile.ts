@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -5,6 +6,9 @@ interface Entry {
   readonly version?: string
   readonly dev?: boolean
   readonly license?: string
+  readonly integrity?: string
+  /** a folder of this repository */
+  readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly [key: string]: unknown
 }
@@ -49,10 +53,28 @@ export function completed(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
-if (import.meta.main) {
+/** Entries without the hash by which npm knows that a package is the one that was meant; folders of this repository have none. */
+export const withoutHash = ({ packages }: Lockfile): string[] =>
+  Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+    .map(([path]) => path)
+
+/** The hash of a package, as the registry tells it. */
+function hashOf(path: string, version = ''): string {
+  const name = path.split('node_modules/').at(-1)!
+  const integrity = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+  if (!integrity) throw new Error(`the registry has no hash of ${name}@${version}`)
+  return integrity
+}
+
+function main(): void {
   // A registry that serves only some platforms makes npm leave the others out; `npm run lockfile` puts them back after an install.
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
-  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
-  writeFileSync(file, `${JSON.stringify(completed(lockfile), undefined, 2)}\n`)
-  console.log(`${Object.keys(missingParts(lockfile)).length} prebuilt parts added to the lockfile`)
+  const before = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
+  const { packages, ...rest } = completed(before)
+  const hashes = Object.fromEntries(withoutHash({ packages }).map((path) => [path, { ...packages[path], integrity: hashOf(path, packages[path]?.version) }]))
+  writeFileSync(file, `${JSON.stringify({ ...rest, packages: { ...packages, ...hashes } }, undefined, 2)}\n`)
+  console.log(`${Object.keys(missingParts(before)).length} prebuilt parts and ${Object.keys(hashes).length} hashes added to the lockfile`)
 }
+
+if (process.argv[1] === import.meta.filename) main()

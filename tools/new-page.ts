@@ -89,7 +89,7 @@ function withArea(text: string, area: string): string {
   return joined
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const [, , kind, id = '', path = ''] = process.argv
   try {
     if (kind !== 'page') throw new Error('usage: npm run new page <area>.<name> <path>')

@@ -1,9 +1,14 @@
-// The scripts rely on Node 24 (type stripping, node:sqlite). The lockfile brings it as a package; this says so when it is missing.
-const major = Number(process.versions.node.split('.')[0])
-if (major < 24) {
+// Every script of package.json asks this first: the lockfile brings a Node that runs them, and an older one would fail in ways that explain nothing.
+import { readFileSync } from 'node:fs'
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const needed = engines.node.replace('>=', '')
+const parts = (version) => version.split('.').map(Number)
+const [[major, minor], [neededMajor, neededMinor = 0]] = [parts(process.versions.node), parts(needed)]
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   console.error(
-    `Node ${process.versions.node} is running, Node 24 or newer is needed.\n` +
-      'Run "npm ci" (it installs Node 24 for Linux, macOS and Windows without touching your own) and start through "npm run", not directly.',
+    `Node ${process.versions.node} is running, Node ${needed} or newer is needed.\n` +
+      'Run "npm ci", which installs one for Linux, macOS and Windows beside your own, and start through "npm run", not directly.',
   )
   process.exit(1)
 }

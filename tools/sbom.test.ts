@@ -27,3 +27,18 @@ it('a copy within another package is a package of its own', () => {
   }
   expect(sbomOf({ name: 'portal', version: '1', packages }).components.map(({ purl }) => purl)).toEqual(['pkg:npm/%40a/b@1.0.0', 'pkg:npm/%40a/b@2.0.0'])
 })
+
+/** Licences under which anybody may use, change and pass on; none asks that the portal itself be published. */
+const PERMISSIVE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense', 'CC0-1.0'])
+const refused = (list: typeof components) =>
+  list.filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression))).map(({ purl }) => purl)
+
+it('and everything of it has a licence that asks for nothing but to be named', () => {
+  expect(refused(components)).toEqual([])
+  const packages = {
+    'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', license: 'MIT' },
+  }
+  expect(refused(sbomOf({ name: 'portal', version: '1', packages }).components)).toEqual(['pkg:npm/a@1.0.0', 'pkg:npm/b@1.0.0'])
+})

@@ -53,4 +53,4 @@ function toComponent(path: string, { version, license, integrity }: Locked): Com
 
 export const readLockfile = (): Parameters<typeof sbomOf>[0] => JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as never
 
-if (import.meta.main) console.log(JSON.stringify(sbomOf(readLockfile()), null, 2))
+if (process.argv[1] === import.meta.filename) console.log(JSON.stringify(sbomOf(readLockfile()), null, 2))

@@ -9,6 +9,8 @@ interface Step {
   readonly what: string
   /** seconds that it takes on two cores, so that whoever waits knows for how long; nothing depends on it */
   readonly usual: number
+  /** it opens pages in Chromium */
+  readonly isInBrowser?: true
 }
 
 /** Every check there is, cheapest first; each can be run alone as `npm run <script>`. Those of a group depend on nothing but the tree and run side by side. */
@@ -22,13 +24,13 @@ const GROUPS: readonly (readonly Step[])[] = [
   [{ script: 'size', what: 'byte budgets', usual: 3 }],
   [
     { script: 'test:unit', what: 'rules and gates', usual: 60 },
-    { script: 'test:ui', what: 'components and forms, in a browser', usual: 75 },
+    { script: 'test:ui', what: 'components and forms, in a browser', usual: 75, isInBrowser: true },
   ],
   [
     { script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 300 },
-    { script: 'test:pages', what: 'pages, one by one, in a browser', usual: 360 },
+    { script: 'test:pages', what: 'pages, one by one, in a browser', usual: 360, isInBrowser: true },
   ],
-  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 140 }],
+  [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 140, isInBrowser: true }],
 ]
 const STEPS = GROUPS.flat()
 
@@ -89,12 +91,25 @@ function printTable(done: readonly Done[], whole: number): void {
     console.log(`  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`)
 }
 
-ensureChromium()
+/** Whether the browser is there; what can be done about it is said here. */
+const hasChromium = (): Promise<boolean> =>
+  ensureChromium().then(
+    () => true,
+    (error: Error) => {
+      console.error(`\n${error.message}`)
+      return false
+    },
+  )
+
 const began = performance.now()
 const usual = GROUPS.reduce((sum, group) => sum + Math.max(...group.map((step) => step.usual)), 0)
 console.log(`${STEPS.length} steps, usually ${minutes(usual)} on two cores`)
 const done: Done[] = []
 for (const group of GROUPS) {
+  if (group.some(({ isInBrowser }) => isInBrowser) && !(await hasChromium())) {
+    process.exitCode = 1
+    break
+  }
   done.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))))
   if (done.some(({ isPassed }) => !isPassed)) break
 }

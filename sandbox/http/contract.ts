@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import addFormatsModule from 'ajv-formats'
-import yaml from 'js-yaml'
+import { parseYaml } from '../../tools/generate/contracts/read-contract.ts'
 import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend'
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
@@ -93,8 +93,8 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
 }
 
 async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
-  const ofAccount = yaml.load(accountBundle) as ContractDocument
-  const { service, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
+  const ofAccount = parseYaml(accountBundle) as ContractDocument
+  const { service, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)
   const said: Record<Part, Readonly<Record<string, string>>> = { account: answerHeaders(ofAccount), member: answerHeaders(service), files: {} }
   const [account, member, beside] = await Promise.all([ofAccount, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }

@@ -1,6 +1,5 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, ProblemJsonError } from '@stoplight/prism-http'
-import { isLeft } from 'fp-ts/lib/Either.js'
 import { BASE, partOf, type Part } from '../http/contract.ts'
 import type { Reply } from '../handlers/call.ts'
 import { problemReply } from '../http/problems.ts'
@@ -71,7 +70,7 @@ export async function createContractMock(): Promise<ContractMock> {
       if (unknown.length > 0 && !preference.code) return refused(400, unknown)
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
       const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined), meant?.path)
-      if (isLeft(outcome)) {
+      if ('left' in outcome) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as {
           status?: number
           title?: string

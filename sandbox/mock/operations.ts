@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import yaml from 'js-yaml'
+import { parseYaml } from '../../tools/generate/contracts/read-contract.ts'
 import { answerHeaders } from '../../tools/contract/answer-headers.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { SERVICES, splitStatic, type ContractDocument, type OperationObject } from '../../tools/generate/contracts/operation.ts'
@@ -32,8 +32,8 @@ export async function loadMockContracts(): Promise<MockContracts> {
  * before it asks (read-request.ts), and this turns the contract the same way.
  */
 async function makeMockContracts(accountBundle: string, memberBundle: string): Promise<MockContracts> {
-  const { service: member, files } = splitStatic(yaml.load(memberBundle) as ContractDocument)
-  const documents: Record<Part, ContractDocument> = { account: yaml.load(accountBundle) as ContractDocument, member, files }
+  const { service: member, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)
+  const documents: Record<Part, ContractDocument> = { account: parseYaml(accountBundle) as ContractDocument, member, files }
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
   const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))

@@ -25,7 +25,7 @@ const SOURCES = [
 
 beforeAll(() => {
   for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
 })
 beforeEach(() => cpSync('openapi', join(copy, 'openapi'), { recursive: true }))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

@@ -16,10 +16,10 @@ const ALL = Object.keys(PROGRAMS) as Program[]
 const find = (program: Program): string | undefined => [process.env[PROGRAMS[program].named] ?? '', ...PROGRAMS[program].paths].find((path) => existsSync(path))
 const missing = (): Program[] => ALL.filter((program) => !find(program))
 
-/** The programs of both engines: found, or brought from Debian's packages when root; else says what is missing. */
+/** The programs of both engines: found, or in a pipeline brought from Debian's packages; else says what is missing. */
 export function ensureEngines(): Readonly<Record<Program, string>> {
   const lacking = missing()
-  if (lacking.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (lacking.length > 0 && process.env['CI'] && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const packages = [...new Set(lacking.map((program) => PROGRAMS[program].package))]
     console.log(`Installing ${packages.join(', ')}`)
     const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from '../../tools/chromium.ts'
@@ -5,7 +6,7 @@ import { tags } from '../../tools/trace/tags.ts'
 import { shared } from '../../vite.config.ts'
 import { closeSandboxes, pageCommands } from './support/commands.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 // One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
 const timezoneId = 'America/Moncton'
@@ -31,7 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // Once more where it runs unattended, as journeys are (playwright.config.ts); a second try is reported.
+    // Once more where it runs unattended, as journeys are (tests/e2e/playwright.config.ts); a second try is reported.
     retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 3,
     // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).

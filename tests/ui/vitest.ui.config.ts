@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +7,7 @@ import { chromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Light or dark, reduced motion, forced colours: what the member's device asks for. */
 const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options)

@@ -42,7 +42,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
   }
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   try {
     await generateContracts()
   } catch (error) {

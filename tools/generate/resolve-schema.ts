@@ -1,4 +1,4 @@
-import yaml from 'js-yaml'
+import { parseYaml } from './contracts/read-contract.ts'
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 
@@ -9,11 +9,7 @@ const documents = new Map<string, Json>()
 function read(file: string): Json {
   let document = documents.get(file)
   if (document === undefined) {
-    try {
-      document = yaml.load(readFileSync(file, 'utf8')) as Json // YAML reads JSON too
-    } catch (error) {
-      throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`, { cause: error })
-    }
+    document = parseYaml(readFileSync(file, 'utf8'), file) as Json
     documents.set(file, document)
   }
   return document

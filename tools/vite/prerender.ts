@@ -56,6 +56,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         await builder.build(server)
         const dist = resolve(client.config.root, client.config.build.outDir)
         const work = resolve(client.config.root, server.config.build.outDir)
+        // Pages are rendered for nobody: Node's own storage, which warns of itself when it is looked at, is not theirs.
+        Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
         const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as { render: (url: string) => Promise<string> }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')

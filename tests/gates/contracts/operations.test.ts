@@ -1,4 +1,4 @@
-import yaml from 'js-yaml'
+import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
@@ -9,7 +9,7 @@ import { compareOperations, missingRows, readAgreed, readDeclared, withoutFailur
 let documents: Record<Service, ContractDocument>
 beforeAll(async () => {
   await ensureBundles()
-  const load = (service: Service) => yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+  const load = (service: Service) => parseYaml(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
   documents = { account: load('account'), member: load('member') }
 })
 const agreed = readAgreed(read('tests/operations.txt'))

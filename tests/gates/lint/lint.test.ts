@@ -9,7 +9,9 @@ import { ROOT } from '../support/repository.ts'
 /** Faults that the linter must find, each in a file of its own; `npm run lint` finds none in the repository. */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
   'src/ui/circle.ts': { rule: 'import(no-cycle)', code: "import { round } from './round.ts'\nexport const circle = (): unknown => round" },
-  'src/ui/words.tsx': { rule: 'formatjs(no-literal-string-in-jsx)', code: 'export const A = () => <p>Hello</p>' },
+  'src/ui/words.tsx': { rule: 'portal(no-literal-text)', code: 'export const A = () => <p>Hello</p>' },
+  'src/ui/braces.tsx': { rule: 'portal(no-literal-text)', code: "export const A = () => <p>{'Hello'}</p>" },
+  'src/ui/label.tsx': { rule: 'portal(no-literal-text)', code: 'export const A = () => <nav aria-label="Main" />' },
   'src/ui/anything.ts': { rule: 'typescript(no-explicit-any)', code: 'export const a = (b: any): string => String(b)' },
   'src/ui/forgotten.ts': { rule: 'typescript(no-floating-promises)', code: 'export function a(): void {\n  Promise.resolve(1)\n}' },
   'src/ui/sometimes.tsx': {
@@ -36,8 +38,9 @@ let copy: string
 let findings: readonly Finding[]
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'lint-'))
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) copyFileSync(join(ROOT, file), join(copy, file))
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'tools'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'tools/lint-rules.js']) copyFileSync(join(ROOT, file), join(copy, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const files = { ...OTHERS, ...Object.fromEntries(Object.entries(FAULTS).map(([file, { code }]) => [file, code])) }
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

@@ -1,4 +1,4 @@
-import yaml from 'js-yaml'
+import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Languages } from './catalogues.ts'
 
@@ -101,7 +101,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** The texts of an answer in both languages, found in its French example beside the English one, and in `messageEn` beside `messageFr`. */
 export function examplePairs(file: string, text: string): Pair[] {
-  const examples = yaml.load(text)
+  const examples = parseYaml(text)
   const pairs: Pair[] = []
   const add = (en: string, fr: string) => {
     if (isProse(fr)) pairs.push({ where: `${file}: ${en.slice(0, 40)}`, en, fr })

@@ -3,13 +3,15 @@ import { files, read } from '../support/repository.ts'
 import { definedIn } from '../../../tools/trace/specification.ts'
 import { commentsOf, lostIds, lostLinks, lostPages, lostPaths, lostRecords, staleSamples, type Library } from './references.ts'
 import { realPeople } from './sample-data.ts'
-import { digestOf, foreignWords, machinePaths, privateFiles, registryHosts } from './traces.ts'
+import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './traces.ts'
 
 /** Digests of the names of tools that people write code with; none is part of what is delivered. */
 const TOOLS = ['c857d09db23e', 'c70eca6b0f88', '7d3194f79e64', '60965168ce76', '3ea125d0bff3', '57de4cf40144', '5d72436256ad']
 
 /** This folder holds the seeded faults. */
-const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter((file) => !file.startsWith('tests/gates/repository/'))
+const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter(
+  (file) => !/^tests\/gates\/(?:repository|toolchain)\//.test(file),
+)
 
 describe('no file', () => {
   it('names a path of one machine', () => {
@@ -28,7 +30,9 @@ describe('no file', () => {
   })
 
   it('is a setting of one machine', () => {
-    expect(privateFiles(files())).toEqual([])
+    expect(privateFiles(files().filter((file) => file !== '.npmrc'))).toEqual([])
+    expect(npmSettings(read('.npmrc'))).toEqual([])
+    expect(npmSettings('loglevel=error\n//registry.example/:_authToken=a\n')).toEqual(['//registry.example/:_authToken=a'])
     expect(privateFiles(['.npmrc', 'src/environment.ts', '.env.local', 'deploy/key.pem'])).toEqual(['.npmrc', '.env.local', 'deploy/key.pem'])
   })
 })

@@ -26,6 +26,13 @@ export function registryHosts(lockfile: string): string[] {
   return [...hosts].map((host) => `package-lock.json names the host ${host}`)
 }
 
-/** Settings that belong to a machine or hold a secret. */
+/** Settings that belong to a machine or hold a secret; what everybody's editor is told is neither. */
 export const privateFiles = (paths: readonly string[]): string[] =>
-  paths.filter((path) => /(?:^|\/)(?:\.npmrc|\.env(?:\..+)?|\.netrc|id_rsa|.*\.pem|\.DS_Store|\.idea|\.vscode)(?:$|\/)/.test(path))
+  paths.filter(
+    (path) =>
+      /(?:^|\/)(?:\.npmrc|\.env(?:\..+)?|\.netrc|id_rsa|.*\.pem|\.DS_Store|\.idea|\.vscode)(?:$|\/)/.test(path) &&
+      !/^\.vscode\/(?:extensions|launch|settings)\.json$/.test(path),
+  )
+
+/** What `.npmrc` says beyond how much npm tells: a registry, a token, a proxy are those of a machine. */
+export const npmSettings = (text: string): string[] => text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -5,8 +6,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { alias: { '~': new URL('../../../src', import.meta.url).pathname } },
-  cacheDir: new URL('../../../.cache/vite-catalogue', import.meta.url).pathname,
-  build: { outDir: new URL('../../../.cache/catalogue', import.meta.url).pathname, emptyOutDir: true },
+  resolve: { alias: { '~': fileURLToPath(new URL('../../../src', import.meta.url)) } },
+  cacheDir: fileURLToPath(new URL('../../../.cache/vite-catalogue', import.meta.url)),
+  build: { outDir: fileURLToPath(new URL('../../../.cache/catalogue', import.meta.url)), emptyOutDir: true },
   server: { fs: { allow: ['../../..'] } },
 })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FormUi } from '~/forms/definition.ts'
@@ -8,7 +9,7 @@ import { FORM_RULES } from '../../../src/forms/validators/run-rules.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
 import { MESSAGES } from './support/messages.ts'
 
-const root = new URL('../../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const layouts = globSync('forms/*/*.ui.json', { cwd: root }).toSorted()
 
 const unknownWidgets = (ui: FormUi): string[] =>

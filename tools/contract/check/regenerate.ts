@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { copyTree } from '../../copy-tree.ts'
 import type { Impact } from './impact.ts'
@@ -31,13 +31,13 @@ export async function tryOut(root: string, scratch: string, { changes }: { reado
   if (types.length > 0) return { types }
   const areas = changes.flatMap(({ impact }) => impact.pages.map(({ id }) => `src/areas/${id.split('.')[0]}/`))
   const units = [...new Set([...areas, ...(areas.length > 0 ? ['src/platform/http/'] : [])])]
-  const contract = await testsIn(tree, 'vitest.contract.config.ts', CONTRACT_TESTS)
+  const contract = await testsIn(tree, 'tests/contract/vitest.contract.config.ts', CONTRACT_TESTS)
   const unit = units.length > 0 ? await testsIn(tree, 'vitest.config.ts', ['--project', 'unit', ...units]) : []
   return { types, tests: [...contract, ...unit], tried: [...CONTRACT_TESTS, ...units] }
 }
 
 async function testsIn(tree: string, config: string, which: readonly string[]): Promise<string[]> {
-  const report = join(tree, '.cache', `tried-${config}.json`)
+  const report = join(tree, '.cache', `tried-${basename(config)}.json`)
   const tested = await run(tree, 'node_modules/vitest/vitest.mjs', 'run', '--config', config, ...which, '--reporter=json', `--outputFile=${report}`)
   return tested.code === 0 ? [] : failuresIn(report, tested.said)
 }

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import yaml from 'js-yaml'
 import { brokenRules, bundle, ContractProblem, whyUnreadable } from '../../generate/contracts/bundle.ts'
 import { checkContracts } from '../../generate/contracts/check.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
-import { readContract } from '../../generate/contracts/read-contract.ts'
+import { readContract, parseYaml } from '../../generate/contracts/read-contract.ts'
 import { isSameTree } from '../../copy-tree.ts'
 import { checkOut } from './base.ts'
 import { compareContracts, judgeContracts, type Report } from './compare.ts'
@@ -66,10 +65,9 @@ function between(from: string, to: string): ReturnType<typeof judgeContracts> {
 function refuseUnreadable(): void {
   for (const file of globSync('openapi/**/*.yaml').toSorted()) {
     try {
-      yaml.load(readFileSync(file, 'utf8'))
+      parseYaml(readFileSync(file, 'utf8'), file)
     } catch (error) {
-      if (error instanceof yaml.YAMLException) throw new ContractProblem(`${file}:${error.mark.line + 1} ${error.reason}`, { cause: error })
-      throw error
+      throw new ContractProblem((error as Error).message, { cause: error })
     }
   }
 }

@@ -9,9 +9,19 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
+/** What a YAML or JSON text says. An error names the file, the line and what is wrong there. */
+export function parseYaml(text: string, file = 'YAML'): unknown {
+  try {
+    return yaml.load(text)
+  } catch (error) {
+    if (error instanceof yaml.YAMLException) throw new Error(`${file}:${error.mark.line + 1} ${error.reason}`, { cause: error })
+    throw error
+  }
+}
+
 /** The bundled document of a service. */
 export function readContract(service: Service): Contract {
-  const document = yaml.load(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
+  const document = parseYaml(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
   return { service, document, operations: listOperations(service, document) }
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from './tools/chromium.ts'
+import { chromiumOptions } from '../../tools/chromium.ts'
 
 // One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
 const timezoneId = 'America/Moncton'
@@ -13,8 +13,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 /** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/global-setup.ts',
+  testDir: '.',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A second try in CI only, and reported as flaky: two cores run three browsers, three sandboxes and three portals.
@@ -24,8 +24,8 @@ export default defineConfig({
   // Time limits only end what hangs; a busy machine must not reach them.
   timeout: 240_000,
   expect: { timeout: 25_000 },
-  reporter: [['list'], ['./tests/e2e/support/effort-reporter.ts']],
-  outputDir: 'test-results',
+  reporter: [['list'], ['./support/effort-reporter.ts']],
+  outputDir: '../../test-results',
   // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
   // Without motion: what is looked at in the middle of a change of colour has neither.
   use: {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { tags } from './tools/trace/tags.ts'
+import { tags } from '../../tools/trace/tags.ts'
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
 /** The generated client against the contract mock and the sandbox. */
 export default defineConfig({
+  root: folder('.'),
   cacheDir: '.cache/vite-contract',
   resolve: { alias: { '~generated': folder('generated'), '~': folder('src') } },
   test: {
