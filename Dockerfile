@@ -1,7 +1,7 @@
 # Builds the portal and serves it as static files. Nothing in the image is secret: where the services are is mounted and set at run time.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /portal
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # What was built, for /assets/version.json: the context has no history to ask.
@@ -11,6 +11,10 @@ RUN npm run build \
  && node tools/deploy-config.ts --render dist > portal.conf \
  && rm -r dist/.vite \
  && npm run --silent sbom > sbom.cdx.json
+
+# Kept beside the image, never in it: `docker build --target maps --output maps .`
+FROM scratch AS maps
+COPY --from=build /portal/maps /
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 # Only our variables are filled in when the container starts; nginx has variables of its own.

@@ -8,6 +8,7 @@ import { cataloguesOf, guardFileOf, loadPageTable, MEMBER_START, pageFileOf, sta
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
 import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
+import { keepMaps } from './tools/vite/keep-maps.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
 import { librarySlim } from './tools/vite/library-slim.ts'
 import { messages } from './tools/vite/messages.ts'
@@ -80,6 +81,7 @@ export default defineConfig({
       documents,
       preload: MEMBER_START,
     }),
+    keepMaps(),
     precompressed(),
   ],
   css: { modules: { generateScopedName: classNamesOf(root) } },
@@ -90,6 +92,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere(file)) },
-    sourcemap: false,
+    // No script names its map, and none is served (tools/vite/keep-maps.ts).
+    sourcemap: 'hidden',
   },
 })
