@@ -1,6 +1,7 @@
-/** In place of what the portal never runs. Were it run after all, every browser test that meets it would fail. */
-export default function neverRun(): never {
-  throw new Error('a part of a library that was left out is needed (tools/vite/library-slim.ts)')
+/** Stands in for a part of a library that the portal never runs. Whoever calls it, renders it or reads something of it is told which part is missing. */
+export function neverRun(name: string): () => never {
+  function refuse(): never {
+    throw new Error(`${name} is left out of the portal (tools/vite/library-slim.ts)`)
+  }
+  return new Proxy(refuse, { get: refuse, construct: refuse })
 }
-
-export const infiniteQueryBehavior = neverRun

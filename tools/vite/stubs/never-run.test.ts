@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { neverRun } from './never-run.ts'
+
+const left = neverRun('CancelToken') as unknown as { (): void; new (): object; readonly source: () => void }
+const message = 'CancelToken is left out of the portal (tools/vite/library-slim.ts)'
+
+it('says its name when it is called, constructed or looked into', () => {
+  expect(() => left()).toThrow(message)
+  expect(() => new left()).toThrow(message)
+  expect(() => left.source).toThrow(message)
+})
