@@ -14,7 +14,6 @@ import { librarySlim } from './tools/vite/library-slim.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
 import { type PageDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
-import { rjsfSlim } from './tools/vite/rjsf-slim.ts'
 import { runtimeAssets } from './tools/vite/runtime-assets.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -60,18 +59,15 @@ export const shared = {
       '~generated': `${root}generated`,
       '~forms': `${root}forms`,
       '~': `${root}src`,
-      'markdown-to-jsx/react': `${root}tools/vite/stubs/markdown.ts`,
-      'fast-uri': `${root}tools/vite/stubs/uri.ts`,
     },
   },
-  plugins: [messages(), rjsfSlim(), developmentPages(), react()],
+  plugins: [messages(), librarySlim(), developmentPages(), react()],
 } satisfies UserConfig
 
 export default defineConfig({
   ...shared,
   plugins: [
     shared.plugins,
-    librarySlim(),
     chunks(),
     runtimeAssets(),
     layerOrder(),

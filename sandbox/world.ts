@@ -40,7 +40,7 @@ export interface World {
   readonly reset: () => void
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   /** `:memory:` or a file */
   readonly database: string
   readonly pace: Pace

@@ -13,7 +13,7 @@ const SERVICES = '${PORTAL_SERVICES}'
 const PICTURES = '${PORTAL_PICTURES}'
 const STYLE_HASHES = '${PORTAL_STYLE_HASHES}'
 
-export interface ServerSettings {
+interface ServerSettings {
   readonly listen: string
   readonly root: string
   /** the file mounted where the portal is deployed */

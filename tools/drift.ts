@@ -6,7 +6,7 @@ import { generateForms } from './generate/forms.ts'
 import { generateMessages } from './generate/messages.ts'
 
 /** Files by their path from the root, with what they hold. */
-export type Files = Readonly<Record<string, string>>
+type Files = Readonly<Record<string, string>>
 
 /** What differs, each with how: two heaps of files that should be the same. */
 export function compare(expected: Files, present: Files): string[] {

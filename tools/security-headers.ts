@@ -1,5 +1,5 @@
 /** What a server must know to send the portal's headers. */
-export interface HeaderOptions {
+interface HeaderOptions {
   /** origins of the account, member and contact services; nothing else may be called */
   readonly services: readonly string[]
   /** origins of the pictures that services name (`pictureHosts` of the configuration, D-136) */

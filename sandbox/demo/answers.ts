@@ -29,7 +29,7 @@ export function findOperations(operations: readonly OperationEntry[], sought: st
 }
 
 /** How and how often a rule counts; 0 milliseconds and 0 times say nothing. */
-export interface Manner {
+interface Manner {
   readonly delayMs: number
   readonly times: number
   /** the work is done, and the answer is lost */

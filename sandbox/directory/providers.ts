@@ -149,7 +149,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .trim()
 
-export interface ProviderSearch {
+interface ProviderSearch {
   readonly type: string
   readonly city: string
   readonly province: string

@@ -121,4 +121,4 @@ function refuseClaim(extra: ClaimExtraInfo, latest: string): { status: 422; text
   return undefined
 }
 
-export const rule = (en: string, fr: string) => ({ status: 422 as const, text: { en, fr } })
+const rule = (en: string, fr: string) => ({ status: 422 as const, text: { en, fr } })

@@ -14,7 +14,7 @@ export const nameOf = (member: Member, participantId: string): string => {
   const person = personOf(member, participantId)
   return person ? `${person.firstName} ${person.lastName}` : participantId
 }
-export const describeClaimTypeOf = (line: ClaimLine, locale: Locale): string =>
+const describeClaimTypeOf = (line: ClaimLine, locale: Locale): string =>
   (findClaimType(line.claimType)?.name ?? findSpecialty(line.claimType)?.name)?.[locale] ?? line.claimType
 
 const amountsOf = (line: ClaimLine) => ({

@@ -56,7 +56,7 @@ export function describeService(service: Service, specialty: Specialty, locale: 
 }
 
 /** The entry that the member describes (CLAIM-30). */
-export const otherService = (specialty: Specialty | undefined, locale: Locale): ServiceType => ({
+const otherService = (specialty: Specialty | undefined, locale: Locale): ServiceType => ({
   ...PROGRAMME,
   ...(specialty && { specialtyId: specialty.id, specialtyCode: specialty.code }),
   serviceId: 0,

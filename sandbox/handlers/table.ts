@@ -30,7 +30,7 @@ import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
 /** What a handler may read depends on its operation; the server only hands over requests the contract has let through. */
-export type Handler = (call: never) => Reply | Promise<Reply>
+type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>
 
 /** Every operation the sandbox plays itself; others answer with their named examples. */

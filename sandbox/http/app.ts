@@ -15,7 +15,7 @@ import { preparedFor } from './prepared.ts'
 import { problemReply } from './problems.ts'
 import { isReply, readBody } from './read-body.ts'
 
-export interface AppParts {
+interface AppParts {
   readonly world: World
   readonly contracts: Contracts
   readonly faults: Faults

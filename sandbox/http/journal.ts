@@ -1,5 +1,5 @@
 /** One call as it happened. */
-export interface JournalEntry {
+interface JournalEntry {
   readonly operationId: string
   readonly method: string
   /** pattern of the path, without anything that names a member */

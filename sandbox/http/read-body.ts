@@ -2,9 +2,9 @@ import type { Reply } from '../handlers/call.ts'
 import { problemReply } from './problems.ts'
 
 /** Largest request that is read at all: the limit of documents (D-104) and some room. */
-export const LARGEST_BODY = 60 * 1024 * 1024
+const LARGEST_BODY = 60 * 1024 * 1024
 
-export interface ReadBody {
+interface ReadBody {
   readonly body: unknown
   readonly files: readonly File[]
 }

@@ -8,7 +8,7 @@ export interface Answer {
   readonly token?: 'bare' | 'Bearer'
 }
 /** The answers that a call can have, by name. `default` is what it has until another is chosen. */
-export type Variants = Readonly<Record<string, Answer>> & { readonly default: Answer }
+type Variants = Readonly<Record<string, Answer>> & { readonly default: Answer }
 export type AnswerTable = Readonly<Record<string, Variants>>
 
 const ok = (body?: unknown): Answer => ({ status: 200, ...(body !== undefined && { body }) })

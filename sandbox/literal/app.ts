@@ -28,7 +28,7 @@ export interface Settings {
   numbers: 'number' | 'text'
 }
 export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, numbers: 'number' }
-export interface AppParts {
+interface AppParts {
   readonly open: readonly OpenPath[]
   readonly journal: Journal
   /** what each operation answers, by its name */

@@ -30,7 +30,7 @@ export const wrongHeaders = (row: Row, headers: Headers): string[] => [
 ]
 
 /** What is wrong with a query or with the names of a body. */
-export function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {
+function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {
   const missing = allowed.filter(({ name, isRequired }) => isRequired && !(name in values)).map(({ name }) => `${kind} ${name} is missing`)
   const given = Object.entries(values).flatMap(([name, value]) => {
     const known = allowed.find((each) => each.name === name)

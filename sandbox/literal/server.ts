@@ -5,7 +5,7 @@ import { createApp, SETTINGS } from './app.ts'
 import type { OpenPath } from './calls.ts'
 import { Journal } from './journal.ts'
 
-export interface LiteralOptions {
+interface LiteralOptions {
   /** 0 takes any free port; 4012 unless said otherwise */
   readonly port?: number
   /** where a portal looks for calls whose path the text leaves open */

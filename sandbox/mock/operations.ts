@@ -7,9 +7,9 @@ import { SERVICES, splitStatic, type ContractDocument, type OperationObject } fr
 import type { Part } from '../http/contract.ts'
 import { indexExamples, type NamedExamples } from './named-examples.ts'
 
-export type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
+type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 
-export interface MockContracts {
+interface MockContracts {
   readonly operations: Record<Part, PrismOperations>
   readonly examples: NamedExamples
   /** what every answer of a part carries */

@@ -11,7 +11,7 @@ import { indexPage } from './index-page.ts'
 import { readPrefer } from './prefer.ts'
 import { readRequest } from './read-request.ts'
 
-export interface MockOptions {
+interface MockOptions {
   /** 0 takes any free port; 4011 unless said otherwise */
   readonly port?: number
   readonly quiet?: boolean

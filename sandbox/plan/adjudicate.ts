@@ -2,7 +2,7 @@ import type { SpendingKind } from '../store/claim-line.ts'
 import type { ExplanationId } from './explanations.ts'
 
 /** What is known about a line when it is decided; all amounts in cents. */
-export interface LineToDecide {
+interface LineToDecide {
   readonly submitted: number
   /** paid by the other insurer */
   readonly otherPaid: number

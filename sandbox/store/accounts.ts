@@ -12,7 +12,7 @@ const LOCK_MS = 5 * 60_000
 /** how long a session is still known after its token expired (D-28) */
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
-export type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
+type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
 export type TokenState = { readonly state: 'valid' | 'expired'; readonly login: string } | { readonly state: 'unknown' }
 
 export interface Accounts {

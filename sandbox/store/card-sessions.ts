@@ -9,7 +9,7 @@ const LIFETIME_MS = 30 * 60_000
 export const OUTCOMES = ['approved', 'declined', 'cancelled'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-export interface NewCardSession {
+interface NewCardSession {
   readonly login: string
   readonly amount: number
   readonly locale: Locale

@@ -15,7 +15,7 @@ export interface Pace {
   readonly processed: number
 }
 
-export interface LineFilter {
+interface LineFilter {
   readonly participantId?: string | undefined
   readonly benefitCode?: string | undefined
   readonly paymentId?: string | undefined

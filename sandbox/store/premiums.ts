@@ -8,7 +8,7 @@ import { inTransaction } from './database.ts'
 import type { Member } from './members.ts'
 
 /** What pays: `card:<id>` or `session:<id>`. */
-export interface NewPayment {
+interface NewPayment {
   readonly amount: number
   readonly source: string
   readonly idempotencyKey: string | undefined

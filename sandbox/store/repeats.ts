@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 
 /** A write with its Idempotency-Key. */
-export interface KeyedRequest {
+interface KeyedRequest {
   /** the member, or nobody */
   readonly login: string
   readonly operationId: string

@@ -1,7 +1,7 @@
 import { readJwt, signJwt } from './jwt.ts'
 
 /** What a session token says (SESSION-41: `exp` is in seconds). */
-export interface TokenClaims {
+interface TokenClaims {
   readonly sub: string
   readonly groups: readonly string[]
   readonly iat: number

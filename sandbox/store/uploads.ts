@@ -11,10 +11,10 @@ export interface StoredFile {
 
 const MEGABYTE = 1024 * 1024
 /** D-104 */
-export const LIMITS = { each: 10 * MEGABYTE, total: 50 * MEGABYTE, count: 20 } as const
+const LIMITS = { each: 10 * MEGABYTE, total: 50 * MEGABYTE, count: 20 } as const
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif']
 
-export interface Refusal {
+interface Refusal {
   readonly status: 413 | 422
   readonly text: Words
 }

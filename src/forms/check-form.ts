@@ -33,7 +33,7 @@ const RANK: Readonly<Record<string, number>> = {
 }
 const LAST = 4
 
-export type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
+type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
 
 /** The validators that the build compiled: no `new Function` in the browser. */
 export const validatorOf = ({ validators, schema }: FormDefinition): CompiledValidator => createPrecompiledValidator(validators, schema as RJSFSchema)

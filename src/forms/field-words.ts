@@ -37,7 +37,7 @@ export function fieldWords(texts: FormTexts, formId: string, key: string, values
  * Where the sentence of a broken rule may stand, the most particular place first. Every password says the same (AUTH-20..25): its words are
  * shared by all fields whose name ends in "password".
  */
-export const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
+const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
   `form.${formId}.${key}.error.${rule}`,
   `form.${key}.error.${rule}`,
   ...(/password$/i.test(key) ? [`form.password.error.${rule}`] : []),

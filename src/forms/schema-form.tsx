@@ -157,10 +157,13 @@ function KeyedSchemaForm<Data>({
 
 /**
  * RJSF forgets an answer the moment its question is no longer asked. Ours is dropped on submit only: to press "No" by mistake, then "Yes"
- * again, must not cost what was typed.
+ * again, must not cost what was typed. RJSF has no option for that: its method is replaced, and one that an upgrade has renamed must not pass in silence.
  */
 function keepAnswers(form: Form | null) {
-  if (form) form.state.schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
+  if (!form) return
+  const { schemaUtils } = form.state
+  if (!('sanitizeDataForNewSchema' in schemaUtils)) throw new Error('RJSF has no sanitizeDataForNewSchema any more')
+  schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
 }
 
 /** The fields, by name, whose answers decide what else is asked: named in a condition of the schema, wherever that stands. */

@@ -1,7 +1,7 @@
 import css from './amount-bar.module.css'
 
 /** What a part of an amount stands for: paid for the member by the plan, an account or another insurer, the member's own, or outside of what is recognized. */
-export type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
+type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
 
 export interface AmountPart {
   readonly id: string

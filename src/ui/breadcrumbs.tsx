@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { fillLink, type LinkElement } from './link.tsx'
 import css from './breadcrumbs.module.css'
 
-export interface Crumb {
+interface Crumb {
   label: string
   /** An empty link element (`<Link to="..." />`); null for the page one is on. */
   link: LinkElement | null

@@ -4,7 +4,7 @@ import { fillLink, type LinkElement } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import css from './link-list.module.css'
 
-export interface LinkListItem {
+interface LinkListItem {
   id: string
   label: ReactNode
   description?: ReactNode | undefined

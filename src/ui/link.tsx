@@ -14,7 +14,7 @@ export function fillLink(link: LinkElement, props: Record<string, unknown>, chil
   return cloneElement(link, props, children)
 }
 
-export type LinkVariant = 'standalone' | 'plain'
+type LinkVariant = 'standalone' | 'plain'
 
 /** Looks for the app's own link. Within a sentence a link needs none: the base style is right. */
 export function linkClass(variant: LinkVariant): string {

@@ -8,7 +8,7 @@ const DRAWINGS = {
   generic: <path d="M16 25c-6-3.2-9-6.5-9-10.5a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 4-3 7.3-9 10.5Z" />,
 } as const satisfies Record<string, ReactNode>
 
-export type LogoDrawing = keyof typeof DRAWINGS
+type LogoDrawing = keyof typeof DRAWINGS
 
 /** Which drawing a brand shows. An unknown brand shows the default one. */
 export function logoDrawing(brand: string | undefined): LogoDrawing {

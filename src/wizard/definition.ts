@@ -1,5 +1,5 @@
 /** One step: a page of its own, with at most one form. */
-export interface StepDefinition {
+interface StepDefinition {
   /** the part of the wizard that begins with it; one without belongs to the part of the step before it */
   readonly stage?: string
   /** page id; the URL holds the step */

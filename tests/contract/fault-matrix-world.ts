@@ -237,7 +237,7 @@ export function useFaultWorld() {
 }
 
 /** Calls that nobody answers. */
-export interface Waiting {
+interface Waiting {
   readonly operations: readonly OperationId[]
   readonly hasEnded: (operation: OperationId) => boolean
   readonly journal: () => Promise<readonly Call[]>

@@ -5,7 +5,7 @@ import { freePort } from '../../tools/free-port.ts'
 import type { ensureEngines } from './install.ts'
 import { Marionette } from './marionette.ts'
 
-export type Programs = ReturnType<typeof ensureEngines>
+type Programs = ReturnType<typeof ensureEngines>
 
 /** A command of WebDriver: how its specification addresses it, and what Firefox calls it. */
 export interface Command {

@@ -11,13 +11,13 @@ import type { Visitor } from './visitor.ts'
 const DIALOG = ':is(dialog[open], [role=dialog])'
 const CHOICES = 'input[type=radio], input[type=checkbox]'
 
-export interface World {
+interface World {
   readonly member: Visitor
   readonly sandbox: SandboxControl
   /** a picture on the disk */
   readonly photo: string
 }
-export type Part = readonly [what: string, go: (world: World) => Promise<void>]
+type Part = readonly [what: string, go: (world: World) => Promise<void>]
 
 const heading = (member: Visitor, id: MessageId) => member.sees({ selector: 'h1, h2', name: member.text(id) })
 const choose = (member: Visitor, name: string | RegExp, within?: string) => member.press({ selector: CHOICES, name, ...(within !== undefined && { within }) })

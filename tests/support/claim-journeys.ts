@@ -34,7 +34,7 @@ export const wizard: Wizard = { ...claimWizard(policyWith()), context: { policy:
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** Continue, at one step, as this member. */
-export const pass = (draft: Draft, step: string, person: Member): Saved => save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
+const pass = (draft: Draft, step: string, person: Member): Saved => save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
 
 /** Continue, from the first open step to the last; never more often than there are steps. */
 export function walk(person: Member, draft: Draft = emptyDraft): Draft {
@@ -49,7 +49,7 @@ export function walk(person: Member, draft: Draft = emptyDraft): Draft {
 
 /** A change of mind: back to an open step, another answer there, then a few steps onwards. */
 export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
-export type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
+type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
 
 export const openSteps = (draft: Draft): string[] => visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
 

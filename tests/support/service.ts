@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp, type HttpEnvironment } from '~/platform/http/environment.ts'
 
-export interface Call {
+interface Call {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']
@@ -60,7 +60,7 @@ export function connectTo(service: Service, more: Partial<HttpEnvironment> = {})
   configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'en', apiToken: () => undefined, ...more })
 }
 
-export interface ServiceOptions extends Partial<HttpEnvironment> {
+interface ServiceOptions extends Partial<HttpEnvironment> {
   /** what it answers when a test begins; 500 unless said otherwise */
   readonly answer?: Answer
 }

@@ -3,7 +3,7 @@ import type { PageRow } from '../../src/platform/pages/page-row.ts'
 import { monthsBefore, today8 } from '../../src/platform/dates/date8.ts'
 
 /** The statement of the month that ended last. */
-export const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
+const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
 
 /** A payment of the sandbox's first member, and days that are over wherever the browser is. */
 export const PAYMENT = `/payment-history/details?${new URLSearchParams({ paymentId: 'P1003', fromDate: monthsBefore(today8(), 4), toDate: monthsBefore(today8(), 1) }).toString()}`

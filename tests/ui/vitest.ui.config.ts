@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
+import { librarySlim } from '../../tools/vite/library-slim.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,8 +20,8 @@ const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page
 }
 
 const shared = {
-  plugins: [formSchemas(), react()],
-  resolve: { alias: { '~': `${root}src`, 'markdown-to-jsx/react': `${root}tools/vite/stubs/markdown.ts`, 'fast-uri': `${root}tools/vite/stubs/uri.ts` } },
+  plugins: [formSchemas(), librarySlim(), react()],
+  resolve: { alias: { '~': `${root}src` } },
 }
 
 export default defineConfig({

@@ -8,7 +8,7 @@ const LOAD_MS = 1200
 const START_LIMIT_MS = 30_000
 
 /** Seconds a command takes; throws with what it said when it fails. */
-export function timeCommand(root: string, args: readonly string[]): number {
+function timeCommand(root: string, args: readonly string[]): number {
   const started = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`)

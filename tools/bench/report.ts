@@ -15,7 +15,7 @@ export interface Measured {
   readonly servers: Servers
 }
 
-export interface Row {
+interface Row {
   readonly what: string
   readonly goal: string
   /** middle, the quarters around it, and how often it was measured */

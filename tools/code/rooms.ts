@@ -3,7 +3,7 @@ import { circles, wrongArrows } from './arrows.ts'
 import type { Module } from './modules.ts'
 
 /** The figures of the portal's own code, tests and examples left out. */
-export interface Rooms {
+interface Rooms {
   readonly files: number
   /** folders that hold a single program, below `src` */
   readonly oneFile: readonly string[]

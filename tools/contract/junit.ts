@@ -1,5 +1,5 @@
 /** One thing that was looked at, as builds show it; it fails where there is a failure. */
-export interface Case {
+interface Case {
   readonly group: string
   readonly name: string
   readonly place?: { readonly file: string; readonly line: number }

@@ -29,7 +29,8 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of contracts) {
       writeQueries(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)
-      writeFields(contract, SCRATCH)
+      // No request to the account service is made of an answer: somebody types all of it.
+      if (contract.service === 'member') writeFields(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)
     writeOperationTraits(contracts, SCRATCH)

@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 import { KINDS, type Kind, type Test } from './tests.ts'
 
 /** A test whose claim does not count, and why. */
-export interface Refusal {
+interface Refusal {
   readonly test: Test
   readonly reason: string
 }
@@ -74,7 +74,7 @@ export function rowsOf({ requirements, tests, product, rowOperations, usedOperat
 
 export const isProven = ({ tests, isContractOnly }: Row): boolean => tests.length > 0 && !isContractOnly
 
-export interface AreaSummary {
+interface AreaSummary {
   readonly area: string
   readonly total: number
   readonly proven: number

@@ -21,7 +21,7 @@ export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] 
 /** Every clause, `S0-1` to the last of the second document. */
 export const clausesOfDocuments = (): Clause[] => readClauses(readPage('clauses.md'), new Set([...requirements, ...decisions, ...questions]))
 
-export interface ClauseSummary {
+interface ClauseSummary {
   readonly document: string
   readonly total: number
   /** how many have a row that a test claims */

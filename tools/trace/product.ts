@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readNames, type Export, type Names } from '../code/names.ts'
 
 /** Reads the names of a module; nothing for what is no program of the repository (a package, a stylesheet, words). */
-export type ReadModule = (file: string) => Names | undefined
+type ReadModule = (file: string) => Names | undefined
 
 /** What the portal uses of its own code when it runs. */
 export interface Product {
@@ -12,7 +12,7 @@ export interface Product {
 }
 
 /** Where the portal begins: in the browser, and where the build writes its public pages. */
-export const BEGINNINGS = ['src/main.tsx', 'src/entry-prerender.tsx'] as const
+const BEGINNINGS = ['src/main.tsx', 'src/entry-prerender.tsx'] as const
 
 /**
  * Follows every use from where the portal begins: what runs when a module is loaded, and what a declaration that is used refers to. An export that only tests

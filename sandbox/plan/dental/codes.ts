@@ -15,7 +15,7 @@ const group = (coverage: string, rows: readonly (readonly [string, string, strin
   rows.map(([code, en, fr, price, everyMonths]) => ({ code, name: { en, fr }, coverage, price, ...(everyMonths !== undefined && { everyMonths }) }))
 
 /** Procedures of the guide. Codes are those dentists write; prices are fictional. */
-export const DENTAL_PROCEDURES: readonly DentalProcedure[] = [
+const DENTAL_PROCEDURES: readonly DentalProcedure[] = [
   ...group('DIAG', [
     ['01101', 'Complete examination, baby teeth', 'Examen complet, dents de lait', 62_00, 36],
     ['01102', 'Complete examination, baby and permanent teeth', 'Examen complet, dents de lait et dents permanentes', 78_00, 36],

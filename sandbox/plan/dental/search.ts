@@ -6,7 +6,7 @@ import { findProcedure, type DentalProcedure } from './codes.ts'
 import { DENTAL_COVERAGES, findCoverage, INELIGIBLE, type DentalCoverage } from './coverages.ts'
 import { guidePrice, worksIn } from './guide.ts'
 
-export interface DentalQuestion {
+interface DentalQuestion {
   readonly specialty: string
   readonly province: Province
   readonly codes: readonly string[]

@@ -1,6 +1,6 @@
 import { words, type Words } from '../../words.ts'
 
-export interface Amount {
+interface Amount {
   readonly cents: number
   readonly label: Words
 }

@@ -9,7 +9,7 @@ interface Past {
   readonly used: number
 }
 
-export interface SpendingPlan {
+interface SpendingPlan {
   readonly name: Words
   readonly productCode: string
   /** CRCFWRD credits carry forward for one period, NOCFWRD they do not (D-123) */

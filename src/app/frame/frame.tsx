@@ -21,7 +21,7 @@ const InformationDialog = lazy(async () => ({ default: (await import('~/ui/page/
 const NO_YEAR = '\u2007'.repeat(4)
 
 /** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
-export function Footer() {
+function Footer() {
   const text = useText()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()

@@ -29,7 +29,7 @@ interface Props {
  * Asks a signed-in member for the password, in place: nothing on the page behind is lost (SESSION-20..30).
  * A wrong password ends the session, as the specification says; a service or a connection that failed does not.
  */
-export function PasswordDialog({ reason, message, onRenewed }: Props) {
+function PasswordDialog({ reason, message, onRenewed }: Props) {
   const text = useText()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()

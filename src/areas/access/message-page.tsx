@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import type { IconName, Tone } from '~/ui/icon.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 
-export interface Way {
+interface Way {
   /** pages without parameters that one goes to from here */
   readonly to: Extract<PageId, `access.${string}` | `registration.${string}`>
   readonly label: string

@@ -132,10 +132,10 @@ const subcategories: Source<readonly VisionSubcategory[], First> = {
 }
 
 /** What the services of a claim are found through. */
-export type ServicesThrough = Pick<First, 'claimTypes' | 'providerTypes' | 'recentProviders'>
+type ServicesThrough = Pick<First, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
 /** Coverage with another insurer of one person claimed for, in the order of the lines: the first one travels (CLAIM-49, Q-103). */
-export interface CoverageOnFile {
+interface CoverageOnFile {
   readonly participantId: string
   readonly coverage: ExternalCoverage
 }

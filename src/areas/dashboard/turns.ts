@@ -15,7 +15,7 @@ export type Turn =
   | { readonly id: 'card' }
 
 /** What was looked at; what is undefined could not be read, or is nothing of this plan. */
-export interface Looked {
+interface Looked {
   /** a claim that was begun, which the service keeps */
   readonly draft?: ClaimDraft | null | undefined
   readonly premiums?: Premiums | null | undefined

@@ -99,7 +99,7 @@ export function CsvButton({ lines, period: { fromDate, toDate } }: { lines: read
 const CSV_AMOUNTS = ['submittedAmount', 'cobAmount', 'paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'] as const
 
 /** A head in the words of the page, then a row for each line. */
-export const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
+const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
   [
     text('history.column.date'),
     text('history.details.dateProcessed'),

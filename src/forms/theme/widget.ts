@@ -8,7 +8,7 @@ import { type CheckFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
 import { fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
-export interface WidgetField {
+interface WidgetField {
   readonly aria: ControlAria
   readonly words: FieldWords & { readonly texts: FormTexts }
   readonly ui: FieldUi

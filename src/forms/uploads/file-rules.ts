@@ -36,7 +36,7 @@ export interface RefusedFile extends Failure {
   readonly name: string
 }
 
-export interface CheckedFiles {
+interface CheckedFiles {
   readonly accepted: readonly File[]
   readonly refused: readonly RefusedFile[]
 }

@@ -4,16 +4,15 @@ import { type Bounds, hasLength, isComplex, isDigits, isDrugName, isEmail, isPho
 
 /** Rules about dates as the services write them: `yyyymmdd`. Texts that are no date are the business of `date8` alone. */
 
-export const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
+const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text <= today8(now)
 
 /** D-45: nobody alive was born before. */
-export const isNotBefore1900 = (text: string): boolean => !isDate8(text) || text >= '19000101'
+const isNotBefore1900 = (text: string): boolean => !isDate8(text) || text >= '19000101'
 
-export const isNotBefore = (text: string, earliest: unknown): boolean =>
-  !isDate8(text) || typeof earliest !== 'string' || !isDate8(earliest) || text >= earliest
+const isNotBefore = (text: string, earliest: unknown): boolean => !isDate8(text) || typeof earliest !== 'string' || !isDate8(earliest) || text >= earliest
 
 /** At most so many months after another day (D-93). */
-export const isWithin = (text: string, earliest: unknown, months: number): boolean =>
+const isWithin = (text: string, earliest: unknown, months: number): boolean =>
   !isDate8(text) || typeof earliest !== 'string' || !isDate8(earliest) || isWithinMonths(text, earliest, months)
 
 interface CodeBounds {
@@ -42,7 +41,7 @@ function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
   return isMoney(text) && toCents(text) >= toCents(min) && (max === undefined || !isMoney(max) || toCents(text) <= toCents(max))
 }
 
-export interface RuleContext {
+interface RuleContext {
   /** the answers beside the one that is checked */
   readonly siblings: Readonly<Record<string, unknown>>
   readonly now: Date

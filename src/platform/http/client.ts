@@ -111,7 +111,7 @@ function named(errorName: OperationOptions['errorName']): { catalogue?: ErrorNam
   return errorName ? { catalogue: errorName } : {}
 }
 
-export interface WithHeaders<T> {
+interface WithHeaders<T> {
   readonly data: T
   readonly headers: Record<string, string | undefined>
 }

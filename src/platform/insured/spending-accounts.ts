@@ -17,7 +17,7 @@ export const spendingBalanceQuery = (kind: SpendingKind): Query<AccountBalance |
   kind === 'hsa' ? getHealthSpendingAccountBalanceQuery() : getPersonalWellnessBalanceQuery()
 
 /** What of an account can be used until a day; without one where the service names none. */
-export interface UsablePart {
+interface UsablePart {
   readonly amount: string
   readonly until: string | undefined
 }

@@ -38,7 +38,7 @@ export interface GuardContext extends PagePlace {
 export type Guard = (context: GuardContext) => Detour | undefined | Promise<Detour | undefined>
 
 /** What the policy must say for a page to be for this member: a flag, either of several, or another brand. */
-export type Need = Detoured &
+type Need = Detoured &
   (
     | {
         readonly flag: Flag
@@ -114,7 +114,7 @@ export type PageId = Rows[number]['id']
 type PathOf<Id extends PageId> = Extract<Rows[number], { id: Id }>['path']
 type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Names<Head> | Names<Tail> : Path extends `:${infer Name}` ? Name : never
 /** The parameters in a page's path, all required. */
-export type PageParams<Id extends PageId> = Record<Names<PathOf<Id>>, string>
+type PageParams<Id extends PageId> = Record<Names<PathOf<Id>>, string>
 export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never] ? [params?: undefined] : [params: PageParams<Id>]
 
 const rows = new Map<string, PageRow>()

@@ -15,7 +15,7 @@ export const STORAGE_KEYS = [
   'connectedCareToken.en',
   'connectedCareToken.fr',
 ] as const
-export type StorageKey = (typeof STORAGE_KEYS)[number]
+type StorageKey = (typeof STORAGE_KEYS)[number]
 
 /** What the browser does not keep, it being told to block site data or out of room: gone with the document, so a reload signs out. */
 const notKept = new Map<StorageKey, string>()

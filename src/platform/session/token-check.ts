@@ -3,7 +3,7 @@ import { refreshToken } from './sign-in.ts'
 import { isExpired } from './token.ts'
 
 /** What an authenticated route does before anything else (D-05, SESSION-38..40). */
-export type SessionVerdict =
+type SessionVerdict =
   | { readonly ok: true; readonly memberId: string }
   | { readonly ok: false; readonly to: 'root' }
   | { readonly ok: false; readonly to: 'login'; readonly status?: LoginStatus }

@@ -1,5 +1,5 @@
 /** What the portal reads of a token; it never decides what a member may see (that is the policy's). */
-export interface TokenClaims {
+interface TokenClaims {
   /** seconds since 1970 (SESSION-41); a service that says milliseconds is understood */
   readonly exp: number | undefined
   readonly groups: readonly string[]

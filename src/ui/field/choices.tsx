@@ -65,7 +65,7 @@ export interface Choice {
 }
 
 /** Choices under their headings, in the order given; those without a heading keep their place. */
-export function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
+function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
   return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }
 
@@ -80,7 +80,7 @@ interface ChoiceCardProps extends ControlAria {
 }
 
 /** A radio button or a checkbox whose whole card is the target. */
-export function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest }: ChoiceCardProps) {
+function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest }: ChoiceCardProps) {
   return (
     <label className={css.choice}>
       <input
@@ -115,7 +115,7 @@ interface ChoiceGridProps {
 }
 
 /** Choices as cards, under their headings where they have some ("Recent", "All"). */
-export function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
+function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
   const id = useId()
   const cards = (choices: readonly Choice[]) => (
     <div className={classNames(css.choices, columns === 2 && css.two)}>{choices.map((choice) => children(choice, options.indexOf(choice)))}</div>

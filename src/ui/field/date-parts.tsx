@@ -4,7 +4,7 @@ import { type ControlAria, partAria } from './control.ts'
 import css from './date-parts.module.css'
 import { TextInput } from './text-inputs.tsx'
 
-export interface DatePartsProps extends ControlAria {
+interface DatePartsProps extends ControlAria {
   /** `yyyymmdd`, or what is typed so far (see `textOfDate`). */
   value: string | undefined
   onChange: (value: string | undefined) => void

@@ -6,7 +6,7 @@ import { ChooseFile } from './choose-file.tsx'
 import type { ControlAria } from './control.ts'
 import css from './file-drop.module.css'
 
-export interface FileDropLabels extends FileListLabels {
+interface FileDropLabels extends FileListLabels {
   /** "Drop your files here, or" */
   drop: string
   choose: string
@@ -14,7 +14,7 @@ export interface FileDropLabels extends FileListLabels {
   takePhoto: string
 }
 
-export interface FileDropProps extends ControlAria {
+interface FileDropProps extends ControlAria {
   files: readonly ListedFile[]
   /** What was dropped, chosen or photographed, unchecked: whether it is accepted is not for the box to say. */
   onAdd: (files: File[]) => void

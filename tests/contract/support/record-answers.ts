@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 
 /** What the last call really got. The client gives its callers data only; tests also look at status and headers. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   readonly url: string
   readonly status: number
   readonly headers: Headers

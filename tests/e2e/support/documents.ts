@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib'
 
-export interface TestFile {
+interface TestFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer

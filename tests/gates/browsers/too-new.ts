@@ -1,5 +1,5 @@
 /** Functions that came after the oldest browsers that are promised (`browserslist` in package.json), as they are written where they are called. */
-export const TOO_NEW = [
+const TOO_NEW = [
   'AbortSignal.any',
   'Array.fromAsync',
   'Iterator.from',

@@ -12,7 +12,7 @@ import {
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
 /** One operation as the insurer's table of operations has it: number, id, part, method, path, statuses, time allowed. */
-export interface Agreed {
+interface Agreed {
   readonly id: string
   readonly place: string
   readonly statuses: readonly number[]

@@ -44,7 +44,7 @@ export const readForms = (): Form[] =>
   })
 
 /** A field as the schema has it: where it stands, its own rules, and whether it can be required. */
-export interface SchemaField {
+interface SchemaField {
   readonly name: string
   readonly schema: Schema
   readonly canBeRequired: boolean

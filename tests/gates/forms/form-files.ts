@@ -51,7 +51,7 @@ export function references(value: unknown, at = ''): { readonly at: string; read
 }
 
 /** Values that a schema of our forms accepts. */
-export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const { minLength = 0, maxLength = 40, minimum = -1000, maximum = 1000 } = schema as Record<string, number>
@@ -97,7 +97,7 @@ export function refusedByRequest(name: string, schema: Schema, request: RequestS
   return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
 }
 
-/** Fields that tools/vite/rjsf-slim.ts has left nothing to show with. */
+/** Fields that would fail when they are shown: what RJSF has for them is left out (tools/vite/library-slim.ts). */
 export function unshown(schema: Schema, name: string): string[] {
   const branches: readonly Schema[] = [schema, ...(schema.allOf ?? []).flatMap(({ then }) => (then ? [then] : []))]
   return branches.flatMap(({ properties = {} }) =>

@@ -3,7 +3,7 @@ import type { Pair } from './bilingual.ts'
 import { readings, type Language } from './catalogues.ts'
 
 /** Translations that differ on purpose: the text, and why it has two. */
-export type Exceptions = ReadonlySet<string>
+type Exceptions = ReadonlySet<string>
 
 /** One text of one language is one text of the other: two say that one of them is a slip. Those that are meant are named. */
 export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] {

@@ -1,7 +1,7 @@
 import { PERSONAS } from '../../../sandbox/personas.ts'
 
 /** Where a page leaves something: addresses it was at, keys it keeps, what it logs and sends off aside. */
-export interface Traces {
+interface Traces {
   readonly addresses: readonly string[]
   readonly kept: Readonly<Record<string, string>>
   readonly logged: readonly string[]

@@ -29,7 +29,7 @@ import { signIn } from '~/platform/session/sign-in.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
 /** What a call needs that only the service can give: links of e-mails. */
-export interface Post {
+interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
 }

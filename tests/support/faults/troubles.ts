@@ -49,7 +49,7 @@ export function endsWell(facts: ContractFacts, operation: OperationId, trouble: 
   return typeof trouble.fault?.status === 'number' && isAnswer(trouble.fault.status)
 }
 
-export interface ExpectedError {
+interface ExpectedError {
   readonly kind: ErrorKind
   readonly status: number | undefined
   readonly mayHaveArrived: boolean

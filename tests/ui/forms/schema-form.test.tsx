@@ -1,3 +1,4 @@
+import { createSchemaUtils, toPathSchema, type ValidatorType } from '@rjsf/utils'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violationsOf } from '../support/axe.ts'
@@ -95,6 +96,17 @@ test('a question appears when its condition holds, keeps what is typed while it 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
+test('a form of another RJSF, without the method that would drop the answer of a hidden question, fails by name', async () => {
+  const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as { sanitizeDataForNewSchema?: unknown }
+  const method = methods.sanitizeDataForNewSchema
+  delete methods.sanitizeDataForNewSchema
+  try {
+    await expect(renderForm(otherCoverage)).rejects.toThrow('RJSF has no sanitizeDataForNewSchema any more')
+  } finally {
+    methods.sanitizeDataForNewSchema = method
+  }
+})
+
 test('rules between fields: at least one of several, and dates in order', async () => {
   const { submit } = await renderForm(otherCoverage, { initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' } })
   await submit()
@@ -165,4 +177,8 @@ test('no style attribute, no native validation bubble, and a password never in t
   expect(element?.querySelectorAll('[style]')).toHaveLength(0)
   expect(element?.noValidate).toBe(true)
   expect(element?.method).toBe('post')
+})
+
+test('the engine of forms is the one that members run', () => {
+  expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

@@ -15,7 +15,7 @@ export interface Approval {
   readonly until: string
 }
 
-export const APPROVED = 'openapi/approved.yaml'
+const APPROVED = 'openapi/approved.yaml'
 const PARTS = ['rule', 'subject', 'who', 'why', 'until'] as const
 
 /** The approvals of a revision; none where there is no such file. One line when an entry lacks what it needs. */

@@ -83,7 +83,7 @@ function partAt(tree: Part | undefined, key: string): Part | undefined {
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `/properties/a~1b` as keys. */
-export const keysOf = (pointer: string): string[] =>
+const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)

@@ -9,7 +9,7 @@ import { readersOfOperation, distinct, type OperationReaders } from './readers-o
 import { keyOf } from './readers-of-properties.ts'
 import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
-export interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
+interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
   readonly file: string
 }
 
@@ -33,7 +33,7 @@ export interface Impact {
   readonly examples: readonly Place[]
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly root: string
   readonly graph: CodeGraph
   readonly pages: readonly PageRow[]
@@ -44,14 +44,14 @@ export interface Surroundings {
 }
 
 /** The properties of named types that a change is about; a change of a whole format is about every property that has it. */
-export function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
+function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
   const property = propertyPath(keys)
   if (property) return [{ component, property }]
   return sides.length > 0 && !/\/paths\//.test(component) ? uses.propertiesTyped(component).filter((each) => each.property !== '') : []
 }
 
 /** Operations a change is about: the one it stands in, or all that use the part that changed. */
-export function operationsOf(change: Change, before: Uses, after: Uses): string[] {
+function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const known = [...before.operations, ...after.operations]
   const here = known.filter(([, each]) => each.service === change.service && each.path === path && each.method === method).map(([id]) => id)

@@ -2,7 +2,7 @@ import type { ContractDocument } from '../../generate/contracts/operation.ts'
 import { resolve } from '../../generate/contracts/read-contract.ts'
 import type { Schema } from './values.ts'
 
-export interface Broken {
+interface Broken {
   /** which rule, and where */
   readonly what: string
   readonly value: unknown

@@ -23,7 +23,7 @@ export interface Attempt {
   readonly isElsewhere?: true
 }
 
-export interface AttemptOptions {
+interface AttemptOptions {
   readonly seed: number
   /** login of somebody else, whose id travels with the member's token */
   readonly other: string

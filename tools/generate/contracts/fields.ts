@@ -13,17 +13,20 @@ const only =
     Object.fromEntries(Object.entries(whole).filter(([name]) => (names as readonly string[]).includes(name))) as Pick<Whole, Extract<keyof Whole, Name>>
 `
 
+/** The schemas that refuse what they do not know, by name. */
+export const closedSchemas = ({ document }: Contract): (readonly [name: string, schema: Schema])[] =>
+  Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(([, schema]) => schema.additionalProperties === false)
+
 /**
  * `fields.ts`: for each closed schema a function that takes of another record what the schema knows. A field that an answer gains one day would else
  * be sent back, and refused.
  */
-export function writeFields({ service, document }: Contract, folder: string): void {
-  const closed = Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(([, schema]) => schema.additionalProperties === false)
-  const lines = closed.map(
+export function writeFields(contract: Contract, folder: string): void {
+  const lines = closedSchemas(contract).map(
     ([name, { properties = {} }]) =>
       `export const only${name} = /*#__PURE__*/ only(${Object.keys(properties)
         .map((key) => `'${key}'`)
         .join(', ')})`,
   )
-  writeFileSync(`${folder}/${service}/fields.ts`, `${HEAD}\n${lines.join('\n')}\n`)
+  writeFileSync(`${folder}/${contract.service}/fields.ts`, `${HEAD}\n${lines.join('\n')}\n`)
 }

@@ -5,7 +5,7 @@ import { readBodies, readFailureName, readStatuses, readTimeout, type OperationO
  * Header parameters are written by the HTTP layer (D-26). They stay in the documents, where the mock and the sandbox check them,
  * and disappear from the functions that pages call.
  */
-export const withoutHeaderParameters: InputTransformerFn = (document) => {
+const withoutHeaderParameters: InputTransformerFn = (document) => {
   const resolve = (parameter: { $ref?: string; in?: string }) =>
     (parameter.$ref ? document.components?.parameters?.[parameter.$ref.split('/').at(-1)!] : parameter) as { in?: string }
   for (const path of Object.values(document.paths ?? {})) {

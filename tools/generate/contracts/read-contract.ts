@@ -34,7 +34,7 @@ export function resolve<T extends object>(document: object, value: T | { $ref: s
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as T
 }
 
-export interface Parameter {
+interface Parameter {
   readonly in: string
   readonly name: string
   readonly required?: boolean

@@ -6,12 +6,11 @@ const HEADER = '/** Generated from the contracts. Do not edit. */\n'
 
 /**
  * `registry.ts`: the schema of every declared answer by "operationId status"; an answer without JSON (a document, an empty body) has an entry
- * that accepts anything, so that an undeclared status stays recognisable. `requests.ts`: the schema of every request body by operation id.
+ * that accepts anything, so that an undeclared status stays recognisable.
  */
 export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
   const target = `${folder}/${service}/zod`
   const answers = operations.map((operation) => ({ operation, entries: answersOf(operation, document) }))
-  const bodies = operations.filter(({ object }) => object.requestBody)
   writeFileSync(
     `${target}/registry.ts`,
     `${HEADER}import * as zod from 'zod/mini'\n${importsByTag(answers.map(({ operation, entries }) => ({ operation, names: entries.flatMap(({ schema }) => schema ?? []) })))}
@@ -33,17 +32,7 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
 }
 `,
   )
-  writeFileSync(
-    `${target}/requests.ts`,
-    `${HEADER}${importsByTag(bodies.map((operation) => ({ operation, names: [bodyName(operation)] })))}
-export const requests = {
-${bodies.map((operation) => `  ${operation.object.operationId}: ${bodyName(operation)},`).join('\n')}
-} as const
-`,
-  )
 }
-
-const bodyName = ({ object }: Operation): string => `${pascal(object.operationId)}Body`
 
 function answersOf({ object }: Operation, document: object): { key: string; schema: string | undefined }[] {
   return readStatuses(object).declared.map((status) => {

@@ -1,6 +1,5 @@
-/** In place of what the portal never runs. Were it run after all, every browser test that meets it would fail. */
-export default function neverRun(): never {
-  throw new Error('a part of a library that was left out is needed (tools/vite/library-slim.ts)')
-}
-
-export const infiniteQueryBehavior = neverRun
+/** Stands in for a part of a library that the portal never runs. Whoever calls it, or makes one of it, is told which part is missing. */
+export const neverRun = (name: string) =>
+  function refuse(): never {
+    throw new Error(`${name} is left out of the portal (tools/vite/library-slim.ts)`)
+  }

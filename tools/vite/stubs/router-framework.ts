@@ -1,8 +1,10 @@
-import { createContext, type Ref } from 'react'
+import { createContext } from 'react'
+import { neverRun } from './never-run.ts'
 
-/** Stands in for react-router's framework mode, which `Link` asks for its own way of prefetching; ours is `preloadPage`. */
+/** Stands in for react-router's framework mode: the router asks whether it is on, and it is not. */
 export const FrameworkContext = createContext(undefined)
-export const PrefetchPageLinks = (): null => null
-export const usePrefetchBehavior = (): readonly [boolean, undefined, object] => [false, undefined, {}]
-/** the second ref is the one of `usePrefetchBehavior` */
-export const mergeRefs = <T>(ref: Ref<T>): Ref<T> => ref
+
+/** The rest is for the router's own links; the portal has others (src/platform/pages/navigation.tsx). */
+export const PrefetchPageLinks = /* @__PURE__ */ neverRun('PrefetchPageLinks')
+export const usePrefetchBehavior = /* @__PURE__ */ neverRun('usePrefetchBehavior')
+export const mergeRefs = /* @__PURE__ */ neverRun('mergeRefs')

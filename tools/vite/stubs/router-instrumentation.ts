@@ -1,4 +1,8 @@
-/** Stands in for react-router's instrumentation: asked for by an option that the portal does not set. */
+import { neverRun } from './never-run.ts'
+
+/** Stands in for react-router's instrumentation: the router asks at each change of page whether somebody measures it, and nobody does. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
-export const getRouteInstrumentationUpdates = (): object => ({})
-export const instrumentClientSideRouter = <Router>(router: Router): Router => router
+
+/** The rest runs for an option that the portal does not set. */
+export const getRouteInstrumentationUpdates = /* @__PURE__ */ neverRun('getRouteInstrumentationUpdates')
+export const instrumentClientSideRouter = /* @__PURE__ */ neverRun('instrumentClientSideRouter')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requests } from '~generated/member/zod/requests.ts'
+import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
 import { keysIn, materialOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
 import { member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
@@ -17,7 +17,7 @@ describe('what is sent, whatever was answered', () => {
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(materialOf(person))
         // Reading drops names that the contract does not know: nothing may be dropped (additionalProperties is false there).
-        expect(requests.submitMultiClaims.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
+        expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
       }),
     )
   })

@@ -2,7 +2,7 @@ import type { ClaimAnswers } from './answers.ts'
 import { flowOf, isDisability } from './claim-kinds.ts'
 
 /** A supporting document a claim may need; `id` names its words, `document.<id>`. */
-export interface NeededDocument {
+interface NeededDocument {
   readonly id: 'receipt' | 'proof' | 'other-insurer-statement'
   readonly isRequired: boolean
 }

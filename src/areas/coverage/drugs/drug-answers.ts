@@ -5,7 +5,7 @@ import { fromCents, toCents } from '~/platform/money.ts'
 /** The code of a drug that is a benefit of the plan (COV-49). */
 const IS_BENEFIT = 1
 
-export type Verdict = 'covered' | 'authorization' | 'refused'
+type Verdict = 'covered' | 'authorization' | 'refused'
 
 /** Whether the plan pays for a drug: the code decides, whatever the sentence beside it says (COV-49). */
 export const verdictOf = ({ webCode, priorAuthorization }: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'>): Verdict =>
@@ -55,7 +55,7 @@ export function alternativesOf({ genericEquivalents, comparableDrugs }: DrugDeta
 const UNKNOWN = Number.MAX_SAFE_INTEGER
 const shareOf = ({ memberPays }: DrugBenefit): number => (memberPays === undefined ? UNKNOWN : toCents(memberPays))
 
-export interface Difference {
+interface Difference {
   readonly is: 'less' | 'more' | 'same'
   readonly amount: string
 }

@@ -23,7 +23,7 @@ export const drugSearchQuery = (asked: { readonly participant: string; readonly 
   isEnough(asked, LEAST.search) ? understood(searchDrugsQuery(asked), orEmpty) : unasked()
 
 /** For whom drugs are asked about, and where their claims are decided: the cardholder's province, without which nothing can be asked. */
-export interface DrugPlace {
+interface DrugPlace {
   readonly participant: string
   readonly province: Province | undefined
 }

@@ -6,7 +6,7 @@ import { createStore, useStore } from '~/platform/store.ts'
 /** How many of the drugs that were found are shown to begin with, and with each press for more. */
 export const PAGE = 20
 
-export interface DrugLook {
+interface DrugLook {
   /** what was typed: a name or a number */
   readonly drugNameOrDin: string | undefined
   /** how many of what was found are shown */
@@ -46,7 +46,7 @@ export type DrugView = 'search' | 'drug' | 'sheet'
  * Kept in the history entry, so that Back leads from a drug to the search, or to the drug before it (LOOK-07, LOOK-08): the place of the drug among
  * those that were chosen. Which one that is stays in memory.
  */
-export interface DrugPlaceInHistory {
+interface DrugPlaceInHistory {
   readonly view?: DrugView
   readonly drugIndex?: number
 }

@@ -19,7 +19,7 @@ const PAGES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-export interface CoverageCard {
+interface CoverageCard {
   readonly key: string
   /** as the service names it, in the language of the page */
   readonly name: string

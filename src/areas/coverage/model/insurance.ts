@@ -5,7 +5,7 @@ import { fullName } from '~/platform/insured/people.ts'
 import { sumMoney } from '~/platform/money.ts'
 
 /** The benefits of one line of business, under the name that the service has for it (COV-57). */
-export interface Line {
+interface Line {
   readonly lob: string
   readonly name: string
   readonly benefits: readonly LifeBenefit[]

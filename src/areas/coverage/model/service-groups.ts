@@ -3,7 +3,7 @@ import { matcher } from '~/platform/matcher.ts'
 import { titleOf } from './sentences.ts'
 
 /** A service, or a benefit of a family; its code opens the details. */
-export interface Entry {
+interface Entry {
   readonly code: string
   readonly name: string
 }

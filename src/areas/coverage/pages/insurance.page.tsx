@@ -86,7 +86,7 @@ interface BenefitProps {
 }
 
 /** One benefit, known or not, under the name that the service gives it: what it pays, and to whom (COV-55..57). */
-export function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
+function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   const { label, description, benefitDetails, beneficiaryDetails = [], trusteeDetails = [] } = benefit
   const text = useText()
   return (
@@ -106,7 +106,7 @@ export function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
 }
 
 /** What the listed amounts come to, by line of business; said to be a sum, since what is paid depends on what happens. */
-export function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
+function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
   const lines = totalsOf(benefits)
   if (lines.length === 0) return null

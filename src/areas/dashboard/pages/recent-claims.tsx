@@ -20,7 +20,7 @@ import type { Detour } from '~/platform/pages/page-row.ts'
 import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
 
 /** As many as fit a glance; the rest is in the history. */
-export const SHOWN = 5
+const SHOWN = 5
 
 /** The state of one's claims in one sentence; nothing while it is not known. */
 export function Lead() {

@@ -36,7 +36,7 @@ export function stationsOf({
   return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0 ? [received, processed, { id: 'paid', state: 'now' }] : [received, processed]
 }
 
-export interface Shares {
+interface Shares {
   readonly plan: string
   readonly account: string
   readonly otherInsurer: string

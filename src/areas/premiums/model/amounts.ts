@@ -13,7 +13,7 @@ export const proposedAmount = (total: string): string | undefined => (toCents(to
 
 export const owedAfter = (total: string, amount: string): string => fromCents(toCents(total) - toCents(amount))
 
-export type Owed = 'something' | 'nothing' | 'credit'
+type Owed = 'something' | 'nothing' | 'credit'
 export function owedKind(total: string): Owed {
   const cents = toCents(total)
   if (cents > 0) return 'something'

@@ -8,7 +8,7 @@ const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
 const DEVELOPER = ['localhost', '127.0.0.1']
 
 /** What the provider brings back: its name for the visit, and the amount that the portal gave along. The service compares both with what it knows. */
-export interface Return {
+interface Return {
   readonly sessionId: string
   readonly amount: string
 }

@@ -95,14 +95,14 @@ export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext,
 }
 
 /** A choice is a text in the page; in the data it has the type of the schema (the reasons of coordination are numbers). */
-export function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
+function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
   if (choice === undefined) return undefined
   const { type } = itemsOf(schema)
   if (type === 'boolean') return choice === 'true'
   return type === 'integer' || type === 'number' ? Number(choice) : choice
 }
 
-export const choiceOf = (answer: unknown): string | undefined => (answer === undefined || answer === null ? undefined : String(answer))
+const choiceOf = (answer: unknown): string | undefined => (answer === undefined || answer === null ? undefined : String(answer))
 
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
   schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : schema

@@ -11,7 +11,7 @@ import { Button } from '~/ui/button.tsx'
 import { MESSAGES } from './messages.ts'
 
 /** Sentences for tests: those of `messages.ts`; a label that is not there is the field's own name. */
-export const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
+const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
   locale,
   has: (id) => id in MESSAGES,
   text(id, values = {}) {

@@ -3,7 +3,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Sentences } from '../sentences.tsx'
 
-export interface ServiceFacts {
+interface ServiceFacts {
   readonly description?: string | undefined
   readonly provisions: readonly Provision[]
   readonly eligibility?: readonly Provision[]

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readJson } from '../support/repository.ts'
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>
+}
+
+/** Packages of which more than one version is installed, or none; the lockfile names a package by every folder that holds it. */
+const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const installed = Object.entries(packages).filter(([folder]) => folder.endsWith(`node_modules/${name}`))
+    const versions = new Set(installed.map(([, { version }]) => version))
+    return versions.size === 1
+      ? []
+      : [`${name}: ${[...versions].toSorted((one, other) => String(one).localeCompare(String(other))).join(', ') || 'not installed'}`]
+  })
+
+/** The build writes sentences as a tree with the first (tools/vite/messages.ts), the portal reads the tree with the second, which has a copy of the first. */
+const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
+
+describe('sentences are read by the version that they were compiled for', () => {
+  it('one version of the parser and one of what reads its trees are installed', () => {
+    expect(manyVersions(readJson<Lockfile>('package-lock.json'), FORMATJS)).toEqual([])
+  })
+
+  it('a second version in a folder of its own would be found', () => {
+    const packages = {
+      'node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.23' },
+      'node_modules/@formatjs/intl/node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.22' },
+      'node_modules/intl-messageformat': { version: '12.1.4' },
+    }
+    expect(manyVersions({ packages }, FORMATJS)).toEqual(['@formatjs/icu-messageformat-parser: 3.5.22, 3.5.23'])
+    expect(manyVersions({ packages: {} }, ['intl-messageformat'])).toEqual(['intl-messageformat: not installed'])
+  })
+})

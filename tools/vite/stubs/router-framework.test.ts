@@ -1,0 +1,30 @@
+import { type Context, createElement, useContext } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import * as standIn from './router-framework.ts'
+
+type Framework = Readonly<Record<keyof typeof standIn, unknown>>
+const original = (await import(new URL('../../../node_modules/react-router/dist/production/lib/dom/ssr/components.js', import.meta.url).href)) as Framework
+
+/** What a part of the router is told that asks whether framework mode is on. */
+function mode(context: unknown): unknown {
+  let found: unknown = 'not asked'
+  const Asks = () => {
+    found = useContext(context as Context<unknown>)
+    return null
+  }
+  renderToStaticMarkup(createElement(Asks))
+  return found
+}
+
+it('says as the original does that framework mode is off', () => {
+  expect([mode(standIn.FrameworkContext), mode(original.FrameworkContext)]).toEqual([undefined, undefined])
+})
+
+it('has what the original has, and says its name when a link of the router asks for it', () => {
+  const { FrameworkContext: _, ...never } = standIn
+  for (const [name, part] of Object.entries(never)) {
+    expect(original[name as keyof Framework]).toBeTypeOf('function')
+    expect(part).toThrow(`${name} is left out of the portal`)
+  }
+})
