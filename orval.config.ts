@@ -1,10 +1,11 @@
 import { defineConfig, type Options } from 'orval'
+import { SCRATCH } from './tools/generate/contracts/bundle.ts'
 import { callsOnly, describeOperation, withoutTexts } from './tools/generate/contracts/operation-options.ts'
 
 type Service = 'account' | 'member'
 
-/** A scratch folder: tools/generate/contracts.ts moves what is complete to `generated/`, so a failure leaves that as it was. */
-const root = './.cache/next'
+/** tools/generate/contracts.ts moves what is complete to `generated/`, so a failure leaves that as it was. */
+const root = `./${SCRATCH}`
 
 const client = (service: Service, withHeaders: readonly string[] = []): Options => ({
   input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: callsOnly } },

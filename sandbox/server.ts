@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { followContracts } from '../tools/generate/contracts/bundle.ts'
 import { handlerTable, type HandlerTable } from './handlers/table.ts'
 import { createApp } from './http/app.ts'
 import { loadContracts } from './http/contract.ts'
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   readonly claimTermsUrl?: string
   /** where the portal runs, for the links of e-mails; http://localhost:5173 unless said otherwise */
   readonly portalUrl?: string
+  /** takes contracts that are edited while it runs */
+  readonly isLive?: boolean
   /** replaces handlers, for tests of the sandbox itself */
   readonly handlers?: HandlerTable
 }
@@ -41,10 +44,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     adjudicationSeconds = 60,
     claimTermsUrl,
     portalUrl = 'http://localhost:5173',
+    isLive = false,
     handlers,
   } = options
   const startedAt = performance.now()
-  const contracts = await loadContracts()
+  let contracts = await loadContracts()
+  const stop = isLive ? followContracts(async () => (contracts = await loadContracts())) : undefined
   const world = createWorld({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl, portalUrl })
   const faults = createFaults()
   const journal = createJournal()
@@ -53,7 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     faults.set([])
     journal.clear()
   }
-  const app = createApp({ world, contracts, faults, journal, reset, handlers: { ...handlerTable, ...handlers } })
+  const app = createApp({ world, contracts: () => contracts, faults, journal, reset, handlers: { ...handlerTable, ...handlers } })
   const server = keepConnections(serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -65,6 +70,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url,
     reset,
     close: async () => {
+      stop?.()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       world.database.close()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin } from 'vite'
 import { startSandbox } from '../sandbox/server.ts'
@@ -6,6 +7,7 @@ import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { environmentFor } from './environment.ts'
 import { preferredLocale } from './serve.ts'
 import { securityHeaders } from './security-headers.ts'
+import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
 /** Libraries made ready before the first page asks: one that is found later makes the browser load everything again, and what was typed is gone. */
@@ -46,18 +48,35 @@ export interface Development {
   close: () => Promise<void>
 }
 
-/** The portal's development server and a sandbox behind it; `database` is a file or `:memory:`. */
-export async function startDevelopment({ port, sandboxPort, database }: { port: number; sandboxPort: number; database: string }): Promise<Development> {
+interface DevelopmentOptions {
+  readonly port: number
+  readonly sandboxPort: number
+  /** a file or `:memory:` */
+  readonly database: string
+  /** contracts and forms that are edited are generated and shown */
+  readonly isLive?: boolean
+}
+
+/** The portal's development server and a sandbox behind it. */
+export async function startDevelopment({ port, sandboxPort, database, isLive = false }: DevelopmentOptions): Promise<Development> {
   const portal = `http://localhost:${port}`
-  const sandbox = await startSandbox({ port: sandboxPort, database, portalUrl: portal, quiet: database === ':memory:' })
+  const sandbox = await startSandbox({ port: sandboxPort, database, portalUrl: portal, quiet: database === ':memory:', isLive })
   const nonce = randomBytes(16).toString('base64')
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    server: { port, strictPort: true, host: '127.0.0.1', headers: securityHeaders({ services: [sandbox.url], pictures: [sandbox.url], nonce }) },
+    cacheDir: `${root}.cache/vite-development`,
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      headers: securityHeaders({ services: [sandbox.url], pictures: [sandbox.url], nonce }),
+      // packages may be linked, as in a copy of the tree
+      fs: { allow: [root, realpathSync(`${root}node_modules`)] },
+    },
     html: { cspNonce: nonce },
     optimizeDeps: { entries: ['index.html'], include: LIBRARIES },
-    plugins: [runtimeAssets(environmentFor(sandbox.url, true)), changePasswordAddress],
+    plugins: [runtimeAssets(environmentFor(sandbox.url, true)), changePasswordAddress, isLive && live()],
     clearScreen: false,
     logLevel: 'warn',
   })

@@ -9,6 +9,7 @@ try {
     port: Number(process.env['PORT'] ?? 5173),
     sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 4010),
     database: `${root}.sandbox/portal.sqlite`,
+    isLive: true,
   })
   console.log(`
   Portal   ${portal}/en/login   (français : ${portal}/fr/login)

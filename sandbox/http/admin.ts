@@ -13,7 +13,7 @@ import type { Contracts } from './contract.ts'
 
 interface Parts {
   readonly world: World
-  readonly contracts: Contracts
+  readonly contracts: () => Contracts
   readonly faults: Faults
   readonly journal: Journal
   readonly reset: () => void

@@ -17,7 +17,8 @@ import { isReply, readBody } from './read-body.ts'
 
 interface AppParts {
   readonly world: World
-  readonly contracts: Contracts
+  /** as they are now: whoever edits them sees it without a restart */
+  readonly contracts: () => Contracts
   readonly faults: Faults
   readonly journal: Journal
   readonly handlers: HandlerTable
@@ -46,17 +47,23 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const url = new URL(c.req.url)
     if (!isDecodable(url.pathname)) return send(c, problemReply(400))
     url.pathname = canonicalPath(url.pathname)
-    for (const [name, value] of Object.entries(parts.contracts.headersOf(url.pathname))) c.header(name, value)
-    const match = parts.contracts.match(c.req.method, url.pathname, url.search)
+    const contracts = parts.contracts()
+    for (const [name, value] of Object.entries(contracts.headersOf(url.pathname))) c.header(name, value)
+    const match = contracts.match(c.req.method, url.pathname, url.search)
     if (match === 'unknown') return send(c, problemReply(404))
     if (match === 'method') return send(c, problemReply(405))
-    return answer(parts, c, match, url)
+    return answer({ ...parts, contracts }, c, match, url)
   })
   return app
 }
 
 /** Answers a call of the contract, or has the accident that was prepared for it. */
-async function answer({ faults, journal, world, ...parts }: AppParts, c: Context<Environment>, match: Match, url: URL): Promise<Response> {
+async function answer(
+  { faults, journal, world, ...parts }: Omit<AppParts, 'contracts'> & { readonly contracts: Contracts },
+  c: Context<Environment>,
+  match: Match,
+  url: URL,
+): Promise<Response> {
   const began = performance.now()
   let request: unknown
   const hear = (body: unknown) => {

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import type { Contracts } from './contract.ts'
 
 /** What the switchboard needs: who there is, what can be asked, and what is to be different about somebody. */
-export function scenarioRoutes(world: World, contracts: Contracts): Hono {
+export function scenarioRoutes(world: World, contracts: () => Contracts): Hono {
   const app = new Hono({ strict: false })
   app.get('/personas', (c) =>
     c.json({
@@ -28,7 +28,7 @@ export function scenarioRoutes(world: World, contracts: Contracts): Hono {
         method,
         path,
         tag,
-        examples: contracts.examplesOf(operationId),
+        examples: contracts().examplesOf(operationId),
       })),
     ),
   )

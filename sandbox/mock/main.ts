@@ -1,6 +1,6 @@
-/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011). */
+/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011). Contracts that are edited are taken as they are then. */
 import { startMock } from './server.ts'
 
 const { MOCK_PORT } = process.env
-const mock = await startMock(MOCK_PORT ? { port: Number(MOCK_PORT) } : {})
+const mock = await startMock({ isLive: true, ...(MOCK_PORT && { port: Number(MOCK_PORT) }) })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)))

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { OPERATIONS } from '../../generated/operations.ts'
+import { followContracts } from '../../tools/generate/contracts/bundle.ts'
 import type { Reply } from '../handlers/call.ts'
 import { keepConnections } from '../http/connections.ts'
 import { BASE } from '../http/contract.ts'
@@ -15,6 +16,8 @@ interface MockOptions {
   /** 0 takes any free port; 4011 unless said otherwise */
   readonly port?: number
   readonly quiet?: boolean
+  /** takes contracts that are edited while it runs */
+  readonly isLive?: boolean
 }
 export interface Mock {
   readonly url: string
@@ -25,9 +28,10 @@ export interface Mock {
  * The contract as a server: both services below /accounts and /members, answering with named examples by
  * `Prefer: code=, example=, delay=` and by language. `sl-violations` says what was wrong with the request.
  */
-export async function startMock({ port = 4011, quiet = false }: MockOptions = {}): Promise<Mock> {
+export async function startMock({ port = 4011, quiet = false, isLive = false }: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
-  const mock = await createContractMock()
+  let mock = await createContractMock()
+  const stop = isLive ? followContracts(async () => (mock = await createContractMock())) : undefined
   const server = keepConnections(
     createServer((request, response) => {
       respond(mock, request, response).catch((error: unknown) => {
@@ -42,6 +46,7 @@ export async function startMock({ port = 4011, quiet = false }: MockOptions = {}
   return {
     url,
     close: async () => {
+      stop?.()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

@@ -1,23 +1,25 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 
 /** The inputs a form can ask with. A new kind of question is a new widget here, never a hand-written form. */
-export type WidgetName =
-  | 'text'
-  | 'password'
-  | 'choice'
-  | 'yes-no'
-  | 'checkbox'
-  | 'checkbox-group'
-  | 'select'
-  | 'date'
-  | 'money'
-  | 'phone'
-  | 'postal-code'
-  | 'textarea'
-  | 'count'
-  | 'files'
-  | 'records'
-  | 'hidden'
+export const WIDGET_NAMES = [
+  'text',
+  'password',
+  'choice',
+  'yes-no',
+  'checkbox',
+  'checkbox-group',
+  'select',
+  'date',
+  'money',
+  'phone',
+  'postal-code',
+  'textarea',
+  'count',
+  'files',
+  'records',
+  'hidden',
+] as const
+export type WidgetName = (typeof WIDGET_NAMES)[number]
 
 /** A named validator, alone or with its argument (D-162, forms.md). */
 export type Rule = string | { readonly [name: string]: unknown }

@@ -56,7 +56,31 @@ const NO_DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults
  * A failed submit lists what is wrong above the form, in the order of the page, and goes to the first field.
  */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
+  if (import.meta.hot) return <EditedForm {...props} />
   return <KeyedSchemaForm key={props.definition.id} {...props} />
+}
+
+/** The form while the portal is developed: once its definition was edited (tools/vite/live.ts) it begins anew, with what was typed. */
+function EditedForm<Data>(props: SchemaFormProps<Data>) {
+  const { definition, initialData, onChange } = props
+  const [typed] = useState(() => new Map<string, Partial<Data>>())
+  const [, setEdition] = useState({})
+  useEffect(() => {
+    const show = () => setEdition({})
+    import.meta.hot?.on('vite:afterUpdate', show)
+    return () => import.meta.hot?.off('vite:afterUpdate', show)
+  }, [])
+  return (
+    <KeyedSchemaForm
+      {...props}
+      key={JSON.stringify(definition)}
+      initialData={typed.get(definition.id) ?? initialData}
+      onChange={(data) => {
+        typed.set(definition.id, data)
+        onChange?.(data)
+      }}
+    />
+  )
 }
 
 function KeyedSchemaForm<Data>({

@@ -2,21 +2,25 @@
  * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, types, schemas (orval) -> registries, queries
  * and the operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
  */
-import { rmSync } from 'node:fs'
-import { bundleContracts, ContractProblem } from './contracts/bundle.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { bundleContracts, ContractProblem, SCRATCH } from './contracts/bundle.ts'
 import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
 import { writeFields } from './contracts/fields.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
 import { writeQueries } from './contracts/queries.ts'
-import { readContract } from './contracts/read-contract.ts'
-import { SERVICES } from './contracts/operation.ts'
+import { type Contract, readContract } from './contracts/read-contract.ts'
+import { type Service, SERVICES } from './contracts/operation.ts'
 import { writeRegistries } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
 
-const SCRATCH = '.cache/next'
+/** Of each service what calls, types and schemas were made of: whoever watches the contracts generates a service again when that has changed. */
+const madeOf = new Map<Service, string>()
+/** Only stand-ins read examples, and no schema refers to one. */
+const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
+  JSON.stringify({ ...document, components: { ...components, examples: {} } })
 
-/** Brings `generated/` up to date with `openapi/`; throws a `ContractProblem`, one line, when the contracts cannot be used. */
+/** Brings `generated/` up to date with `openapi/`; throws a `ContractProblem`, a line for each mistake, when the contracts cannot be used. */
 export async function generateContracts(root: string = process.cwd()): Promise<void> {
   const startedAt = performance.now()
   process.chdir(root) // Redocly and orval look for their configuration where they run
@@ -25,8 +29,11 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     await bundleContracts()
     const contracts = SERVICES.map((service) => readContract(service))
     checkContracts(contracts)
-    await generateClients()
-    for (const contract of contracts) {
+    const changedContracts = contracts.filter((contract) => madeOf.get(contract.service) !== withoutExamples(contract))
+    const services = changedContracts.map(({ service }) => service)
+    await generateClients(services)
+    mkdirSync(SCRATCH, { recursive: true })
+    for (const contract of changedContracts) {
       writeQueries(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)
       // No request to the account service is made of an answer: somebody types all of it.
@@ -35,7 +42,8 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     writeOperationMap(contracts, SCRATCH)
     writeOperationTraits(contracts, SCRATCH)
     writeCallTypes(contracts, SCRATCH)
-    const changed = [...SERVICES, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
+    const changed = [...services, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
+    for (const contract of changedContracts) madeOf.set(contract.service, withoutExamples(contract))
     const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0)
     console.log(`contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   } finally {

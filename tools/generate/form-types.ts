@@ -9,6 +9,13 @@ export interface Schema {
   readonly allOf?: readonly { readonly then?: Schema }[]
 }
 
+/** The fields of a form by name, those of conditions included. */
+export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string, Schema> {
+  const fields = new Map(Object.entries(properties ?? {}))
+  for (const { then } of allOf) for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
+  return fields
+}
+
 /**
  * The type of a form's data while it is filled in. Fields of conditions are optional: they are there when their condition holds.
  * Small on purpose: a general converter drops what stands under `then`.
@@ -28,10 +35,7 @@ export function typeOf(schema: Schema, indent = ''): string {
       return `(${typeOf(schema.items ?? {}, indent)})[]`
     case 'object': {
       const required = new Set(schema.required)
-      const fields = new Map(Object.entries(schema.properties ?? {}))
-      for (const { then } of schema.allOf ?? [])
-        for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
-      const lines = [...fields].map(([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`)
+      const lines = [...fieldsOf(schema)].map(([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`)
       return `{\n${lines.join('\n')}\n${indent}}`
     }
     default:

@@ -1,33 +1,89 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compileConditions, compileForm } from './compile-validators.ts'
-import { typeOf, type Schema } from './form-types.ts'
+import { type FormUi, WIDGET_NAMES } from '../../src/forms/definition.ts'
+import { fieldsOf, typeOf, type Schema } from './form-types.ts'
 import { resolveSchema } from './resolve-schema.ts'
+import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
 const HEADER = '// Generated from forms/. Do not edit.\n'
 const pascal = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 const TYPES = "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\nexport declare const validators: ValidatorFunctions\n"
 
-/** The files of `generated/forms`: per form its resolved schema, its layout, its type and its compiled validators; per wizard its definition, the type of its answers and its conditions. */
-export function generateForms(root: string): Record<string, string> {
+/**
+ * The files of `generated/forms`: per form its resolved schema, its layout, its type and its compiled validators; per wizard its definition, the type
+ * of its answers and its conditions. Compiling takes nearly all of the time: `present` gives a file as it is, and where the definition of a form has
+ * not changed since, neither have its validators.
+ *
+ * @throws SourceProblem naming everything that is wrong, in all forms
+ */
+export function generateForms(root: string, present: (file: string) => string | undefined = () => undefined): Record<string, string> {
   const out: Record<string, string> = {}
-  for (const path of globSync('forms/*/*.schema.json', { cwd: root }).toSorted()) {
-    const schema = resolveSchema(root, join(root, path)) as Schema & { $id?: string }
-    const id = schema.$id
-    if (!id) throw new Error(`${path}: a form needs an $id`)
-    const uiFile = join(root, path.replace('.schema.json', '.ui.json'))
-    if (!existsSync(uiFile)) throw new Error(`${path}: no layout beside it (${basename(uiFile)})`)
-    const ui = JSON.parse(readFileSync(uiFile, 'utf8')) as object
-    const target = join('generated', dirname(path), basename(path, '.schema.json'))
-    out[`${target}.validators.js`] = compileForm(schema)
-    out[`${target}.validators.d.ts`] = `${HEADER}${TYPES}`
-    out[`${target}.ts`] =
-      `${HEADER}import type { FormDefinition } from '~/forms/definition.ts'\nimport { validators } from './${basename(target)}.validators.js'\n\n` +
-      `/** Data of the form \`${id}\` while it is filled in. */\nexport interface ${pascal(id)} ${typeOf(schema)}\n\n` +
-      `export const ${id}Form: FormDefinition<${pascal(id)}> = ${JSON.stringify({ id, schema, ui }).slice(0, -1)},"validators":validators}\n`
+  const broken: string[] = []
+  const make = (files: () => Record<string, string>) => {
+    try {
+      Object.assign(out, files())
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error
+      broken.push(error.message)
+    }
   }
-  for (const path of globSync('forms/*/wizard.json', { cwd: root }).toSorted()) Object.assign(out, generateWizard(root, path))
+  for (const path of globSync('forms/*/*.schema.json', { cwd: root }).toSorted()) make(() => generateForm(root, path, present))
+  for (const path of globSync('forms/*/wizard.json', { cwd: root }).toSorted()) make(() => generateWizard(root, path))
+  if (broken.length > 0) throw new SourceProblem([...new Set(broken)].join('\n'))
   return out
+}
+
+function generateForm(root: string, path: string, present: (file: string) => string | undefined): Record<string, string> {
+  const schema = resolveSchema(root, join(root, path)) as Schema & { $id?: string }
+  const id = schema.$id
+  if (!id) throw new SourceProblem(`${path}:1:1 a form needs an $id: the name of its type and of its sentences.`)
+  const uiPath = path.replace('.schema.json', '.ui.json')
+  if (!existsSync(join(root, uiPath))) throw new SourceProblem(`${path}:1:1 no layout beside it (${basename(uiPath)}): write one, { "fields": { … } }.`)
+  const ui = readLayout(uiPath, readFileSync(join(root, uiPath), 'utf8'), schema)
+  const target = join('generated', dirname(path), basename(path, '.schema.json'))
+  const definition =
+    `${HEADER}import type { FormDefinition } from '~/forms/definition.ts'\nimport { validators } from './${basename(target)}.validators.js'\n\n` +
+    `/** Data of the form \`${id}\` while it is filled in. */\nexport interface ${pascal(id)} ${typeOf(schema)}\n\n` +
+    `export const ${id}Form: FormDefinition<${pascal(id)}> = ${JSON.stringify({ id, schema, ui }).slice(0, -1)},"validators":validators}\n`
+  const validators = present(`${target}.ts`) === definition ? present(`${target}.validators.js`) : undefined
+  return {
+    [`${target}.validators.js`]: validators ?? compile(path, readFileSync(join(root, path), 'utf8'), schema),
+    [`${target}.validators.d.ts`]: `${HEADER}${TYPES}`,
+    [`${target}.ts`]: definition,
+  }
+}
+
+/** Ajv says of a schema that is none where it is wrong: `data/properties/day/type must be equal to one of the allowed values`. */
+function compile(path: string, text: string, schema: object): string {
+  try {
+    return compileForm(schema)
+  } catch (error) {
+    const what = (error as Error).message.split(', data/')[0]!
+    const keys = /data(\/\S*)/.exec(what)?.[1]?.split('/').slice(1) ?? []
+    const offset = keys.reduce((from, key) => Math.max(from, text.indexOf(JSON.stringify(key), from)), 0)
+    throw new SourceProblem(`${placeIn(path, text, offset)} ${what}. Write it as JSON Schema has it.`, { cause: error })
+  }
+}
+
+/** A layout, which names only fields that the schema has, and inputs that there are. */
+function readLayout(path: string, text: string, schema: Schema): FormUi {
+  const ui = readJson<FormUi>(path, text)
+  const broken: string[] = []
+  const refuse = (word: string, what: string) => broken.push(`${placeIn(path, text, text.indexOf(JSON.stringify(word)))} ${what}`)
+  const check = ({ fields, order = [] }: FormUi, known: ReadonlySet<string>, of: Schema) => {
+    for (const name of new Set([...Object.keys(fields), ...order]))
+      if (!known.has(name)) refuse(name, `the schema has no field ${name}, only ${[...known].join(', ')}.`)
+    for (const [name, { widget = 'text', items }] of Object.entries(fields)) {
+      if (!WIDGET_NAMES.includes(widget)) refuse(widget, `there is no widget ${widget}, only ${WIDGET_NAMES.join(', ')}.`)
+      const lines = of.properties?.[name]?.items
+      if (items && lines) check(items, new Set(fieldsOf(lines).keys()), lines)
+    }
+  }
+  if (typeof ui.fields !== 'object') throw new SourceProblem(`${path}:1:1 a layout says how each field is asked: { "fields": { … } }.`)
+  check(ui, new Set(fieldsOf(schema).keys()), schema)
+  if (broken.length > 0) throw new SourceProblem(broken.join('\n'))
+  return ui
 }
 
 /** What must hold of each step's answer, of `policy` and of `facts`. */
@@ -38,10 +94,8 @@ type When = Readonly<Record<string, Readonly<Record<string, object>>>>
  * must hold. A list says several conditions, one of which is enough.
  */
 function generateWizard(root: string, path: string): Record<string, string> {
-  const definition = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-    id: string
-    steps: Record<string, { form?: string; when?: When | readonly When[] }>
-  }
+  const text = readFileSync(join(root, path), 'utf8')
+  const definition = readJson<{ id: string; steps: Record<string, { form?: string; when?: When | readonly When[] }> }>(path, text)
   const schemas: Record<string, object> = {}
   const holds = (part: string, fields: Readonly<Record<string, object>>) => {
     const name = `part${Object.keys(schemas).length}`
@@ -64,7 +118,12 @@ function generateWizard(root: string, path: string): Record<string, string> {
   const forms = new Map(
     Object.values(definition.steps).flatMap(({ form }): [string, string][] => {
       if (!form) return []
-      const { $id } = JSON.parse(readFileSync(join(root, dirname(path), `${form}.schema.json`), 'utf8')) as { $id: string }
+      const file = join(dirname(path), `${form}.schema.json`)
+      if (!existsSync(join(root, file)))
+        throw new SourceProblem(
+          `${placeIn(path, text, text.indexOf(`"form": ${JSON.stringify(form)}`))} there is no form ${form}: write ${file}, or name another.`,
+        )
+      const { $id } = readJson<{ $id: string }>(file, readFileSync(join(root, file), 'utf8'))
       return [[form, pascal($id)]]
     }),
   )

@@ -42,7 +42,7 @@ describe('the rules of a field', () => {
   it('are missed by name when a reference leads nowhere', () => {
     write('openapi/line.yaml', 'Line: {}')
     const form = write('forms/f/b.schema.json', { properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' } } })
-    expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json: $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
+    expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json:1:31 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
   })
 })
 
@@ -65,7 +65,7 @@ describe('the type of a form', () => {
 describe('a form', () => {
   it('is refused without a name, and without a layout', () => {
     write('forms/f/c.schema.json', { type: 'object' })
-    expect(() => generateForms(root)).toThrow('forms/f/c.schema.json: a form needs an $id')
+    expect(() => generateForms(root)).toThrow('forms/f/c.schema.json:1:1 a form needs an $id')
     write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // comes first
     expect(() => generateForms(root)).toThrow('no layout beside it (b.ui.json)')
   })

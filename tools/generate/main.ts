@@ -1,39 +1,96 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `node tools/generate/main.ts`: everything in `generated/` from `openapi/`, `forms/` and `i18n/`. `--only-forms` leaves the contracts alone. `--watch` stays
+ * and generates what is edited, with everything loaded; `npm start` does so and shows mistakes in the browser.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { generateContracts } from './contracts.ts'
+import { SETTLE_MS } from './contracts/bundle.ts'
 import { generateForms } from './forms.ts'
 import { generateMessages } from './messages.ts'
+import { SourceProblem } from './source-problem.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Writes what changed, removes what is no longer generated; nothing is touched before everything was made. */
-function write(files: Record<string, string>, folders: readonly string[]): number {
+function write(files: Record<string, string>, folder: string): number {
   let changed = 0
-  for (const folder of folders) {
-    for (const old of globSync(`${folder}/**/*.*`, { cwd: root })) {
-      if (old in files) continue
-      rmSync(join(root, old))
-      changed += 1
-    }
+  for (const old of globSync(`${folder}/**/*.*`, { cwd: root })) {
+    if (old in files) continue
+    rmSync(join(root, old))
+    changed += 1
   }
   for (const [file, content] of Object.entries(files)) {
-    const path = join(root, file)
-    if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
+    if (present(file) === content) continue
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
     changed += 1
   }
   return changed
 }
 
-const started = performance.now()
-const only = process.argv.includes('--only-forms') || process.argv.includes('--watch')
-try {
-  if (!only) {
-    const { generateContracts } = await import('./contracts.ts')
-    await generateContracts(root)
+const present = (file: string): string | undefined => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+const writeMessages = (): number => write(generateMessages(root), 'generated/i18n')
+const writeForms = (known?: typeof present): number => write(generateForms(root, known), 'generated/forms')
+
+/** Each kind of source: where it is, and what it is made into, the quickest first. */
+const KINDS = {
+  messages: { folder: 'i18n', generate: () => writeMessages() },
+  forms: { folder: 'forms', generate: () => writeForms(present) },
+  contracts: { folder: 'openapi', generate: () => generateContracts(root) },
+} as const
+type Kind = keyof typeof KINDS
+const ALL = Object.keys(KINDS) as Kind[]
+
+/** Generates each kind of source when it is edited. Mistakes are told to whoever started this (tools/vite/live.ts), or on the console, until they are mended. */
+async function watchSources(): Promise<void> {
+  const edited = new Set<Kind>(ALL)
+  let wake: () => void = () => undefined
+  for (const kind of ALL)
+    watch(join(root, KINDS[kind].folder), { recursive: true }, () => {
+      edited.add(kind)
+      wake()
+    })
+  for (;;) {
+    await pause(SETTLE_MS)
+    // forms take rules from the contracts
+    if (edited.has('contracts')) edited.add('forms')
+    const due = ALL.filter((kind) => edited.has(kind))
+    edited.clear()
+    for (const kind of due) {
+      const mistakes = await mistakesOf(kind)
+      // a contract that cannot be read is no mistake of the forms: the contracts say it
+      tell(kind, kind === 'forms' && mistakes?.startsWith('openapi/') ? undefined : mistakes)
+    }
+    if (edited.size === 0) await new Promise<void>((resolve) => (wake = resolve))
   }
-  const changed = write({ ...generateForms(root), ...generateMessages(root) }, ['generated/forms', 'generated/i18n'])
+}
+
+function tell(kind: Kind, mistakes: string | undefined): void {
+  if (process.send) process.send({ kind, mistakes })
+  else console.log(mistakes ?? `${kind}: generated`)
+}
+
+async function mistakesOf(kind: Kind): Promise<string | undefined> {
+  try {
+    await KINDS[kind].generate()
+    return undefined
+  } catch (error) {
+    return error instanceof SourceProblem ? error.message : String((error as Error).stack)
+  }
+}
+
+if (process.argv.includes('--watch')) {
+  process.once('disconnect', () => process.exit(0))
+  await watchSources()
+}
+
+const started = performance.now()
+try {
+  if (!process.argv.includes('--only-forms')) await generateContracts(root)
+  const changed = writeForms() + writeMessages()
   console.log(`generated in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} form and message files changed`)
 } catch (error) {
   console.error((error as Error).message)

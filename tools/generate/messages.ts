@@ -1,6 +1,41 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeIn, readJson, SourceProblem } from './source-problem.ts'
+
+/** What a translator or developer does about a sentence that the parser refuses, by the parser's name of the mistake. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: "a { is not closed: write {name}, or '{' for the brace itself",
+  EMPTY_ARGUMENT: '{} names nothing: write {name}',
+  MALFORMED_ARGUMENT: 'a name consists of letters, digits and _: write {name}',
+  INVALID_ARGUMENT_TYPE: 'an argument is {name}, or {name, number}, or a plural or select',
+  MISSING_OTHER_CLAUSE: 'plural and select need an "other": write other {...}',
+  UNCLOSED_TAG: "sentences have no tags: write '<' for the sign itself",
+}
+
+/**
+ * The sentences of a catalogue as syntax trees.
+ *
+ * @throws SourceProblem naming each sentence that cannot be read
+ */
+export function parseCatalogue(file: string, text: string): Record<string, MessageFormatElement[]> {
+  const broken: string[] = []
+  const trees = Object.entries(readJson<Record<string, string>>(file, text)).map(([id, message]): [string, MessageFormatElement[]] => {
+    try {
+      return [id, parse(message, { captureLocation: false })]
+    } catch (error) {
+      const { message: kind, location } = error as Error & { location?: { start: { offset: number } } }
+      const key = JSON.stringify(id)
+      const colon = text.indexOf(':', text.indexOf(key) + key.length)
+      // offsets count characters of the sentence, the file has it as JSON
+      const within = JSON.stringify(message.slice(0, location?.start.offset ?? 0)).length - 1
+      broken.push(`${placeIn(file, text, text.indexOf('"', colon) + within)} ${id}: ${ADVICE[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}.`)
+      return [id, []]
+    }
+  })
+  if (broken.length > 0) throw new SourceProblem(broken.join('\n'))
+  return Object.fromEntries(trees)
+}
 
 /** Argument names and types of one message, as TypeScript. Tags are not allowed: sentences are text. */
 function argumentTypes(elements: readonly MessageFormatElement[], into = new Map<string, string>()): Map<string, string> {
@@ -36,9 +71,9 @@ export function generateMessages(root: string): Record<string, string> {
     .toSorted()
   const lines: string[] = []
   for (const name of names) {
-    const catalogue = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, string>
-    for (const [id, message] of Object.entries(catalogue)) {
-      const args = [...argumentTypes(parse(message))].map(([key, type]) => `readonly ${key}: ${type}`)
+    const catalogue = parseCatalogue(`i18n/en/${name}.json`, readFileSync(join(folder, `${name}.json`), 'utf8'))
+    for (const [id, tree] of Object.entries(catalogue)) {
+      const args = [...argumentTypes(tree)].map(([key, type]) => `readonly ${key}: ${type}`)
       lines.push(`  ${JSON.stringify(id)}: { ${args.join('; ')} }`.replace('{  }', '{}'))
     }
   }

@@ -1,17 +1,19 @@
 import { parseYaml } from './contracts/read-contract.ts'
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
+import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const documents = new Map<string, Json>()
+/** Each document as it was read last: most are the same the next time that somebody asks, and reading YAML takes longer than comparing it. */
+const documents = new Map<string, { readonly text: string; readonly document: Json }>()
 
-function read(file: string): Json {
-  let document = documents.get(file)
-  if (document === undefined) {
-    document = parseYaml(readFileSync(file, 'utf8'), file) as Json
-    documents.set(file, document)
-  }
+function read(root: string, file: string): Json {
+  const text = readFileSync(file, 'utf8')
+  const known = documents.get(file)
+  if (known?.text === text) return known.document
+  const document = file.endsWith('.json') ? readJson<Json>(relative(root, file), text) : (parseYaml(text, relative(root, file)) as Json)
+  documents.set(file, { text, document })
   return document
 }
 
@@ -19,7 +21,7 @@ function read(file: string): Json {
 const DROPPED = /^(description|title|examples|example|x-(?!format))/
 
 /** A schema with every `$ref` into the contract replaced by what it points to: the contract is the source of a field's rules (forms.md). */
-export function resolveSchema(root: string, file: string, value: Json = read(file)): Json {
+export function resolveSchema(root: string, file: string, value: Json = read(root, file)): Json {
   if (Array.isArray(value)) return value.map((item) => resolveSchema(root, file, item))
   if (typeof value !== 'object' || value === null) return value
   if (typeof value['$ref'] === 'string') return followRef(root, file, value['$ref'])
@@ -36,8 +38,18 @@ export function resolveSchema(root: string, file: string, value: Json = read(fil
 function followRef(root: string, file: string, ref: string): Json {
   const [path, pointer = ''] = ref.split('#')
   const target = path ? resolve(dirname(file), path) : file
-  let value: Json | undefined = read(target)
+  let value: Json | undefined
+  try {
+    value = read(root, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
   for (const key of pointer.split('/').slice(1)) value = typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined
-  if (value === undefined) throw new Error(`${relative(root, file)}: $ref ${ref} leads nowhere`)
+  if (value === undefined) {
+    const text = readFileSync(file, 'utf8')
+    throw new SourceProblem(
+      `${placeIn(relative(root, file), text, text.indexOf(JSON.stringify(ref)))} $ref ${ref} leads nowhere. Name a type that the file has, by its path from there.`,
+    )
+  }
   return resolveSchema(root, target, value)
 }

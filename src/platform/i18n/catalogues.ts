@@ -39,6 +39,24 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
   for (const name of missing) state.names.add(name)
 }
 
+/** What the development server says of a catalogue that was edited (tools/vite/messages.ts). */
+interface EditedCatalogue {
+  readonly locale: Locale
+  readonly catalogue: string
+  readonly sentences: Catalogue
+  /** ids that it had before */
+  readonly gone: readonly string[]
+}
+
+// Only while the portal is developed: sentences that are edited replace those of before, and what is typed on the page stays.
+import.meta.hot?.on('portal:sentences', ({ locale, catalogue, sentences, gone }: EditedCatalogue) => {
+  const state = loaded[locale]
+  if (!state.names.has(catalogue)) return
+  for (const id of gone) delete state.messages[id]
+  Object.assign(state.messages, sentences)
+  state.intl = undefined
+})
+
 /** Whether all sentences of these catalogues can be read. */
 export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean => names.every((name) => loaded[locale].names.has(name))
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
 import { hasCatalogues, hasMessage, type Intl, intlOf, loadCatalogues } from './catalogues.ts'
@@ -36,6 +36,21 @@ export function textOf(intl: Intl, locale: Locale): Text {
   })
 }
 
+/** The formatter of a language. While the portal is developed there is another one once sentences were edited; in a build there never is. */
+const useIntl = import.meta.hot
+  ? (locale: Locale): Intl =>
+      useSyncExternalStore(
+        whenEdited,
+        () => intlOf(locale),
+        () => intlOf(locale),
+      )
+  : intlOf
+
+function whenEdited(hear: () => void): () => void {
+  import.meta.hot?.on('portal:sentences', hear)
+  return () => import.meta.hot?.off('portal:sentences', hear)
+}
+
 const IntlContext = createContext<Text | undefined>(undefined)
 
 /**
@@ -43,7 +58,8 @@ const IntlContext = createContext<Text | undefined>(undefined)
  * fetched: while a toggle is under way the old page stays in its own.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const text = useMemo(() => textOf(intlOf(locale), locale), [locale])
+  const intl = useIntl(locale)
+  const text = useMemo(() => textOf(intl, locale), [intl, locale])
   return <IntlContext value={text}>{children}</IntlContext>
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brokenRules, bundle, ContractProblem, whyUnreadable } from '../../generate/contracts/bundle.ts'
+import { brokenRules, ensureBundles, ContractProblem, whyUnreadable } from '../../generate/contracts/bundle.ts'
 import { checkContracts } from '../../generate/contracts/check.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
 import { readContract, parseYaml } from '../../generate/contracts/read-contract.ts'
@@ -76,7 +76,7 @@ function refuseUnreadable(): void {
 async function problemOf(): Promise<string | undefined> {
   const broken = await brokenRules()
   // what keeps the documents from being joined says more than what else is wrong with them
-  if ((await messageOf(bundle)) !== undefined) throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
+  if ((await messageOf(ensureBundles)) !== undefined) throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
   return broken.length > 0 ? broken.join('\n') : await messageOf(() => checkContracts(SERVICES.map(readContract)))
 }
 

@@ -1,11 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { generate, type Options } from 'orval'
 import config from '../../../orval.config.ts'
-import { ContractProblem } from './bundle.ts'
+import { ContractProblem, SCRATCH } from './bundle.ts'
+import type { Service } from './operation.ts'
 
-/** Runs orval for calls, types and schemas, then makes its text fit where it will stand. */
-export async function generateClients(): Promise<void> {
+/** Runs orval for the calls, types and schemas of some services, then makes its text fit where it will stand. */
+export async function generateClients(services: readonly Service[]): Promise<void> {
   for (const [name, options] of Object.entries(config as Record<string, Options>)) {
+    if (!services.some((service) => name.startsWith(service))) continue
     try {
       await generate(options, process.cwd(), { logLevel: 'error', throwOnError: true })
     } catch (error) {
@@ -15,7 +17,7 @@ export async function generateClients(): Promise<void> {
       )
     }
   }
-  for (const file of globSync('.cache/next/**/*.ts')) writeFileSync(file, tidy(readFileSync(file, 'utf8')))
+  for (const file of globSync(`${SCRATCH}/**/*.ts`)) writeFileSync(file, tidy(readFileSync(file, 'utf8')))
 }
 
 /** Imports as seen from `generated/<service>/client/`, and no heaps of blank lines. */

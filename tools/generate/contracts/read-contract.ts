@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import yaml from 'js-yaml'
+import { placeIn, SourceProblem } from '../source-problem.ts'
 import { bundlePath } from './bundle.ts'
 import { listOperations, type ContractDocument, type Operation, type Service } from './operation.ts'
 
@@ -9,13 +10,16 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
-/** What a YAML or JSON text says. An error names the file, the line and what is wrong there. */
+/** What a YAML or JSON text says. An error names the place, what is wrong there and what to do. */
 export function parseYaml(text: string, file = 'YAML'): unknown {
   try {
     return yaml.load(text)
   } catch (error) {
-    if (error instanceof yaml.YAMLException) throw new Error(`${file}:${error.mark.line + 1} ${error.reason}`, { cause: error })
-    throw error
+    if (!(error instanceof yaml.YAMLException)) throw error
+    const { mark, reason } = error
+    throw new SourceProblem(`${placeIn(file, text, mark.position)} ${reason}. This is no YAML: look at the indentation, quotes and colons there.`, {
+      cause: error,
+    })
   }
 }
 
