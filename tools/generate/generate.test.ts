@@ -42,7 +42,7 @@ describe('the rules of a field', () => {
   it('are missed by name when a reference leads nowhere', () => {
     write('openapi/line.yaml', 'Line: {}')
     const form = write('forms/f/b.schema.json', { properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' } } })
-    expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json:1:31 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
+    expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json:1:30 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
   })
 })
 

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyTree } from '../../tools/copy-tree.ts'
+import { freePort } from '../../tools/free-port.ts'
+
+/** The portal while it is developed, in a copy of the tree: what somebody edits is seen on the page that is open. */
+const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')
+let portal: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  copyTree(process.cwd(), copy)
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  portal = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+    stdio: 'ignore',
+  })
+  address = `http://localhost:${port}/en/register`
+  await expect(() => fetch(address)).toPass()
+})
+test.afterAll(() => {
+  portal.kill()
+  rmSync(join(copy, '..'), { recursive: true, force: true })
+})
+
+/** Changes a text of a file, and returns what takes the change back. */
+function edit(file: string, from: string, to: string): () => void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} has no ${from}`)
+  writeFileSync(path, before.replace(from, to))
+  return () => writeFileSync(path, before)
+}
+
+const LEAD = 'i18n/en/registration.json'
+const LAYOUT = 'forms/registration/register.ui.json'
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+
+test('a sentence, a form and a contract that are edited are shown, and what was typed stays', async ({ page }) => {
+  await page.goto(address)
+  const email = page.getByRole('textbox', { name: /^Email address/ }).first()
+  await email.fill('marie@example.com')
+  edit(LEAD, '"register.lead": "Have', '"register.lead": "Today, have')
+  await expect(page.getByText('Today, have your member card ready')).toBeVisible()
+  await expect(email).toHaveValue('marie@example.com')
+
+  edit(LAYOUT, '"certificateId", "policyId"', '"policyId", "certificateId"')
+  const numbers = page.getByRole('textbox', { name: /number/ })
+  await expect(numbers.first()).toHaveAccessibleName(/Policy number/)
+  await expect(email).toHaveValue('marie@example.com')
+
+  edit('openapi/shared/formats.yaml', 'maxLength: 255', 'maxLength: 9')
+  await expect(async () => {
+    await email.fill('marie@example.ca')
+    await email.blur()
+    await expect(page.getByText(/9 characters/).first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+for (const { what, file, from, to } of [
+  { what: 'a sentence', file: LEAD, from: 'Have your member card ready', to: 'Have {your member card ready' },
+  { what: 'a form', file: LAYOUT, from: '"order": [', to: '"order": ' },
+  { what: 'a contract', file: 'openapi/account/schemas/registration.yaml', from: 'type: object', to: 'type: [object' },
+])
+  test(`a mistake in ${what} stands over the page with its place until it is mended`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const mend = edit(file, from, to)
+    await expect(overlay(page)).toContainText(new RegExp(`${file.replaceAll('.', '\\.')}:\\d+`))
+    mend()
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
