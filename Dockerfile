@@ -1,4 +1,13 @@
 # Builds the portal and serves it as static files. Nothing in the image is secret: where the services are is mounted and set at run time.
+# The sandbox and the contract mock, for compose.yaml; no part of the portal.
+FROM node:26-slim AS stand-ins
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN mkdir -p .cache && chown -R node .cache
+USER node
+
 FROM node:26-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./

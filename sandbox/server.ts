@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly claimTermsUrl?: string
   /** where the portal runs, for the links of e-mails; http://localhost:5173 unless said otherwise */
   readonly portalUrl?: string
+  /** whose calls it hears: of this machine alone unless said otherwise; 0.0.0.0 in a container */
+  readonly host?: string
   /** takes contracts that are edited while it runs */
   readonly isLive?: boolean
   /** replaces handlers, for tests of the sandbox itself */
@@ -44,6 +46,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     adjudicationSeconds = 60,
     claimTermsUrl,
     portalUrl = 'http://localhost:5173',
+    host = '127.0.0.1',
     isLive = false,
     handlers,
   } = options
@@ -59,7 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     journal.clear()
   }
   const app = createApp({ world, contracts: () => contracts, faults, journal, reset, handlers: { ...handlerTable, ...handlers } })
-  const server = keepConnections(serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server)
+  const server = keepConnections(serve({ fetch: app.fetch, port, hostname: host }) as Server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { environmentFor } from './environment.ts'
 import { cacheControl, OF_DOCUMENTS, PARTS, securityHeaders } from './security-headers.ts'
 
 const SERVICES = '${PORTAL_SERVICES}'
@@ -158,15 +159,21 @@ const HEADER = `# Written by tools/deploy-config.ts from tools/security-headers.
 `
 const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
 
+/** The configuration of the portal beside the sandbox, for compose.yaml. */
+const composeFile = fileURLToPath(new URL('../deploy/env-config.compose.json', import.meta.url))
+const forCompose = (): string => `${JSON.stringify(environmentFor('http://localhost:4010', false), undefined, 2)}\n`
+
 function main(): void {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, render: { type: 'string' } } })
   const template = `${HEADER}${nginxConfig(IN_THE_IMAGE)}`
   if (values.render) {
     const hashes = JSON.parse(readFileSync(join(values.render, '.vite/style-hashes.json'), 'utf8')) as string[]
     process.stdout.write(template.replaceAll(STYLE_HASHES, hashes.join(' ')))
-  } else if (!values.check) writeFileSync(file, template)
-  else if (readFileSync(file, 'utf8') !== template) {
-    console.error('deploy/nginx.conf is not what tools/security-headers.ts says: run "npm run deploy:config".')
+  } else if (!values.check) {
+    writeFileSync(file, template)
+    writeFileSync(composeFile, forCompose())
+  } else if (readFileSync(file, 'utf8') !== template || readFileSync(composeFile, 'utf8') !== forCompose()) {
+    console.error('deploy/nginx.conf or deploy/env-config.compose.json is not what its sources say: run "npm run deploy:config".')
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
-/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011). Contracts that are edited are taken as they are then. */
+/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011), for calls from MOCK_HOST (127.0.0.1; 0.0.0.0 for any). Contracts that are edited are taken as they are then. */
 import { startMock } from './server.ts'
 
-const { MOCK_PORT } = process.env
-const mock = await startMock({ isLive: true, ...(MOCK_PORT && { port: Number(MOCK_PORT) }) })
+const { MOCK_PORT, MOCK_HOST } = process.env
+const mock = await startMock({ isLive: true, ...(MOCK_PORT && { port: Number(MOCK_PORT) }), ...(MOCK_HOST && { host: MOCK_HOST }) })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)))

@@ -16,6 +16,8 @@ interface MockOptions {
   /** 0 takes any free port; 4011 unless said otherwise */
   readonly port?: number
   readonly quiet?: boolean
+  /** whose calls it hears: of this machine alone unless said otherwise; 0.0.0.0 in a container */
+  readonly host?: string
   /** takes contracts that are edited while it runs */
   readonly isLive?: boolean
 }
@@ -28,7 +30,7 @@ export interface Mock {
  * The contract as a server: both services below /accounts and /members, answering with named examples by
  * `Prefer: code=, example=, delay=` and by language. `sl-violations` says what was wrong with the request.
  */
-export async function startMock({ port = 4011, quiet = false, isLive = false }: MockOptions = {}): Promise<Mock> {
+export async function startMock({ port = 4011, quiet = false, host = '127.0.0.1', isLive = false }: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
   let mock = await createContractMock()
   const stop = isLive ? followContracts(async () => (mock = await createContractMock())) : undefined
@@ -40,7 +42,7 @@ export async function startMock({ port = 4011, quiet = false, isLive = false }: 
       })
     }),
   )
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   if (!quiet) console.log(`contract mock: ${url} (${Math.round(performance.now() - startedAt)} ms)`)
   return {

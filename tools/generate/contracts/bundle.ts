@@ -86,9 +86,18 @@ function isMine(): boolean {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    const owner = Number(existsSync(LOCK) && readFileSync(LOCK, 'utf8'))
+    const owner = ownerOf(LOCK)
     if (owner && owner !== process.pid && !isRunning(owner)) rmSync(LOCK, { force: true })
     return false
+  }
+}
+
+/** Undefined when it was let go meanwhile, or taken and not yet signed. */
+function ownerOf(lock: string): number | undefined {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -126,7 +135,7 @@ export async function brokenRules(root?: string): Promise<string[]> {
 async function bundle(digest: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
   const { code, stderr, stdout } = await redocly(['bundle'])
-  const problem = code === 0 ? undefined : firstLine(stderr) || firstLine(stdout) || 'bundling failed'
+  const problem = code === 0 ? undefined : firstMistake(stderr) || firstLine(stderr) || firstLine(stdout) || 'bundling failed'
   writeFileSync(MADE_OF, [digest, problem ?? []].flat().join('\n'))
   if (problem) throw new ContractProblem(problem)
 }
@@ -136,6 +145,12 @@ function readProblems(printed: string): LintProblem[] {
   const output = printed.replaceAll(/^\}\{$/gm, '}\n{')
   const documents = output.match(/^\{$[\s\S]*?^\}/gm) ?? []
   return documents.flatMap((text) => (JSON.parse(text) as { problems: LintProblem[] }).problems)
+}
+
+/** Of what Redocly says while it bundles, the first mistake: its place on one line, what it is on the next. */
+function firstMistake(text: string): string | undefined {
+  const [, place, what] = /^\[1\] (\S+:\d+:\d+).*\s+(.+)$/m.exec(stripVTControlCharacters(text)) ?? []
+  return place && `${place} ${what!.replace(/ in ".*$/, '')}`
 }
 
 const firstLine = (text: string): string =>
