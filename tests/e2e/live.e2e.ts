@@ -22,8 +22,11 @@ test.beforeAll(async () => {
   address = `http://localhost:${port}/en/register`
   await expect(() => fetch(address)).toPass()
 })
-test.afterAll(() => {
-  portal.kill()
+test.afterAll(async () => {
+  // What watches the tree must be gone before the tree is.
+  const ended = new Promise((resolve) => portal.once('exit', resolve))
+  portal.kill('SIGKILL')
+  await ended
   rmSync(join(copy, '..'), { recursive: true, force: true })
 })
 
