@@ -7,6 +7,8 @@ import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
 /** The portal while it is developed, in a copy of the tree: what somebody edits is seen on the page that is open. */
+// One portal, and one edit at a time.
+test.describe.configure({ mode: 'serial' })
 const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')
 let portal: ChildProcess
 let address: string
@@ -65,7 +67,7 @@ test('a sentence, a form and a contract that are edited are shown, and what was 
 })
 
 for (const { what, file, from, to } of [
-  { what: 'a sentence', file: LEAD, from: 'Have your member card ready', to: 'Have {your member card ready' },
+  { what: 'a sentence', file: LEAD, from: 'your member card ready', to: 'your {member card ready' },
   { what: 'a form', file: LAYOUT, from: '"order": [', to: '"order": ' },
   { what: 'a contract', file: 'openapi/account/schemas/registration.yaml', from: 'type: object', to: 'type: [object' },
 ])
