@@ -58,12 +58,15 @@ test('a sentence, a form and a contract that are edited are shown, and what was 
   await expect(numbers.first()).toHaveAccessibleName(/Policy number/)
   await expect(email).toHaveValue('marie@example.com')
 
-  edit('openapi/shared/formats.yaml', 'maxLength: 255', 'maxLength: 9')
+  const takeBack = edit('openapi/shared/formats.yaml', 'minLength: 3\n  maxLength: 255', 'minLength: 3\n  maxLength: 60')
   await expect(async () => {
-    await email.fill('marie@example.ca')
+    await email.fill(`${'marie'.repeat(12)}@example.ca`)
     await email.blur()
-    await expect(page.getByText(/9 characters/).first()).toBeVisible({ timeout: 500 })
+    await expect(page.getByText(/60 characters/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
+  // Examples of the contract are longer: that is said too, until the change is taken back.
+  takeBack()
+  await expect(overlay(page)).toHaveCount(0)
 })
 
 for (const { what, file, from, to } of [
