@@ -3,7 +3,6 @@ import {
   type createBrowserRouter,
   matchRoutes,
   type MiddlewareFunction,
-  Navigate,
   Outlet,
   type RouteObject,
   useLocation,
@@ -13,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import css from '~/app/first-load.module.css'
-import { isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
+import { detourTo, isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
 import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
 import { PublicShell } from '~/app/public-shell.tsx'
 import { PAGES } from '~/app/routes.ts'
@@ -24,7 +23,7 @@ import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { hrefOf, type PageModule, type PagePlace, type PageRow } from '~/platform/pages/page-row.ts'
-import { hasEnded, type Navigation, NavigationContext, useNavigation as useNavigationOfPortal, usePageHref } from '~/platform/pages/navigation.tsx'
+import { isOutcomeDue, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -43,18 +42,11 @@ const routed = (Shell: ComponentType<{ readonly children: ReactNode }>): Compone
     return (
       <NavigationContext value={useRouter()}>
         <Shell>
-          <ShownPage />
+          <Outlet />
         </Shell>
       </NavigationContext>
     )
   }
-
-/** The page of the route; in place of an outcome that nothing here has had, the page where that is done. */
-function ShownPage() {
-  const { page, location } = useNavigationOfPortal()
-  const href = usePageHref()
-  return page?.outcomeOf && !hasEnded(location.state) ? <Navigate to={href(page.outcomeOf)} replace /> : <Outlet />
-}
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
@@ -109,13 +101,21 @@ export const bounded =
     }
   }
 
+/** Whoever has not just done what a page tells of goes where that is done. */
+const outcomeGuard =
+  ({ id, outcomeOf }: PageRow): MiddlewareFunction =>
+  (_, next) => {
+    if (outcomeOf && !isOutcomeDue(id)) throw detourTo({ page: outcomeOf })
+    return next()
+  }
+
 const guardOf = (row: PageRow): MiddlewareFunction =>
   row.access === 'public' ? publicGuard(row) : async (args, next) => (await memberGuard()).memberGuard(row)(args, next)
 
 const toRoute = (row: PageRow): RouteObject => ({
   id: row.id,
   path: row.path,
-  middleware: [bounded(guardOf(row))],
+  middleware: [bounded(guardOf(row)), bounded(outcomeGuard(row))],
   handle: row,
   loader: async ({ params, request }) => {
     await fetchPage(row, currentLocale(), params, new URL(request.url))

@@ -4,7 +4,7 @@ import { AMINA, LEA } from '../support/newcomers.ts'
 import type { Member } from './support/member.ts'
 import { acceptTerms, fill, registered, sendRegistration } from './support/newcomer.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { leavePage, renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 360 } as const
 
@@ -72,6 +72,9 @@ test('an address alone does not make the portal say that something was done', { 
   await member.isAt('/forgot-password')
   await member.goTo('/register/success-registration')
   await member.isAt('/register')
+  // Nor for a moment: its title would be read out.
+  const { addresses } = await leavePage()
+  expect(addresses.filter((address) => address.includes('success'))).toEqual([])
 })
 
 test('the e-mail asks whose registration it is; yes makes the account active', { tags: ['REG-07', 'REG-13', 'ROUTE-021'] }, async () => {

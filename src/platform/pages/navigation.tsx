@@ -135,19 +135,29 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
 /** The part of every page that is its own, by which a skip link leads past the frame. */
 export const MAIN_CONTENT = '#main-content'
 
+/** The page that tells the outcome of an action which has just ended, while it is opened. */
+let due: PageId | undefined
+
+/** What the history keeps with a page that tells an outcome: a reload and the other language find it, an address alone does not have it. */
+export const outcomeState = (id: PageId) => ({ outcomeOn: id })
+
+/** Whether a page that tells an outcome is opened by its action, or was. */
+export const isOutcomeDue = (id: string): boolean => due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
+
 /** Opens a page by its id, as a link to it would, at a part of it; settles when it is there. */
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()
-  return (id, { hash = '', ...how } = {}) =>
-    navigate(href(id) + hash, pageRow(id).outcomeOf ? { ...how, state: { ...(how.state as object), ...HAS_ENDED } } : how)
+  return async (id, { hash = '', ...how } = {}) => {
+    if (!pageRow(id).outcomeOf) return navigate(href(id) + hash, how)
+    due = id
+    try {
+      return await navigate(href(id) + hash, { ...how, state: { ...(how.state as object), ...outcomeState(id) } })
+    } finally {
+      due = undefined
+    }
+  }
 }
-
-/** What the history keeps with the page that tells the outcome of an action; a reload keeps it, an address does not have it. */
-export const HAS_ENDED = { hasEnded: true }
-
-/** Whether this visit of a page that tells an outcome comes from the action itself. */
-export const hasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'hasEnded' in state
 
 /** A link inside the portal, by page id. */
 export function PageLink<Id extends PageId>({ to, params, query, hash, children, className, state, onClick, current }: PageLinkProps<Id>) {

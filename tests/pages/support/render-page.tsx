@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { commands, page } from 'vitest/browser'
-import { configurePreload, HAS_ENDED } from '../../../src/platform/pages/navigation.tsx'
+import { configurePreload, outcomeState } from '../../../src/platform/pages/navigation.tsx'
 import { followNavigations } from '../../../src/app/start-router.tsx'
 import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
@@ -92,7 +92,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     await sandbox.forgetCalls()
   }
   if (persona && draft) keepDraft(loginOf(persona), draft)
-  history.replaceState(isByAddress ? null : { usr: HAS_ENDED }, '', `/${locale}${path}`)
+  history.replaceState(isByAddress ? null : { usr: outcomeState(id) }, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
   configurePreload(fetchAhead)
   followNavigations(router)
