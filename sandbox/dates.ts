@@ -9,9 +9,6 @@ export function toDate8(instant: number): string {
 const DAY = 86_400_000
 export const daysBefore = (instant: number, days: number): number => instant - days * DAY
 
-/** Days from one eight-digit date to another; negative when `to` lies before `from`. */
-export const daysBetween = (from: string, to: string): number => Math.round((parse(to) - parse(from)) / DAY)
-
 const parse = (date8: string): number => Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
 /** The calendar day before an eight-digit date. */

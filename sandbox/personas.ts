@@ -278,9 +278,3 @@ export const PERSONAS: readonly Persona[] = [
     history: { lines: 0, maxLimit: 500 },
   }),
 ]
-
-export const findPersona = (key: string): Persona => {
-  const persona = PERSONAS.find((each) => each.key === key)
-  if (!persona) throw new Error(`There is no persona ${key}`)
-  return persona
-}

@@ -5,7 +5,6 @@ import { paymentFor } from '~/areas/claims/model/hsa-services.ts'
 import { isIndividual } from '~/areas/claims/model/provider-search.ts'
 import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
 import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
-import { today8 } from '~/platform/dates/date8.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
@@ -254,4 +253,3 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
 /** The reasons this claim names, by number. */
 export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] =>
   (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))
-export const TODAY = today8()

@@ -125,5 +125,4 @@ export const accountClientWithHeaders = async <T>(config: AxiosRequestConfig, op
   return { data, headers: headers as Record<string, string | undefined> }
 }
 
-export type ErrorType<_Problem> = PortalError
 export type BodyType<Body> = Body

@@ -141,11 +141,6 @@ export const hasPage = (id: string): id is PageId => rows.has(id)
 /** Secrets, which must not travel from the public pages into the member's (D-06). */
 const DROPPED_AT_SIGN_IN = ['token', 'mslToken']
 
-/** The URL of a page in the current language; parameters are encoded. */
-export function href<Id extends PageId>(id: Id, ...[params]: ParamsArg<Id>): string {
-  return hrefOf(id, params)
-}
-
 /** For ids that are data (crumbs, detours); the page table's test proves that they exist. */
 export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}, locale: Locale = currentLocale()): string {
   const path = pageRow(id).path.replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -65,14 +65,3 @@ export const keyboard = (page: Page): Hands => {
     },
   }
 }
-
-/** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
-export async function paste(field: Locator, text: string): Promise<void> {
-  const page = field.page()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await field.focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect.poll(async () => (await field.inputValue()).trim()).toBe(text.trim())
-}

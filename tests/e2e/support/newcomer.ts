@@ -16,9 +16,3 @@ export async function openRegister(member: Member): Promise<void> {
 export const acceptTerms = (member: Member): Promise<void> =>
   member.hands.choose(member.page.getByRole('checkbox', { name: member.text('form.register.acceptTerms.label') }))
 export const sendRegistration = (member: Member): Promise<void> => member.press(member.button('register.submit'))
-
-/** The token in the link of the newest e-mail to somebody. */
-export async function tokenFor(member: Member, email: string): Promise<string> {
-  const link = await member.sandbox.linkTo(email)
-  return new URL(link).searchParams.get('token') ?? ''
-}

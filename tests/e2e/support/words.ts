@@ -21,6 +21,3 @@ export const words =
   (locale: Locale) =>
   (id: MessageId, values?: Record<string, string | number>): string =>
     String(intls[locale].formatMessage({ id: id as never }, values as never))
-
-/** Whether there is such a sentence: ids of the error catalogue are built. */
-export const hasWords = (id: string): id is MessageId => id in intls.en.messages
