@@ -5,6 +5,7 @@ export interface Import {
   /** nothing of it is there when the program runs */
   readonly isTypeOnly: boolean
   readonly isDynamic: boolean
+  /** what it takes; `*` stands for everything */
   readonly names: readonly string[]
 }
 
@@ -12,6 +13,8 @@ export interface Import {
 export interface Source {
   readonly imports: readonly Import[]
   readonly hasDefaultExport: boolean
+  /** names that the module itself exports, types included; what it hands on is an import */
+  readonly exports: readonly string[]
   /** texts in quotes */
   readonly strings: readonly string[]
   /** texts in backticks, each hole written `*` */
@@ -68,11 +71,12 @@ function parse(file: string, code: string): Source {
       from: each.moduleRequest.value,
       isTypeOnly: isTypeStatement || (each.entries.length > 0 && each.entries.every(({ isType }) => isType)),
       isDynamic: false,
-      names: each.entries.map(({ importName }) => importName.name ?? 'default'),
+      names: each.entries.map(({ importName }) => (importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default'))),
     }
   })
-  const again = module.staticExports
-    .flatMap(({ entries }) => entries)
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  const own = exported.filter(({ moduleRequest }) => !moduleRequest)
+  const again = exported
     .filter(({ moduleRequest }) => moduleRequest)
     .map((each): Import => ({ from: each.moduleRequest!.value, isTypeOnly: each.isType, isDynamic: false, names: [each.importName.name ?? '*'] }))
   const later = module.dynamicImports.map(({ moduleRequest }): Import => ({
@@ -83,9 +87,8 @@ function parse(file: string, code: string): Source {
   }))
   return {
     imports: [...fixed, ...again, ...later],
-    hasDefaultExport: module.staticExports.some(({ entries }) =>
-      entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
-    ),
+    hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
+    exports: own.flatMap(({ exportName }) => exportName.name ?? []),
     strings,
     templates,
     attributes,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 
 /** What is wrong with one kind of source, a line for each mistake: `file:line:column`, what is wrong and what to do. Undefined when nothing is. */
-export type Mistakes = string | undefined
+type Mistakes = string | undefined
 
 /** Mistakes of each kind that stand in the overlay of every open page until they are mended. */
 const standing = new WeakMap<ViteDevServer, Map<string, string>>()

@@ -14,6 +14,19 @@ export const barrels = (modules: readonly Module[], read: (file: string) => stri
 export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
   modules.filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file))).map(({ file }) => file)
 
+/** Exports that no other file imports. Names that are read where a file is found by its path are given with the pattern of the path. */
+export function lonelyExports(modules: readonly Module[], foundByPath: readonly (readonly [file: RegExp, names: RegExp])[]): string[] {
+  const imported = new Map<string, Set<string>>()
+  for (const { target, names } of modules.flatMap(({ imports }) => imports))
+    for (const name of names) (imported.get(target) ?? imported.set(target, new Set()).get(target))?.add(name)
+  return modules.flatMap(({ file, source }) => {
+    const names = imported.get(file)
+    if (names?.has('*')) return []
+    const isRead = (name: string) => name === 'default' || names?.has(name) || foundByPath.some(([path, read]) => path.test(file) && read.test(name))
+    return source.exports.filter((name) => !isRead(name)).map((name) => `${file}: ${name}`)
+  })
+}
+
 const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 

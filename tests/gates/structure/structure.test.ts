@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, read, ROOT } from '../support/repository.ts'
 import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from '../../../tools/code/arrows.ts'
-import { barrels, defaultExports, emptyNames, inlineStyles, longFiles, unsafe, wordsInMarkup } from './habits.ts'
+import { barrels, defaultExports, emptyNames, inlineStyles, lonelyExports, longFiles, unsafe, wordsInMarkup } from './habits.ts'
 import { handWrittenJoins, measureRooms, oneFileFolders } from '../../../tools/code/rooms.ts'
 import { lost, moduleOf } from '../../../tools/code/modules.ts'
 import { readModules } from './modules.ts'
@@ -134,6 +134,32 @@ describe('habits', () => {
     expect(defaultExports(all, demanded)).toEqual([])
     expect(defaultExports(seeded('src/ui/a.tsx', 'export default function A() {}'), demanded)).toEqual(['src/ui/a.tsx'])
     expect(defaultExports(seeded('src/ui/a.tsx', 'const a = 1; export { a as default }'), demanded)).toEqual(['src/ui/a.tsx'])
+  })
+
+  it('what a file exports another imports', () => {
+    // Read by whoever finds the file: the router, the wizard, the catalogue of components, the build; and what declarations of modules add to.
+    const foundByPath = [
+      [/\.page\.tsx$/, /^(?:Component|queries)$/],
+      [/guards?\.ts$/, /./],
+      [/^src\/areas\/claims\/steps\//, /^steps$/],
+      [/\.examples\.tsx$/, /./],
+      [/^src\/entry-prerender\.tsx$/, /^render$/],
+      [/^src\/platform\/pages\/page-row\.ts$/, /^Register$/],
+    ] as const
+    const everything = [...all, ...readModules(/^[\w.]+\.ts$/)]
+    expect(lonelyExports(everything, foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
+  })
+
+  it('an export that only its own file uses would be found', () => {
+    const modules = [
+      moduleOf('src/ui/a.ts', 'export const used = 1\nexport const lonely = used\nexport interface Shape {}\nexport default 1'),
+      moduleOf('src/ui/b.page.tsx', "import { used } from './a.ts'\nexport const queries = [used]\nexport const Part = 1"),
+      moduleOf('src/ui/c.ts', 'export const fetched = 1'),
+      moduleOf('src/ui/d.ts', "import type { Handed } from './e.ts'\nimport * as f from './f.ts'\nvoid import('./c.ts')"),
+      moduleOf('src/ui/e.ts', 'export interface Handed {}'),
+      moduleOf('src/ui/f.ts', 'export const whole = 1'),
+    ]
+    expect(lonelyExports(modules, [[/\.page\.tsx$/, /^queries$/]])).toEqual(['src/ui/a.ts: lonely', 'src/ui/a.ts: Shape', 'src/ui/b.page.tsx: Part'])
   })
 
   it('nothing makes markup or code from text', () => {

@@ -9,10 +9,11 @@ import type { Member } from '../support/member.ts'
 import { hurry, setOffline } from '../support/requests.ts'
 import { hasWords, words } from '../support/words.ts'
 
-/** What the contract says of each call, and what the portal calls. */
-export const [facts, usedOperations]: readonly [ContractFacts, readonly OperationId[]] = await commands
-  .contractFacts()
-  .then(({ calls, used }) => [new Map(calls), used])
+const { calls, used } = await commands.contractFacts()
+/** What the contract says of each call. */
+const facts: ContractFacts = new Map(calls)
+/** What the portal calls. */
+export const usedOperations: readonly OperationId[] = used
 
 /** From now on the operation has this trouble, and no other. */
 export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault }: Trouble): Promise<void> {
