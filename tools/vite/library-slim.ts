@@ -36,7 +36,8 @@ const PARTS: readonly Part[] = [
   // Text of a service is shown as text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
   // Calls are ended by a signal, form data and queries are made in src/platform/http, statuses are numbers, and browsers send with XMLHttpRequest (decision 007).
-  ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams', 'HttpStatusCode'),
+  ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
+  stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
   stub(/\/react-router\/.*\/router\/router\.js$/, 'instrumentation', 'router-instrumentation'),
   stub(/\/react-router\/.*\/(?:dom\/lib|lib\/components)\.js$/, 'ssr/components', 'router-framework'),
