@@ -80,12 +80,13 @@ async function alone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the lock could be taken; that of a program that has ended counts for nothing. */
+/** Whether the lock could be taken; that of a program that has ended counts for nothing. A folder that is gone is no lock: nobody waits for it. */
 function isMine(): boolean {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const owner = ownerOf(LOCK)
     if (owner && owner !== process.pid && !isRunning(owner)) rmSync(LOCK, { force: true })
     return false
