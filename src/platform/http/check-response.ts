@@ -1,16 +1,8 @@
-import type { AnswerIssue, AnswerSchema } from '~generated/member/zod/registry.ts'
+import type { AnswerIssue } from '~generated/member/zod/registry.ts'
 import { loadChunk } from '../load-chunk.ts'
-import { contractCheck, ContractViolation } from './contract-check.ts'
+import { contractCheck, ContractViolation, isObject, type Schemas, valueAt } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
 import { nextTask } from './read-answer.ts'
-
-/** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
-export interface Schemas {
-  readonly registry: Record<string, AnswerSchema>
-  readonly reckoned: ReadonlySet<string>
-  /** the form of amounts */
-  readonly money: string
-}
 
 // The schemas weigh more than the calls: they are fetched with the first call, not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
@@ -120,7 +112,3 @@ function slicesOf(data: unknown): Slice[] {
     }
   })
 }
-
-export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

@@ -1,3 +1,5 @@
+import type { AnswerSchema } from '~generated/member/zod/registry.ts'
+
 /** A response that breaks its contract. `issues` holds paths and rules, never values that identify a member. */
 export class ContractViolation extends Error {
   readonly issues: unknown
@@ -13,3 +15,16 @@ export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violati
   mode: 'report',
   report: (violation) => console.warn(violation.message, violation.issues),
 }
+
+/** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
+export interface Schemas {
+  readonly registry: Record<string, AnswerSchema>
+  readonly reckoned: ReadonlySet<string>
+  /** the form of amounts */
+  readonly money: string
+}
+
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+/** What stands at a path of an answer; undefined where there is nothing. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

@@ -1,5 +1,5 @@
 import type { AnswerIssue } from '~generated/member/zod/registry.ts'
-import { isObject, type Schemas, valueAt } from './check-response.ts'
+import { isObject, type Schemas, valueAt } from './contract-check.ts'
 
 /** What is wrong with an answer: its issues, or that its contract has no such status; nothing where it keeps it. */
 type Issues = readonly AnswerIssue[] | string | undefined

@@ -1,7 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '~/ui/icon.tsx'
-import type { CalendarLabels } from './calendar.tsx'
 import css from './calendar-month.module.css'
+
+export interface CalendarLabels {
+  /** Name of the button and of the calendar: "Choose a date". */
+  open: string
+  previousMonth: string
+  nextMonth: string
+}
 
 interface CalendarGridProps {
   /** all `yyyymmdd`; without a day that is chosen it opens on the last that may be, or on today */

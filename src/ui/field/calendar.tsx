@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { useOutsidePress } from '~/ui/dropdown.tsx'
+import type { CalendarLabels } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
 // Comes with the first press: most people type their dates. Where it cannot be had, the boxes are there.
@@ -12,13 +13,6 @@ const CalendarGrid = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 )
-
-export interface CalendarLabels {
-  /** Name of the button and of the calendar: "Choose a date". */
-  open: string
-  previousMonth: string
-  nextMonth: string
-}
 
 interface CalendarProps {
   labels: CalendarLabels
