@@ -1608,6 +1608,8 @@ export interface MessageArguments {
   "links.expired.lead-without": {}
   "links.error.lead-without": {}
   "links.email.refused.lead": {}
+  "shell.breadcrumbs": {}
+  "shell.back-to": { readonly page: string | number }
   "nav.label": {}
   "nav.quick": {}
   "nav.quick.submit": {}
@@ -1968,8 +1970,6 @@ export interface MessageArguments {
   "shell.new-window": {}
   "shell.close": {}
   "shell.loading": {}
-  "shell.breadcrumbs": {}
-  "shell.back-to": { readonly page: string | number }
   "shell.offline": {}
   "shell.online": {}
   "footer.label": {}

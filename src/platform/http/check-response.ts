@@ -1,8 +1,8 @@
 import type { AnswerIssue } from '~generated/member/zod/registry.ts'
 import { loadChunk } from '../load-chunk.ts'
-import { contractCheck, ContractViolation, isObject, type Schemas, valueAt } from './contract-check.ts'
+import { contractCheck, ContractViolation, type Schemas } from './contract-check.ts'
 import type { ServiceName } from './environment.ts'
-import { nextTask } from './read-answer.ts'
+import { isObject, nextTask, valueAt } from './read-answer.ts'
 
 // The schemas weigh more than the calls: they are fetched with the first call, not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {

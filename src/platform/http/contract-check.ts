@@ -23,8 +23,3 @@ export interface Schemas {
   /** the form of amounts */
   readonly money: string
 }
-
-export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
-/** What stands at a path of an answer; undefined where there is nothing. */
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

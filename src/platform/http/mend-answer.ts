@@ -1,5 +1,6 @@
 import type { AnswerIssue } from '~generated/member/zod/registry.ts'
-import { isObject, type Schemas, valueAt } from './contract-check.ts'
+import type { Schemas } from './contract-check.ts'
+import { isObject, valueAt } from './read-answer.ts'
 
 /** What is wrong with an answer: its issues, or that its contract has no such status; nothing where it keeps it. */
 type Issues = readonly AnswerIssue[] | string | undefined

@@ -101,3 +101,8 @@ async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly Lo
   }
   return found
 }
+
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+/** What stands at a path of an answer; undefined where there is nothing. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)
