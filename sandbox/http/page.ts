@@ -17,6 +17,8 @@ export const sandboxPage = (title: string, locale: Locale, content: unknown) =>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
+      <!-- None: a browser asks for /favicon.ico otherwise, and logs that it is not there. -->
+      <link rel="icon" href="data:," />
       ${STYLE}
       <main>
         <h1>${title}</h1>
