@@ -9,23 +9,23 @@ interface StepDefinition {
   /** name of the module that knows what its form and data leave open */
   readonly module?: string
   /** what its form offers; when there is none of it, the page says so instead of asking */
-  readonly choosesFrom?: string
+  readonly optionsSource?: string
   /** what is said of its answers for review: each field with its question, by default; what its module makes of them; or nothing, because another step does */
   readonly review?: 'module' | 'none'
   /** nobody is stopped at it while there is nothing to decide in it */
-  readonly settles?: boolean
+  readonly autoAnswer?: boolean
   /** shows the answers of the others for review */
   readonly isReview?: boolean
   /** a receipt that was photographed stands beside it, to be copied from */
-  readonly showsReceipt?: boolean
+  readonly showsReceiptPhoto?: boolean
   /** its answers travel under the names they have in the form */
-  readonly isSentAsTyped?: boolean
+  readonly isSentUnchanged?: boolean
   /** names of what the page must fetch to ask it */
-  readonly sources?: readonly string[]
+  readonly data?: readonly string[]
   /** steps whose changed answer makes this one's answers meaningless */
   readonly dependsOn?: readonly string[]
   /** the step to open instead, by who is not asked this one */
-  readonly otherwise?: string
+  readonly fallbackStep?: string
 }
 
 /** A wizard as data: generated from `forms/<group>/wizard.json`. Conditions are compiled beside it. */
@@ -33,8 +33,8 @@ export interface WizardDefinition {
   readonly id: string
   readonly first: string
   /** the field of the first step that chooses the flow */
-  readonly chooses: { readonly step: string; readonly field: string }
-  readonly flows: readonly { readonly of: readonly string[]; readonly steps: readonly string[] }[]
+  readonly flowSelector: { readonly step: string; readonly field: string }
+  readonly flows: readonly { readonly claimTypes: readonly string[]; readonly steps: readonly string[] }[]
   readonly steps: Readonly<Record<string, StepDefinition>>
 }
 
@@ -47,17 +47,17 @@ export interface Draft {
   /** confirmed with Continue, by step */
   readonly answers: Answers
   /** being typed, not confirmed: kept so that nothing is lost on the way back */
-  readonly typed: Answers
+  readonly unsaved: Answers
   /** steps passed with Continue, also those that ask nothing */
-  readonly saved: readonly string[]
+  readonly completedSteps: readonly string[]
 }
 
-export const emptyDraft: Draft = { answers: {}, typed: {}, saved: [] }
+export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] }
 
 /** What the engine asks of the outside: it knows steps, not claims. */
 export interface Rules {
   /** whether a step's condition holds; a step without one is always on the path */
-  readonly holds: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
+  readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
    * Brings a step's answers into line with the others (the lines of chosen services). Undefined when nothing changes;
    * `isComplete` says whether the person must look at the step again.

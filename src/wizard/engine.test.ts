@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, type Draft, type StepAnswers, type WizardDefinition } from './definition.ts'
-import { dataOf, frontier, isComplete, isReachable, neighbour, progress, reachableAnswers, save, keepTyped, visibleSteps, type Wizard } from './engine.ts'
+import {
+  currentAnswers,
+  firstIncompleteStep,
+  isComplete,
+  isReachable,
+  adjacentStep,
+  progress,
+  reachableAnswers,
+  completeStep,
+  setUnsavedAnswers,
+  visibleSteps,
+  type Wizard,
+} from './engine.ts'
 
 /** A pizza: size, whether with toppings, which, how many of each, and the address. */
 const definition: WizardDefinition = {
   id: 'pizza',
   first: 'size',
-  chooses: { step: 'size', field: 'size' },
+  flowSelector: { step: 'size', field: 'size' },
   flows: [
-    { of: ['small', 'large'], steps: ['extras', 'toppings', 'amounts', 'address'] },
-    { of: ['menu'], steps: ['address'] },
+    { claimTypes: ['small', 'large'], steps: ['extras', 'toppings', 'amounts', 'address'] },
+    { claimTypes: ['menu'], steps: ['address'] },
   ],
   steps: {
     size: { stage: 'order', page: 'p.size' },
@@ -22,7 +34,7 @@ const definition: WizardDefinition = {
 const wizard: Wizard = {
   definition,
   rules: {
-    holds: (step, { answers }) => (step !== 'toppings' && step !== 'amounts') || answers['extras']?.['wanted'] === true,
+    isStepIncluded: (step, { answers }) => (step !== 'toppings' && step !== 'amounts') || answers['extras']?.['wanted'] === true,
     reconcile: (step, answers) => {
       if (step !== 'amounts') return undefined
       const wanted = (answers['toppings']?.['names'] ?? []) as string[]
@@ -35,7 +47,7 @@ const wizard: Wizard = {
 }
 
 const saveAll = (entries: readonly (readonly [string, StepAnswers])[], from: Draft = emptyDraft): Draft =>
-  entries.reduce((draft, [step, data]) => save(wizard, draft, step, data).draft, from)
+  entries.reduce((draft, [step, data]) => completeStep(wizard, draft, step, data).draft, from)
 const ordered = saveAll([
   ['size', { size: 'large' }],
   ['extras', { wanted: true }],
@@ -47,7 +59,7 @@ const ordered = saveAll([
 describe('the path', () => {
   it('is only the first step before a flow is chosen', () => {
     expect(visibleSteps(wizard, emptyDraft)).toEqual(['size'])
-    expect(neighbour(wizard, emptyDraft, 'size', 1)).toBeUndefined()
+    expect(adjacentStep(wizard, emptyDraft, 'size', 1)).toBeUndefined()
   })
 
   it('is the flow of the choice, without the steps whose condition does not hold', () => {
@@ -65,11 +77,11 @@ describe('the path', () => {
   })
 
   it('has neighbours, and ends', () => {
-    expect(neighbour(wizard, ordered, 'toppings', -1)).toBe('extras')
-    expect(neighbour(wizard, ordered, 'toppings', 1)).toBe('amounts')
-    expect(neighbour(wizard, ordered, 'size', -1)).toBeUndefined()
-    expect(neighbour(wizard, ordered, 'address', 1)).toBeUndefined()
-    expect(neighbour(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
+    expect(adjacentStep(wizard, ordered, 'toppings', -1)).toBe('extras')
+    expect(adjacentStep(wizard, ordered, 'toppings', 1)).toBe('amounts')
+    expect(adjacentStep(wizard, ordered, 'size', -1)).toBeUndefined()
+    expect(adjacentStep(wizard, ordered, 'address', 1)).toBeUndefined()
+    expect(adjacentStep(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
   })
 
   it('says where a step stands', () => {
@@ -86,7 +98,7 @@ describe('the first open step', () => {
       ['size', { size: 'large' }],
       ['extras', { wanted: true }],
     ])
-    expect(frontier(wizard, draft)).toBe('toppings')
+    expect(firstIncompleteStep(wizard, draft)).toBe('toppings')
     expect(['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step))).toEqual([
       true,
       true,
@@ -98,48 +110,48 @@ describe('the first open step', () => {
   })
 
   it('is the last one when nothing is open', () => {
-    expect(frontier(wizard, ordered)).toBe('address')
+    expect(firstIncompleteStep(wizard, ordered)).toBe('address')
   })
 })
 
 describe('going on and back', () => {
   it('keeps what is typed without judging it, until it is confirmed', () => {
-    const half = keepTyped(ordered, 'address', { street: '' })
-    expect(dataOf(half, 'address')).toEqual({ street: '' })
+    const half = setUnsavedAnswers(ordered, 'address', { street: '' })
+    expect(currentAnswers(half, 'address')).toEqual({ street: '' })
     expect(half.answers['address']).toEqual({ street: 'Main' })
-    const confirmed = save(wizard, half, 'address', { street: 'High' }).draft
-    expect(confirmed.typed).toEqual({})
-    expect(dataOf(confirmed, 'address')).toEqual({ street: 'High' })
+    const confirmed = completeStep(wizard, half, 'address', { street: 'High' }).draft
+    expect(confirmed.unsaved).toEqual({})
+    expect(currentAnswers(confirmed, 'address')).toEqual({ street: 'High' })
   })
 
   it('typing what is there already changes nothing', () => {
-    expect(keepTyped(ordered, 'address', { street: 'Main' })).toBe(ordered)
+    expect(setUnsavedAnswers(ordered, 'address', { street: 'Main' })).toBe(ordered)
   })
 
   it('changes no draft it was given', () => {
     const copy = structuredClone(ordered)
-    save(wizard, ordered, 'size', { size: 'menu' })
-    keepTyped(ordered, 'size', { size: 'small' })
+    completeStep(wizard, ordered, 'size', { size: 'menu' })
+    setUnsavedAnswers(ordered, 'size', { size: 'small' })
     expect(ordered).toEqual(copy)
   })
 })
 
 describe('a changed answer', () => {
   it('drops what depends on it, and what depends on that', () => {
-    const { draft, dropped } = save(wizard, ordered, 'size', { size: 'small' })
+    const { draft, dropped } = completeStep(wizard, ordered, 'size', { size: 'small' })
     expect(dropped.toSorted()).toEqual(['amounts', 'extras', 'toppings'])
     expect(Object.keys(draft.answers)).toEqual(['size', 'address'])
-    expect(frontier(wizard, draft)).toBe('extras')
+    expect(firstIncompleteStep(wizard, draft)).toBe('extras')
   })
 
   it('drops what is no longer on the path, and says so', () => {
-    const { draft, dropped } = save(wizard, ordered, 'extras', { wanted: false })
+    const { draft, dropped } = completeStep(wizard, ordered, 'extras', { wanted: false })
     expect(dropped.toSorted()).toEqual(['amounts', 'toppings'])
     expect(reachableAnswers(wizard, draft)).toEqual({ size: { size: 'large' }, extras: { wanted: false }, address: { street: 'Main' } })
   })
 
   it('also drops what was only typed there, and says so', () => {
-    const half = keepTyped(
+    const half = setUnsavedAnswers(
       saveAll([
         ['size', { size: 'large' }],
         ['extras', { wanted: true }],
@@ -147,23 +159,26 @@ describe('a changed answer', () => {
       'toppings',
       { names: ['olives'] },
     )
-    expect(save(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { typed: {} } })
+    expect(completeStep(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { unsaved: {} } })
   })
 
   it('that is the same answer drops nothing', () => {
-    expect(save(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
+    expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
   it('brings what follows from it into line, and opens it again when there is something to fill in', () => {
-    const { draft, dropped } = save(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
+    const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)
     expect(dropped).toEqual([])
-    expect(save(wizard, ordered, 'toppings', { names: ['ham'] }).draft).toMatchObject({ answers: { amounts: { ham: 1 } }, saved: ordered.saved })
+    expect(completeStep(wizard, ordered, 'toppings', { names: ['ham'] }).draft).toMatchObject({
+      answers: { amounts: { ham: 1 } },
+      completedSteps: ordered.completedSteps,
+    })
   })
 
   it('brought into line is what the step starts with, not what was typed for other lines', () => {
-    const half = keepTyped(ordered, 'amounts', { olives: 9, ham: 9 })
-    expect(dataOf(save(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
+    const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
+    expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
   })
 })

@@ -12,14 +12,14 @@ export interface Wizard {
 
 /** The steps that this person meets, in order. Before a flow is chosen, only the first. */
 export function visibleSteps({ definition, rules, context }: Wizard, draft: Draft): readonly string[] {
-  const { first, chooses, flows } = definition
-  const choice = draft.answers[chooses.step]?.[chooses.field]
-  const flow = flows.find(({ of }) => of.includes(String(choice)))
+  const { first, flowSelector, flows } = definition
+  const choice = draft.answers[flowSelector.step]?.[flowSelector.field]
+  const flow = flows.find(({ claimTypes }) => claimTypes.includes(String(choice)))
   const path = [first]
   // A condition may look only at steps before it, so that an answer dropped later cannot bring a step back.
   let known: Answers = pick(draft.answers, path)
   for (const step of flow?.steps ?? []) {
-    if (!rules.holds(step, { answers: known, ...context })) continue
+    if (!rules.isStepIncluded(step, { answers: known, ...context })) continue
     path.push(step)
     const answers = draft.answers[step]
     if (answers) known = { ...known, [step]: answers }
@@ -28,24 +28,24 @@ export function visibleSteps({ definition, rules, context }: Wizard, draft: Draf
 }
 
 /** The step before or after, on the path; undefined at its ends. */
-export function neighbour(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
+export function adjacentStep(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(step)
   return at < 0 ? undefined : path[at + direction]
 }
 
 /** The same, beside steps that settle themselves and are complete: nobody is stopped at those. */
-export function stopBeside(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
-  const beside = neighbour(wizard, draft, step, direction)
-  const isPassed = beside !== undefined && wizard.definition.steps[beside]?.settles === true && isComplete(draft, beside)
-  return isPassed ? stopBeside(wizard, draft, beside, direction) : beside
+export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
+  const beside = adjacentStep(wizard, draft, step, direction)
+  const isPassed = beside !== undefined && wizard.definition.steps[beside]?.autoAnswer === true && isComplete(draft, beside)
+  return isPassed ? adjacentStop(wizard, draft, beside, direction) : beside
 }
 
 /** Whether a step was passed with Continue, and nothing since asks for another look. A form judges its answers before it lets anybody pass. */
-export const isComplete = (draft: Draft, step: string): boolean => draft.saved.includes(step)
+export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
 /** The first step that is not complete: the furthest that can be shown. The last one when all are. */
-export function frontier(wizard: Wizard, draft: Draft): string {
+export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   const path = visibleSteps(wizard, draft)
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
@@ -54,7 +54,7 @@ export function frontier(wizard: Wizard, draft: Draft): string {
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(step)
-  return at >= 0 && at <= path.indexOf(frontier(wizard, draft))
+  return at >= 0 && at <= path.indexOf(firstIncompleteStep(wizard, draft))
 }
 
 /** Where a step stands: in which of the parts of the path, and how far into it (a share of one). Parts do not grow while one walks; steps do. */
@@ -69,7 +69,7 @@ export function progress(wizard: Wizard, draft: Draft, step: string): { readonly
   return { stages: [...new Set(path.map((each) => each.stage))], stage: here, share: (own.findIndex((each) => each.step === step) + 1) / own.length }
 }
 
-export interface Saved {
+export interface StepCompletion {
   readonly draft: Draft
   /** steps whose answers went because this one changed; told to the person */
   readonly dropped: readonly string[]
@@ -79,54 +79,54 @@ export interface Saved {
  * Confirms a step: stores it, drops what depended on its old answer and what is no longer on the path,
  * and brings what follows from other answers into line.
  */
-export function save(wizard: Wizard, before: Draft, step: string, data: StepAnswers): Saved {
-  const changed = !same(before.answers[step], data)
+export function completeStep(wizard: Wizard, before: Draft, step: string, data: StepAnswers): StepCompletion {
+  const changed = !isDeepEqual(before.answers[step], data)
   const draft: Draft = {
     answers: { ...before.answers, [step]: data },
-    typed: without(before.typed, [step]),
-    saved: before.saved.includes(step) ? before.saved : [...before.saved, step],
+    unsaved: without(before.unsaved, [step]),
+    completedSteps: before.completedSteps.includes(step) ? before.completedSteps : [...before.completedSteps, step],
   }
-  const had = new Set([...Object.keys(before.answers), ...Object.keys(before.typed)])
+  const had = new Set([...Object.keys(before.answers), ...Object.keys(before.unsaved)])
   const dependants = changed && before.answers[step] ? dependantsOf(wizard.definition, step) : []
   const pruned = prune(wizard, drop(draft, dependants))
-  const kept = new Set([...Object.keys(pruned.answers), ...Object.keys(pruned.typed)])
+  const kept = new Set([...Object.keys(pruned.answers), ...Object.keys(pruned.unsaved)])
   return { draft: reconcile(wizard, pruned), dropped: [...had].filter((each) => each !== step && !kept.has(each)) }
 }
 
 /** Keeps what is being typed, without judging it. */
-export function keepTyped(draft: Draft, step: string, data: StepAnswers): Draft {
-  return same(draft.typed[step] ?? draft.answers[step], data) ? draft : { ...draft, typed: { ...draft.typed, [step]: data } }
+export function setUnsavedAnswers(draft: Draft, step: string, data: StepAnswers): Draft {
+  return isDeepEqual(draft.unsaved[step] ?? draft.answers[step], data) ? draft : { ...draft, unsaved: { ...draft.unsaved, [step]: data } }
 }
 
 /** What a step's form starts with: what was typed, else what was confirmed. */
-export const dataOf = (draft: Draft, step: string): StepAnswers | undefined => draft.typed[step] ?? draft.answers[step]
+export const currentAnswers = (draft: Draft, step: string): StepAnswers | undefined => draft.unsaved[step] ?? draft.answers[step]
 
 /** The answers that may leave the browser: those of the path, in its order. */
 export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers => pick(draft.answers, visibleSteps(wizard, draft))
 
 function prune(wizard: Wizard, draft: Draft): Draft {
   const path = new Set(visibleSteps(wizard, draft))
-  const gone = [...Object.keys(draft.answers), ...Object.keys(draft.typed), ...draft.saved].filter((step) => !path.has(step))
+  const gone = [...Object.keys(draft.answers), ...Object.keys(draft.unsaved), ...draft.completedSteps].filter((step) => !path.has(step))
   return drop(draft, gone)
 }
 
 function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
-  let { answers, saved } = draft
+  let { answers, completedSteps } = draft
   // In the order of the definition: lines follow services, amounts follow lines.
   for (const step of Object.keys(definition.steps)) {
     const next = answers[step] && rules.reconcile(step, answers)
     if (!next) continue
     answers = { ...answers, [step]: next.data }
-    if (!next.isComplete) saved = saved.filter((each) => each !== step)
+    if (!next.isComplete) completedSteps = completedSteps.filter((each) => each !== step)
   }
   return answers === draft.answers
     ? draft
     : {
         ...draft,
         answers,
-        saved,
-        typed: without(
-          draft.typed,
+        completedSteps,
+        unsaved: without(
+          draft.unsaved,
           Object.keys(answers).filter((step) => answers[step] !== draft.answers[step]),
         ),
       }
@@ -143,10 +143,10 @@ function dependantsOf(definition: WizardDefinition, step: string, found = new Se
 
 const drop = (draft: Draft, steps: readonly string[]): Draft => ({
   answers: without(draft.answers, steps),
-  typed: without(draft.typed, steps),
-  saved: draft.saved.filter((step) => !steps.includes(step)),
+  unsaved: without(draft.unsaved, steps),
+  completedSteps: draft.completedSteps.filter((step) => !steps.includes(step)),
 })
 const pick = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
 const without = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

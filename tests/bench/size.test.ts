@@ -15,7 +15,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
   const modules = globSync(
     [
       'src/areas/*/pages/*.page.tsx',
-      'src/areas/**/{*guard*,receipt-store,payment-outcome,drug-store}.ts',
+      'src/areas/**/{*guard*,confirmation-store,payment-outcome,drug-store}.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/steps/*.tsx',
@@ -99,7 +99,7 @@ describe('the size gate', () => {
   })
 
   it('counts the guard of a page with it', async () => {
-    build({ 'src/areas/claims/wizard-guard.ts': 1000 * (BUDGETS.form + 1) })
+    build({ 'src/areas/claims/step-view/wizard-guard.ts': 1000 * (BUDGETS.form + 1) })
     expect((await size()).text).toMatch(/claims\.comments asking comments .*OVER by/)
   })
 

@@ -5,16 +5,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
 import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
-import { numberFiles, postClaim } from '../../src/areas/claims/submission/claim-material.ts'
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { toClaimExtraInfo } from '~/areas/claims/model/claim-extra-info.ts'
 import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
-import { mayHaveArrived } from '~/areas/claims/kept/keeping-store.ts'
-import { hasArrived, sendClaim } from '~/areas/claims/submission/send-claim.ts'
+import { mayHaveArrived } from '~/areas/claims/saved-draft/draft-sync-store.ts'
+import { wasReceived, sendClaim, numberFiles, postClaim } from '~/areas/claims/submission/send-claim.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
-import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
@@ -60,7 +59,7 @@ it(`${WALKS} members of every type of claim reach the end whatever they change o
   }
   const arrived = (await arrivals()).map(({ claimExtraInfo, files }) => ({ claimExtraInfo, files: files.map(({ name }) => name) }))
   expect(arrived).toEqual(JSON.parse(JSON.stringify(sent)))
-  expect(types).toEqual(new Set(wizard.definition.flows.flatMap(({ of }) => of)))
+  expect(types).toEqual(new Set(wizard.definition.flows.flatMap(({ claimTypes }) => claimTypes)))
 })
 
 const SUBMISSIONS = 500
@@ -99,8 +98,8 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
   const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories, fc.boolean()), { numRuns: SUBMISSIONS, seed: 20261121 })
   const told: Record<string, 'received' | 'not-received'> = {}
   for (const [index, [person, first, story, canLearn]] of runs.entries()) {
-    clearDraft()
-    keepDraft(MEMBER, emptyDraft)
+    discardDraft()
+    setDraft(MEMBER, emptyDraft)
     queryClient.removeQueries({ queryKey: listRecentClaimsQuery().queryKey })
     await faults([])
     const name = `claim ${index}`
@@ -120,7 +119,7 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
     }
     const look = async (fails: boolean) => {
       await faults(fails ? [{ operationId: 'listRecentClaims', status: 500, times: 1 }] : [])
-      known = await outcome(() => hasArrived())
+      known = await outcome(() => wasReceived())
     }
     await send(first, canLearn ? [] : [{ operationId: 'listRecentClaims', status: 500, times: 1 }])
     for (const each of story) {

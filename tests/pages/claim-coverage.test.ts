@@ -196,7 +196,7 @@ test('of drugs and travel the other insurer is asked about for each expense, and
     { participant: '3', dateOfService: VISITED, whatIsClaimFor: 'Ventolin', amountPaid: '40.00' },
   ]
   const draft = { ...drugsAt('confirmation', { 'claim-items': { items } }) }
-  const claim = await wentToOtherFirst({ draft: { ...draft, saved: draft.saved.filter((step) => step !== 'other-coverage') } })
+  const claim = await wentToOtherFirst({ draft: { ...draft, completedSteps: draft.completedSteps.filter((step) => step !== 'other-coverage') } })
   const { member } = claim
   await expect.element(page.getByRole('region', { name: 'Ventolin' })).toBeVisible()
   await member.write(paid(claim).nth(0), '80')

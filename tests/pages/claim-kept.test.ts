@@ -5,7 +5,7 @@ import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
 import { endSession } from '~/platform/session/exit.ts'
-import { draftOf } from '~/wizard/draft-store.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
@@ -56,8 +56,8 @@ async function sendsElsewhere(sandbox: SandboxControl, key: string): Promise<voi
   })
   expect(answer.status).toBe(200)
 }
-const stepsOf = ({ saved, answers }: ReturnType<typeof physiotherapyAt>) =>
-  saved.map((step) => ({ step, answers: step === 'attach-documents' ? { files: [] } : (answers[step] ?? {}) }))
+const stepsOf = ({ completedSteps, answers }: ReturnType<typeof physiotherapyAt>) =>
+  completedSteps.map((step) => ({ step, answers: step === 'attach-documents' ? { files: [] } : (answers[step] ?? {}) }))
 const toProvider = () => stepsOf(physiotherapyAt('provider-type'))
 
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
@@ -80,7 +80,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await again.press(again.button('claims.kept.continue'))
     await new Claim(again).shows('attach-documents')
     await expect.element(again.says('claims.kept.missing', { count: 1 })).toBeVisible()
-    expect(draftOf(ME).answers).toMatchObject({ 'claim-details': draft.answers['claim-details'] })
+    expect(getDraft(ME).answers).toMatchObject({ 'claim-details': draft.answers['claim-details'] })
     await again.findsThePageAccessible()
   })
 
@@ -109,7 +109,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     }
     await member.press(member.button('claims.kept.delete'))
     await member.press(dialog.getByRole('button', { name: member.text('claims.kept.delete') }))
-    await expect.poll(() => draftOf(ME).saved).toEqual([])
+    await expect.poll(() => getDraft(ME).completedSteps).toEqual([])
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { uploads, type UploadedFile } from '~/forms/uploads/upload-store.ts'
-import { draftOf } from '~/wizard/draft-store.ts'
-import { dataOf } from '~/wizard/engine.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers } from '~/wizard/engine.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { Claim } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, receiptPhoto } from './support/drafts.ts'
@@ -25,7 +25,7 @@ async function photo({ width = 700, height = 900, blur = 0, name = 'photo.png' }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
   return new File([blob!], name, { type: 'image/png' })
 }
-const filesOf = () => (dataOf(draftOf(ME), 'attach-documents')?.['files'] ?? []) as readonly UploadedFile[]
+const filesOf = () => (currentAnswers(getDraft(ME), 'attach-documents')?.['files'] ?? []) as readonly UploadedFile[]
 const picture = (member: Member) => page.getByRole('img', { name: member.text('claims.photo.picture') })
 const choosing = (member: Member, again = false) => page.getByLabelText(member.text(again ? 'claims.photo.again' : 'claims.photo.choose'))
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
@@ -126,7 +126,7 @@ describe('beside the fields', () => {
     const content = await photo()
     const draft = physiotherapyAt('claim-details')
     const member = await renderPage('claims.claim-details', {
-      draft: { ...draft, typed: { 'attach-documents': { files: [uploads.add(content)] } } },
+      draft: { ...draft, unsaved: { 'attach-documents': { files: [uploads.add(content)] } } },
       ...look,
     })
     await expect.poll(() => sizeOf(member)).toEqual([700, 900])
@@ -147,7 +147,7 @@ describe('beside the fields', () => {
     const again = await renderPage('claims.claim-details', { draft })
     await again.press(again.button('claims.photo.turn'))
     await expect.poll(() => sizeOf(again)).toEqual([900, 700])
-    const sent = draftOf(ME).answers['attach-documents']?.['files'] as readonly UploadedFile[]
+    const sent = getDraft(ME).answers['attach-documents']?.['files'] as readonly UploadedFile[]
     expect(sent.map(({ id }) => uploads.get(id)?.name)).toEqual(['photo.jpg'])
   })
 

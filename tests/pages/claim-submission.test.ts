@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { configurePreload } from '~/platform/pages/navigation.tsx'
-import { type Receipt, receiptStore } from '~/areas/claims/submission/receipt-store.ts'
+import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submission/confirmation-store.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, spendingAt, VISITED } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -107,10 +107,10 @@ describe('sending a claim', () => {
   })
 
   /** The page of a claim that was sent, as far as it is known by its receipt. */
-  async function shows(receipt: Partial<Receipt>, options: PageOptions = {}) {
+  async function shows(receipt: Partial<ClaimConfirmation>, options: PageOptions = {}) {
     const member = await renderPage('access.not-found', { persona: 'default', ...options })
     const line = { key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: VISITED, amountPaid: undefined }
-    receiptStore.set({ result: { documentsRequired: false }, locale: 'en', pays: 'plan', lines: [line], documents: [], ...receipt })
+    confirmationStore.set({ result: { documentsRequired: false }, locale: 'en', pays: 'plan', lines: [line], documents: [], ...receipt })
     await member.goTo('/submit-claim/success')
     await member.isAt('/submit-claim/success')
     return member

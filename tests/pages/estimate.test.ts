@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { memberId } from '~/platform/session/session-store.ts'
-import { draftOf } from '~/wizard/draft-store.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { Claim } from './support/claim.ts'
 import { contains } from './support/contains.ts'
@@ -73,7 +73,7 @@ describe('before a visit', () => {
     await member.press(member.button('estimate.claim'))
     await member.isAt('/submit-claim/claim-type')
     await expect.element(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Health practitioner/)
-    expect(draftOf(memberId()).typed['provider-type']).toEqual({ providerType: 'PHYSPARA' })
+    expect(getDraft(memberId()).unsaved['provider-type']).toEqual({ providerType: 'PHYSPARA' })
     const suspended = await physiotherapist({ persona: 'suspended' })
     await expect.element(card(suspended)).toBeVisible()
     await expect.element(suspended.button('estimate.claim')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { memberId } from '~/platform/session/session-store.ts'
-import { draftOf } from '~/wizard/draft-store.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
 import { contains } from './support/contains.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -61,7 +61,7 @@ describe('a provider of a service', () => {
     const name = list(member).first().element().querySelector('strong')!.textContent
     await member.press(page.getByRole('button', { name: `${member.text('coverage.providers.claim')} ${name}` }))
     await member.isAt('/submit-claim/claim-type')
-    expect(draftOf(memberId()).typed).toMatchObject({
+    expect(getDraft(memberId()).unsaved).toMatchObject({
       'claim-type': { claimType: 'XX-PRAC' },
       'provider-type': { providerType: 'PHYSPARA' },
       'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { type Receipt, receiptStore } from '~/areas/claims/submission/receipt-store.ts'
+import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submission/confirmation-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import { placesHolding } from './support/held.ts'
 import { renderPage } from './support/render-page.tsx'
 
-const RECEIPT: Receipt = {
+const RECEIPT: ClaimConfirmation = {
   result: { message: 'Thank you' },
   locale: 'en',
   pays: 'plan',
@@ -20,8 +20,8 @@ test('when its session has ended the page holds nothing of the member: shown, an
     await member.goTo(path)
     await member.isAt(path)
   }
-  receiptStore.set(RECEIPT)
-  await expect.poll(placesHolding).toEqual(['the page', 'the answers', '/src/areas/claims/submission/receipt-store.ts', 'a draft'])
+  confirmationStore.set(RECEIPT)
+  await expect.poll(placesHolding).toEqual(['the page', 'the answers', '/src/areas/claims/submission/confirmation-store.ts', 'a draft'])
 
   endSession('LOGGEDOUT')
   await member.isAt('/login')
@@ -29,8 +29,8 @@ test('when its session has ended the page holds nothing of the member: shown, an
   await expect.poll(placesHolding).toEqual([])
 
   queryClient.setQueryData(['left over'], { lastName: 'Roy-Côté' })
-  receiptStore.set(RECEIPT)
-  expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/submission/receipt-store.ts'])
+  confirmationStore.set(RECEIPT)
+  expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/submission/confirmation-store.ts'])
 })
 
 /** What listens to the window and the document, and the addresses of objects, that were made and not let go since. */

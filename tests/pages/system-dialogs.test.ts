@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
-import { depositMissingStore } from '~/platform/shell-stores.ts'
+import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { endSession } from '~/platform/session/exit.ts'
 import { startSession } from '~/platform/session/start-session.ts'
@@ -160,7 +160,7 @@ test('a session that is about to end asks for the password in a dialog', { tags:
 test('no dialog of a member is met on the sign-in page, or by the next member', async () => {
   const opened: readonly ((member: Member) => void)[] = [
     () => showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 })),
-    () => depositMissingStore.set({}),
+    () => directDepositRequiredStore.set({}),
     () => askToLogOut(),
   ]
   for (const open of opened) {

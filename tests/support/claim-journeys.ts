@@ -1,17 +1,26 @@
 import fc from 'fast-check'
 import type { ClaimType, ServiceType } from '~generated/member/model/index.ts'
 import { asClaimAnswers, type ClaimAnswers } from '~/areas/claims/model/answers.ts'
-import type { ClaimMaterial } from '~/areas/claims/model/claim-extra-info.ts'
+import type { SubmissionInput } from '~/areas/claims/model/claim-extra-info.ts'
 import { paysFromHsa } from '~/areas/claims/model/hsa.ts'
 import { hsaPart } from '~/areas/claims/model/hsa-services.ts'
-import { dentalService, isDental } from '~/areas/claims/model/claim-kinds.ts'
+import { dentalService, isDental } from '~/areas/claims/model/claim-types.ts'
 import { chosenProvider } from '~/areas/claims/model/provider-search.ts'
 import { isVision } from '~/areas/claims/model/vision.ts'
-import { isWellness, wellnessServices } from '../../src/areas/claims/model/claim-kinds.ts'
-import { claimDefinition, claimWizard } from '~/areas/claims/claim-wizard.ts'
+import { isWellness, wellnessServices } from '../../src/areas/claims/model/claim-types.ts'
+import { claimDefinition, claimWizard } from '~/areas/claims/wizard/claim-wizard.ts'
 import { readPolicy, type Policy } from '~/platform/policy/policy.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
-import { frontier, isComplete, isReachable, reachableAnswers, save, visibleSteps, type Saved, type Wizard } from '~/wizard/engine.ts'
+import {
+  firstIncompleteStep,
+  isComplete,
+  isReachable,
+  reachableAnswers,
+  completeStep,
+  visibleSteps,
+  type StepCompletion,
+  type Wizard,
+} from '~/wizard/engine.ts'
 import { entered, member, visionServices, type Member } from './claim-members.ts'
 import {
   CARDHOLDER,
@@ -34,13 +43,14 @@ export const wizard: Wizard = { ...claimWizard(policyWith()), context: { policy:
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** Continue, at one step, as this member. */
-const pass = (draft: Draft, step: string, person: Member): Saved => save(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
+const pass = (draft: Draft, step: string, person: Member): StepCompletion =>
+  completeStep(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
 
 /** Continue, from the first open step to the last; never more often than there are steps. */
 export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   let now = draft
   for (let clicks = 0; clicks < STEPS.length; clicks += 1) {
-    const step = frontier(wizard, now)
+    const step = firstIncompleteStep(wizard, now)
     if (isComplete(now, step)) return now
     now = pass(now, step, person).draft
   }
@@ -59,7 +69,8 @@ export function wander(person: Member, story: Changes): Draft {
   for (const { at, as, onwards } of story) {
     const open = openSteps(now)
     now = pass(now, open[at % open.length]!, as).draft
-    for (let clicks = 0; clicks < onwards && !isComplete(now, frontier(wizard, now)); clicks += 1) now = pass(now, frontier(wizard, now), as).draft
+    for (let clicks = 0; clicks < onwards && !isComplete(now, firstIncompleteStep(wizard, now)); clicks += 1)
+      now = pass(now, firstIncompleteStep(wizard, now), as).draft
   }
   return now
 }
@@ -74,7 +85,7 @@ function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly Serv
 }
 
 /** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
-export function materialOf(person: Member, more: Partial<ClaimMaterial> = {}): ClaimMaterial {
+export function materialOf(person: Member, more: Partial<SubmissionInput> = {}): SubmissionInput {
   const answers = more.answers ?? answersOf(person)
   const claimType = CLAIM_TYPES.find((type) => type.claimType === answers['claim-type']?.claimType)!
   return {

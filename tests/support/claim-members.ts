@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/answers.ts'
-import { eventsOf, isWellness, wellnessServices } from '../../src/areas/claims/model/claim-kinds.ts'
-import { paymentFor } from '~/areas/claims/model/hsa-services.ts'
+import { eventsOf, isWellness, wellnessServices } from '../../src/areas/claims/model/claim-types.ts'
+import { buildHsaPayment } from '~/areas/claims/model/hsa-services.ts'
 import { isIndividual } from '~/areas/claims/model/provider-search.ts'
-import { coverageFor, detailsFor, selectionFor } from '~/areas/claims/model/lines.ts'
-import { kindsOf, servicesOfKinds } from '~/areas/claims/model/vision.ts'
+import { buildOtherCoverage, buildDetails, buildSelection } from '~/areas/claims/model/lines.ts'
+import { chosenSubcategories, servicesOfSubcategories } from '~/areas/claims/model/vision.ts'
 import { fromCents, toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
@@ -117,8 +117,8 @@ export const member: fc.Arbitrary<Member> = build()
 
 /** The services of the kinds that were chosen, as the service answers them. */
 export const visionServices = (answers: ClaimAnswers) =>
-  servicesOfKinds(
-    kindsOf(answers).map((number) => KINDS[number] ?? []),
+  servicesOfSubcategories(
+    chosenSubcategories(answers).map((number) => KINDS[number] ?? []),
     answers,
   )
 
@@ -171,14 +171,14 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): St
       if (isWellness(answers)) return { services: WELLNESS_KEYS.slice(0, person.services.length) }
       return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
     case 'service-selection': {
-      const { lines } = selectionFor(answers) as { lines: { serviceId: string }[] }
+      const { lines } = buildSelection(answers) as { lines: { serviceId: string }[] }
       return {
         lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })),
         again: isWellness(answers) ? [] : person.again.filter((key) => !answers['service-list']?.services.includes(key)),
       }
     }
     case 'claim-details': {
-      const { lines } = detailsFor(answers, undefined) as { lines: { key: string; needsPrescription: boolean }[] }
+      const { lines } = buildDetails(answers, undefined) as { lines: { key: string; needsPrescription: boolean }[] }
       return {
         lines: lines.map(({ key, needsPrescription: isNeeded }, at) => {
           const { hasPrescription, ...line } = person.lines[at % 12]!
@@ -218,7 +218,7 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): St
 }
 
 function hsaPayment(person: Member, answers: ClaimAnswers): StepAnswers {
-  const { lines } = paymentFor(answers, undefined, HSA_SERVICES) as { lines: { key: string; most: string }[] }
+  const { lines } = buildHsaPayment(answers, undefined, HSA_SERVICES) as { lines: { key: string; most: string }[] }
   return { lines: lines.map((line, at) => ({ ...line, updatedCobAmount: fromCents(Math.floor((toCents(line.most) * person.shares[at % 12]!) / 100)) })) }
 }
 
@@ -228,7 +228,7 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
     const ended = hasInfoOnFile ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) } : {}
     return { hasInfoOnFile, doesMemberHaveOtherCov, ...ended, cobPaidByOther: false }
   }
-  const { lines } = coverageFor(answers, undefined, hasInfoOnFile) as { lines: { key: string; amountPaid: string }[] }
+  const { lines } = buildOtherCoverage(answers, undefined, hasInfoOnFile) as { lines: { key: string; amountPaid: string }[] }
   const paid = lines.map(({ key, amountPaid }, at) => {
     const amountPaidByOtherCarrier = fromCents(Math.floor((toCents(amountPaid) * person.shares[at % 12]!) / 100))
     const cobOtherReason = person.reasons[at % 12]!

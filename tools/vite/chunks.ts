@@ -22,8 +22,10 @@ const JOURNEYS = {
 type Journey = keyof typeof JOURNEYS
 /** What a journey shares with pages beside it stays where they find it; the page for travel that cannot be claimed asks before it is left, as the steps do. */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
-  claims: /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!leave-guard|mending)|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
-  steps: /[\\/]src[\\/]areas[\\/]claims[\\/](?!leave-guard|mending|claim-queries|model[\\/]hsa-services)/,
+  claims:
+    /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner))|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
+  steps:
+    /[\\/]src[\\/]areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner)|wizard[\\/]claim-queries|model[\\/]hsa-services)/,
 }
 
 /** The map of pages names every chunk, and hashes do not compress: names beside them only where somebody reads them (1 kB of every page). */

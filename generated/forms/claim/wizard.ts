@@ -63,13 +63,13 @@ export interface ClaimAnswers {
 export const definition = {
  "id": "claim",
  "first": "claim-type",
- "chooses": {
+ "flowSelector": {
   "step": "claim-type",
   "field": "claimType"
  },
  "flows": [
   {
-   "of": [
+   "claimTypes": [
     "XX-PRAC",
     "XX-HEAL"
    ],
@@ -98,7 +98,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-DENT"
    ],
    "needed": [
@@ -124,7 +124,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-PHAR"
    ],
    "needed": [
@@ -146,7 +146,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-VISI"
    ],
    "needed": [
@@ -173,7 +173,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-TRAV"
    ],
    "needed": [
@@ -196,7 +196,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-HSA"
    ],
    "needed": [
@@ -215,7 +215,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-PSA"
    ],
    "needed": [
@@ -236,7 +236,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-DCI"
    ],
    "needed": [
@@ -261,7 +261,7 @@ export const definition = {
    ]
   },
   {
-   "of": [
+   "claimTypes": [
     "XX-LADD"
    ],
    "needed": [
@@ -293,11 +293,11 @@ export const definition = {
    "module": "claim-type",
    "form": "claim-type",
    "review": "module",
-   "choosesFrom": "claimTypes",
-   "sources": [
+   "optionsSource": "claimTypes",
+   "data": [
     "claimTypes",
     "pendingServices",
-    "claimedLately"
+    "recentServicesOptional"
    ]
   },
   "before-start": {
@@ -305,7 +305,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ]
@@ -315,7 +315,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ]
@@ -325,7 +325,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ]
@@ -335,7 +335,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start-travel",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms",
     "benefits"
@@ -346,7 +346,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start-disability",
    "review": "module",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ],
@@ -359,7 +359,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ]
@@ -369,7 +369,7 @@ export const definition = {
    "module": "agreement",
    "form": "before-start",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "claimTerms"
    ]
@@ -383,8 +383,8 @@ export const definition = {
    "module": "provider",
    "form": "provider-type",
    "review": "module",
-   "choosesFrom": "providerTypes",
-   "sources": [
+   "optionsSource": "providerTypes",
+   "data": [
     "providerTypes",
     "recentProviders"
    ],
@@ -397,7 +397,7 @@ export const definition = {
    "module": "provider",
    "form": "provider-type-vision",
    "review": "module",
-   "sources": [
+   "data": [
     "providerTypes",
     "recentProviders"
    ],
@@ -406,12 +406,12 @@ export const definition = {
    ]
   },
   "provider-search": {
-   "settles": true,
+   "autoAnswer": true,
    "page": "claims.provider-search",
    "module": "provider",
    "form": "provider-search",
    "review": "none",
-   "sources": [
+   "data": [
     "contactInfo"
    ],
    "dependsOn": [
@@ -424,8 +424,8 @@ export const definition = {
    "module": "provider",
    "form": "provider-results",
    "review": "none",
-   "choosesFrom": "providers",
-   "sources": [
+   "optionsSource": "providers",
+   "data": [
     "providers"
    ],
    "dependsOn": [
@@ -437,8 +437,8 @@ export const definition = {
    "module": "services",
    "form": "service-list",
    "review": "none",
-   "choosesFrom": "services",
-   "sources": [
+   "optionsSource": "services",
+   "data": [
     "services",
     "providerTypes",
     "recentProviders"
@@ -452,7 +452,7 @@ export const definition = {
    "module": "services",
    "form": "service-list",
    "review": "none",
-   "sources": [
+   "data": [
     "subcategories"
    ],
    "dependsOn": [
@@ -468,12 +468,12 @@ export const definition = {
    ]
   },
   "service-selection": {
-   "settles": true,
+   "autoAnswer": true,
    "page": "claims.service-selection",
    "module": "services",
    "form": "service-selection",
    "review": "none",
-   "sources": [
+   "data": [
     "services",
     "recentServices",
     "providerTypes",
@@ -487,9 +487,9 @@ export const definition = {
    "page": "claims.claim-details",
    "module": "details",
    "form": "claim-details",
-   "showsReceipt": true,
+   "showsReceiptPhoto": true,
    "review": "module",
-   "sources": [
+   "data": [
     "services",
     "recentServices",
     "participants",
@@ -507,9 +507,9 @@ export const definition = {
    "page": "claims.claim-details-vision",
    "module": "details",
    "form": "claim-details-vision",
-   "showsReceipt": true,
+   "showsReceiptPhoto": true,
    "review": "module",
-   "sources": [
+   "data": [
     "services",
     "participants",
     "providers",
@@ -523,9 +523,9 @@ export const definition = {
    "page": "claims.claim-details",
    "module": "items",
    "form": "claim-items",
-   "showsReceipt": true,
+   "showsReceiptPhoto": true,
    "review": "module",
-   "sources": [
+   "data": [
     "claimTypes",
     "participants",
     "cardholder",
@@ -540,7 +540,7 @@ export const definition = {
    "module": "items",
    "form": "claim-event",
    "review": "module",
-   "sources": [
+   "data": [
     "claimTypes",
     "participants",
     "cardholder"
@@ -553,18 +553,18 @@ export const definition = {
    "page": "claims.hsa",
    "module": "hsa",
    "form": "hsa-claim",
-   "sources": [
+   "data": [
     "hsaBalance"
    ],
-   "otherwise": "other-coverage"
+   "fallbackStep": "other-coverage"
   },
   "hsa-eligible-claims": {
    "page": "claims.hsa-eligible-claims",
    "module": "hsa-claims",
    "form": "hsa-eligible-claims",
    "review": "none",
-   "choosesFrom": "hsaEligible",
-   "sources": [
+   "optionsSource": "hsaEligible",
+   "data": [
     "hsaEligible",
     "hsaBalance"
    ],
@@ -577,8 +577,8 @@ export const definition = {
    "module": "hsa-claims",
    "form": "hsa-eligible-claims",
    "review": "none",
-   "choosesFrom": "hsaEligible",
-   "sources": [
+   "optionsSource": "hsaEligible",
+   "data": [
     "hsaEligible",
     "hsaBalance"
    ],
@@ -591,7 +591,7 @@ export const definition = {
    "module": "hsa-claims",
    "form": "hsa-payment",
    "review": "module",
-   "sources": [
+   "data": [
     "hsaEligible",
     "hsaBalance"
    ],
@@ -605,7 +605,7 @@ export const definition = {
    "module": "other-coverage",
    "form": "other-coverage",
    "review": "module",
-   "sources": [
+   "data": [
     "coverageOnFile",
     "cobReasons",
     "services",
@@ -621,12 +621,12 @@ export const definition = {
    "module": "documents",
    "form": "attach-documents",
    "review": "module",
-   "sources": [
+   "data": [
     "services"
    ]
   },
   "documents-to-attach": {
-   "settles": true,
+   "autoAnswer": true,
    "page": "claims.documents-to-attach",
    "module": "documents",
    "form": "documents-to-attach",
@@ -643,7 +643,7 @@ export const definition = {
    "module": "verify",
    "form": "verify-information",
    "review": "none",
-   "sources": [
+   "data": [
     "cardholder",
     "contactInfo",
     "banking"
@@ -654,7 +654,7 @@ export const definition = {
    "module": "summary",
    "isReview": true,
    "review": "none",
-   "sources": [
+   "data": [
     "claimTypes",
     "providerTypes",
     "recentProviders",
@@ -668,7 +668,7 @@ export const definition = {
    ]
   },
   "comments": {
-   "settles": true,
+   "autoAnswer": true,
    "page": "claims.comments",
    "form": "comments"
   },
@@ -678,7 +678,7 @@ export const definition = {
    "module": "agreement",
    "form": "confirmation",
    "review": "none",
-   "sources": [
+   "data": [
     "claimTerms"
    ]
   }

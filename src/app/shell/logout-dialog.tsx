@@ -1,11 +1,11 @@
-import { isKept, keepingStore } from '~/areas/claims/kept/keeping-store.ts'
+import { isSynced, draftSyncStore } from '~/areas/claims/saved-draft/draft-sync-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { endSession, onExit } from '~/platform/session/exit.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { draftOf, hasDraft } from '~/wizard/draft-store.ts'
+import { getDraft, hasUnsavedDraft } from '~/wizard/draft-store.ts'
 
 const openStore = createStore(false)
 onExit(() => openStore.set(false))
@@ -15,7 +15,7 @@ export const askToLogOut = (): void => openStore.set(true)
 export function LogoutDialog() {
   const text = useText()
   const isOpen = useStore(openStore)
-  useStore(keepingStore)
+  useStore(draftSyncStore)
   if (!isOpen) return null
   const close = () => openStore.set(false)
   const logOut = () => {
@@ -37,7 +37,7 @@ export function LogoutDialog() {
       }
     >
       <p>{text('logout.text')}</p>
-      {hasDraft() && <p>{text(isKept(draftOf(memberId())) ? 'logout.draft-kept' : 'logout.draft')}</p>}
+      {hasUnsavedDraft() && <p>{text(isSynced(getDraft(memberId())) ? 'logout.draft-kept' : 'logout.draft')}</p>}
     </Dialog>
   )
 }

@@ -5,9 +5,9 @@ import { Dialogs } from '~/app/frame/dialogs.tsx'
 import { FormWords } from '~/app/frame/form-words.tsx'
 import { Frame } from '~/app/frame/frame.tsx'
 import { useShownLocale } from '~/app/frame/language-toggle.tsx'
-import { DepositMissing } from '~/areas/claims/entry/deposit-missing.tsx'
-import { useClaimActions } from '~/areas/claims/entry/open-claim.ts'
-import { WaitingClaim } from '~/areas/claims/mending/waiting-claim.tsx'
+import { DirectDepositRequired } from '~/areas/claims/start/direct-deposit-required.tsx'
+import { useClaimActions } from '~/areas/claims/start/start-claim.ts'
+import { ReturnToClaimBanner } from '~/areas/claims/start/return-to-claim-banner.tsx'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/page-row.ts'
 import { AddressLink, preloadPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -17,7 +17,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { onExit } from '~/platform/session/exit.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { breadcrumbStore, openedPages, PortalActionsContext, successBannerStore } from '~/platform/shell-stores.ts'
+import { breadcrumbStore, openedPages, StartClaimContext, successBannerStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
@@ -47,14 +47,14 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
     <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
         <FormWords>
-          <PortalActionsContext value={claimActions}>
+          <StartClaimContext value={claimActions}>
             <Frame header={<MemberHeader />} dialogs={<Dialogs />}>
               <Wrap>
                 <Stack gap="m">
                   <Trail />
                   <SuccessBanner />
                   <PolicyMissing />
-                  <WaitingClaim />
+                  <ReturnToClaimBanner />
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
                     {children}
                   </Suspense>
@@ -64,8 +64,8 @@ export function MemberShell({ children }: { readonly children: ReactNode }) {
             <Thumb />
             <SessionDialogs member={session.id} />
             <LogoutDialog />
-            <DepositMissing />
-          </PortalActionsContext>
+            <DirectDepositRequired />
+          </StartClaimContext>
         </FormWords>
       </QueryClientProvider>
     </TextProvider>

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import css from './member-header.module.css'
 import type { MenuAction, VisibleEntry } from './menus.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { askToLogOut } from './logout-dialog.tsx'
 
 /** The words of a menu entry, and its badge (D-78). */
@@ -22,9 +22,9 @@ export function EntryLabel({ entry }: { entry: VisibleEntry }) {
 
 /** What menu entries do that are not links. */
 export function useMenuAction(): (action: MenuAction) => void {
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   return (action) => {
     if (action === 'log-out') askToLogOut()
-    else void openSubmitClaim()
+    else void openClaim()
   }
 }

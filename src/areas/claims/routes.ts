@@ -10,7 +10,7 @@ const area = {
 const lastStep = {
   ...area,
   crumbs: ['dashboard.home'],
-  guard: () => import('./wizard-guard.ts').then(({ guard }) => guard),
+  guard: () => import('./step-view/wizard-guard.ts').then(({ guard }) => guard),
   texts: ['claims', 'claim-end', 'forms'],
 } as const
 /** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
@@ -74,6 +74,6 @@ export const claimsPages = definePages([
     path: 'submit-claim/success',
     crumbs: ['dashboard.home'],
     texts: ['claims', 'claim-receipt'],
-    guard: () => import('./submission/receipt-store.ts').then(({ needsReceipt }) => needsReceipt),
+    guard: () => import('./submission/confirmation-store.ts').then(({ requireConfirmation }) => requireConfirmation),
   },
 ])

@@ -12,7 +12,7 @@ import { toCents } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { orNull } from '~/platform/query/query-client.ts'
-import { questionStore, usePortalActions } from '~/platform/shell-stores.ts'
+import { questionStore, useStartClaim } from '~/platform/shell-stores.ts'
 import { AmountBar, type AmountPart } from '~/ui/amount-bar.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
@@ -238,7 +238,7 @@ interface WhatNowProps {
 function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
   const text = useText()
   const { easyHsa, submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   return (
     <Card level={level} title={text('history.story.now')}>
       <ul className={css.ways} role="list">
@@ -249,7 +249,7 @@ function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
         </li>
         {owes && easyHsa && submitClaim && !isSuspended && (
           <li>
-            <Button variant="link" onClick={() => void openSubmitClaim('XX-HSA')}>
+            <Button variant="link" onClick={() => void openClaim('XX-HSA')}>
               {text('history.story.rest')}
             </Button>
           </li>
@@ -266,13 +266,13 @@ const LATELY = 5
 /** The same service for the same person once more, while the service knows what such a claim takes (D-97); silent where it cannot be had. */
 function Again({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
   const text = useText()
-  const { claimAgain } = usePortalActions()
+  const { repeatClaim } = useStartClaim()
   const { data } = useQuery(listRecentClaimServicesQuery({ limit: LATELY }, { errorName: 'caller' }))
   const same = data?.find(({ service, participantName }) => service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName)
   if (!same) return null
   return (
     <li>
-      <Button variant="link" onClick={() => void claimAgain(same)}>
+      <Button variant="link" onClick={() => void repeatClaim(same)}>
         {text(isDeclined ? 'history.story.again.corrected' : 'history.story.again')}
       </Button>
     </li>

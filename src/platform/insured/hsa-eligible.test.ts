@@ -9,8 +9,8 @@ const services = [
   { ...third, dateOfService: '20260401' }, // 11.66
 ]
 const payable = (balance: string, from: typeof services = services) => {
-  const { services: reached, amount, isShort } = payableFrom(from, balance)
-  return [reached.map(({ id }) => id), amount, isShort]
+  const { services: reached, amount, exceedsBalance } = payableFrom(from, balance)
+  return [reached.map(({ id }) => id), amount, exceedsBalance]
 }
 
 describe('what a balance reaches for', () => {
@@ -38,6 +38,6 @@ describe('what a balance reaches for', () => {
 
   it('is as much as one claim takes', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ ...first, id: `C${index}` }))
-    expect(payableFrom(many, '9999.00')).toMatchObject({ amount: '1900.00', isShort: true, services: { length: 100 } })
+    expect(payableFrom(many, '9999.00')).toMatchObject({ amount: '1900.00', exceedsBalance: true, services: { length: 100 } })
   })
 })

@@ -17,7 +17,7 @@ function servicesOf(answer: HsaClaimGroups | Services | null): Services {
 }
 
 /** What is left of a service that nobody has paid. */
-export const leftOf = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
+export const remainingAmount = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
 
 /** What an account would pay now, together. */
 interface Payable {
@@ -25,22 +25,22 @@ interface Payable {
   /** what comes back: of the last service a part, where the balance ends */
   readonly amount: string
   /** whether more is left than the balance reaches for */
-  readonly isShort: boolean
+  readonly exceedsBalance: boolean
 }
 
 /** What a balance reaches for, the oldest service first: it waits the longest. */
 export function payableFrom(services: Services, balance: string): Payable {
   const owed = services
-    .filter((service) => service.hsaAvailableFlag && service.claimEligibleFlag && toCents(leftOf(service)) > 0)
+    .filter((service) => service.hsaAvailableFlag && service.claimEligibleFlag && toCents(remainingAmount(service)) > 0)
     .toSorted((a, b) => a.dateOfService.localeCompare(b.dateOfService))
   let left = Math.max(0, toCents(balance))
   let paid = 0
   const reached = owed.slice(0, MOST).filter((service) => {
-    const part = Math.min(left, toCents(leftOf(service)))
+    const part = Math.min(left, toCents(remainingAmount(service)))
     left -= part
     paid += part
     return part > 0
   })
-  const total = owed.reduce((sum, service) => sum + toCents(leftOf(service)), 0)
-  return { services: reached, amount: fromCents(paid), isShort: paid < total }
+  const total = owed.reduce((sum, service) => sum + toCents(remainingAmount(service)), 0)
+  return { services: reached, amount: fromCents(paid), exceedsBalance: paid < total }
 }

@@ -1,7 +1,7 @@
 import type { RecentClaimService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { Button } from '../button.tsx'
 import { ActionRows, Card } from '../layout.tsx'
 import { PanelGroup } from '../panel-group.tsx'
@@ -19,7 +19,7 @@ interface ClaimAgainProps {
 /** What was claimed lately, each with the way to claim it once more (D-97); nothing when there is none. */
 export function ClaimAgain({ services, most, isFolded = false }: ClaimAgainProps) {
   const text = useText()
-  const { claimAgain } = usePortalActions()
+  const { repeatClaim } = useStartClaim()
   if (services.length === 0) return null
   const rows = (
     <ActionRows
@@ -32,7 +32,7 @@ export function ClaimAgain({ services, most, isFolded = false }: ClaimAgainProps
           children: <strong>{what}</strong>,
           note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
           action: (
-            <Button variant="quiet" onClick={() => void claimAgain(item)}>
+            <Button variant="quiet" onClick={() => void repeatClaim(item)}>
               {text('claim-again.begin')}
               <VisuallyHidden> {what}</VisuallyHidden>
             </Button>

@@ -135,7 +135,7 @@ describe('a field that travels to a service', () => {
 describe('the page of a step', () => {
   const rows: readonly PageRow[] = PAGES
   const { en } = readLanguages()
-  const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentAsTyped?: boolean }> }>('forms/claim/wizard.json')
+  const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentUnchanged?: boolean }> }>('forms/claim/wizard.json')
 
   it.each(Object.entries(steps))('%s loads the sentences of its form', (_, { page, form: name }) => {
     const row = rows.find(({ id }) => id === page)
@@ -148,7 +148,7 @@ describe('the page of a step', () => {
 
   it('that is sent as typed asks only what the request has, under the same names', () => {
     const unknownIn = ({ properties }: { properties: object }) => Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
-    const asTyped = Object.values(steps).flatMap(({ form, isSentAsTyped }) => (isSentAsTyped ? [`forms/claim/${form}.schema.json`] : []))
+    const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) => (isSentUnchanged ? [`forms/claim/${form}.schema.json`] : []))
     // The portal has none yet; the type of claim that a test adds has one.
     for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json']) expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])

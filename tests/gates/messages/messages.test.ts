@@ -32,7 +32,7 @@ const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Changes whose success is not known without an answer. */
 const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
-const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; choosesFrom?: string }>> }>('forms/claim/wizard.json').steps
+const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; optionsSource?: string }>> }>('forms/claim/wizard.json').steps
 const STEPS = Object.keys(WIZARD)
 
 /** What "Manage your account" lists, also pages that are still to come. */
@@ -59,7 +59,7 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    STEPS.filter((step) => WIZARD[step]?.choosesFrom && !step.startsWith('hsa-')), // said by name of the error (D-88)
+    STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')), // said by name of the error (D-88)
   ),
   family(
     'claims.type.examples.*',

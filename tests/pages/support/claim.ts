@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { claimDefinition, pageOf } from '~/areas/claims/claim-wizard.ts'
-import { loadStepParts } from '~/areas/claims/load-step.ts'
+import { claimDefinition, pageOf } from '~/areas/claims/wizard/claim-wizard.ts'
+import { loadStepParts } from '~/areas/claims/wizard/step-loader.ts'
 import { pageRow, type PageId } from '~/platform/pages/page-row.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
 // What the steps fetch when they are shown, before the first test: none of them waits for code, which the development server makes on demand.
-const guards = [import('~/areas/claims/wizard-guard.ts'), import('~/areas/claims/submission/receipt-store.ts')]
-await Promise.all([...guards, import('~/areas/claims/claim-queries.ts'), ...Object.keys(claimDefinition.steps).map(loadStepParts)])
+const guards = [import('~/areas/claims/step-view/wizard-guard.ts'), import('~/areas/claims/submission/confirmation-store.ts')]
+await Promise.all([...guards, import('~/areas/claims/wizard/claim-queries.ts'), ...Object.keys(claimDefinition.steps).map(loadStepParts)])
 
 /** The page of a step of the claim wizard. */
 export const stepPage = (step: string): PageId => pageOf(step)

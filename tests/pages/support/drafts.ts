@@ -10,7 +10,7 @@ type Consent = 'before-start' | 'before-start-dental' | 'before-start-drugs' | '
 export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
 /** A claim whose steps were passed with these answers. */
-export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answers, typed: {}, saved: Object.keys(steps) })
+export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answers, unsaved: {}, completedSteps: Object.keys(steps) })
 
 /** A photo of a receipt, as small as one can be: what it shows is not looked at. */
 export const receiptPhoto = (): File => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })

@@ -1,5 +1,5 @@
 import { queryClient } from '~/platform/query/query-client.ts'
-import { hasDraft } from '~/wizard/draft-store.ts'
+import { hasUnsavedDraft } from '~/wizard/draft-store.ts'
 import { personalIn } from './leaks.ts'
 
 /** Modules that remember something, each in stores that it exports. */
@@ -37,5 +37,5 @@ export async function placesHolding(): Promise<string[]> {
     const stores = Object.values(await load()).filter(isStore)
     texts.push([file, JSON.stringify(stores.map((store) => store.get() ?? null))])
   }
-  return [...texts.filter(([, text]) => personalIn(text).length > 0).map(([place]) => place), ...(hasDraft() ? ['a draft'] : [])]
+  return [...texts.filter(([, text]) => personalIn(text).length > 0).map(([place]) => place), ...(hasUnsavedDraft() ? ['a draft'] : [])]
 }

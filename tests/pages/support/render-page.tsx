@@ -6,7 +6,7 @@ import { configurePreload, outcomeState } from '../../../src/platform/pages/navi
 import { followNavigations } from '../../../src/app/start-router.tsx'
 import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
-import { depositMissingStore } from '~/platform/shell-stores.ts'
+import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
 import { clearError, isPortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
@@ -19,7 +19,7 @@ import { startSession } from '~/platform/session/start-session.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { hideBanners } from '~/platform/shell-stores.ts'
 import type { Draft } from '~/wizard/definition.ts'
-import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
 import { environmentFor } from '../../../tools/environment.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
@@ -91,7 +91,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     startSession(email, token)
     await sandbox.forgetCalls()
   }
-  if (persona && draft) keepDraft(loginOf(persona), draft)
+  if (persona && draft) setDraft(loginOf(persona), draft)
   history.replaceState(isByAddress ? null : { usr: outcomeState(id) }, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
   configurePreload(fetchAhead)
@@ -132,13 +132,13 @@ export async function leavePage(): Promise<Left> {
   left.stop()
   left.root.unmount()
   left.router.dispose()
-  clearDraft()
+  discardDraft()
   endSessionQuietly()
   clearError()
   emailChangeStore.set(undefined)
   authenticationStore.set({})
   hideBanners('')
-  depositMissingStore.set(undefined)
+  directDepositRequiredStore.set(undefined)
   sessionStorage.clear()
   localStorage.clear()
   document.body.replaceChildren()

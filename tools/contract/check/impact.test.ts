@@ -958,7 +958,7 @@ it('a new operation that the portal has taken up already names its pages', async
 
 it('whoever takes something else of a file feels nothing', () => {
   const graph = readCode('.')
-  const file = 'src/areas/claims/sources.ts'
+  const file = 'src/areas/claims/wizard/step-data.ts'
   const line =
     graph
       .codeOf(file)

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
-import { waitingClaimStore } from '~/platform/shell-stores.ts'
+import { claimAfterDepositStore } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/ui/page/outcome-page.tsx'
@@ -9,7 +9,7 @@ import { OutcomePage } from '~/ui/page/outcome-page.tsx'
 function AccountDirectDepositSuccessPage() {
   const text = useText()
   const { isFirst } = (useNavigation().location.state ?? {}) as { readonly isFirst?: boolean }
-  const goOnWithClaim = useStore(waitingClaimStore)
+  const goOnWithClaim = useStore(claimAfterDepositStore)
   return (
     <OutcomePage
       id="account.direct-deposit-success"

@@ -45,8 +45,8 @@ export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFil
 const steps: WizardDefinition['steps'] = definition.steps
 
 /** Answers whose questions have the names of the request travel as they are: a type of claim that asks only such needs no code. A gate sees to it that the request has these fields. */
-export const fieldsAsTyped = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
-  Object.assign({}, ...Object.entries(answers as Answers).flatMap(([step, data]) => (steps[step]?.isSentAsTyped ? [data] : [])))
+export const fieldsSentUnchanged = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
+  Object.assign({}, ...Object.entries(answers as Answers).flatMap(([step, data]) => (steps[step]?.isSentUnchanged ? [data] : [])))
 
 /** The name by which the messages of a step's form begin: `ambulance-trip` asks `form.ambulanceTrip.…`. */
 export const formIdOf = (step: string): string => (steps[step]?.form ?? step).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberedName, numberFiles } from '../submission/claim-material.ts'
+import { numberedName, numberFiles } from '../submission/send-claim.ts'
 
 describe('the names of files', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
   it.each([

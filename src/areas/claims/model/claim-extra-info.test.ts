@@ -6,10 +6,10 @@ import { member, reasonsIn, type Member } from '../../../../tests/support/claim-
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/platform/money.ts'
 import { claimLines } from './vision.ts'
-import { toClaimExtraInfo, type ClaimMaterial } from './claim-extra-info.ts'
+import { toClaimExtraInfo, type SubmissionInput } from './claim-extra-info.ts'
 import { isRealTime } from './real-time.ts'
 
-const sent = (more: Partial<Member> = {}, material: Partial<ClaimMaterial> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
+const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
 
 describe('what is sent, whatever was answered', () => {
   it('is a claim as the contract describes it, and nothing beside', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {

@@ -11,19 +11,19 @@ import type {
 } from '~generated/member/model/index.ts'
 import { onlyBenefitProvider, onlyBenefitService } from '~generated/member/fields.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type ClaimAnswers, fieldsAsTyped, isNewCoverage, numberOf, serviceKey } from './answers.ts'
-import { disabilityFlags } from './claim-kinds.ts'
+import { type ClaimAnswers, fieldsSentUnchanged, isNewCoverage, numberOf, serviceKey } from './answers.ts'
+import { disabilityFlags } from './claim-types.ts'
 import { expensesOf, itemKey, manualItems } from './expenses.ts'
 import { isHsa } from './hsa.ts'
 import type { HsaPart } from './hsa-services.ts'
 import { coverageLines, reasonOf, serviceOfLine } from './lines.ts'
-import { toAdditionalAnswers } from './questions.ts'
+import { toAdditionalAnswers } from './additional-questions.ts'
 import { chosenProviderType, isProviderNotFound, providerChoice } from './provider-search.ts'
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
 /** Everything a submission is made of: the answers of the path, and the records they point to. */
-export interface ClaimMaterial {
+export interface SubmissionInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
   readonly cardholder: CardholderDetails
@@ -50,7 +50,7 @@ const NEW_INFO_FLAGS = [
 ] as const
 
 /** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
-export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
+export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const { answers, policy, cardholder, claimType, participants, hsa } = material
   const comments = answers.comments?.comments?.trim()
   const accident = answers['treatment-for-accident']
@@ -82,7 +82,7 @@ export function toClaimExtraInfo(material: ClaimMaterial): ClaimExtraInfo {
     isProviderNotFound: isProviderNotFound(answers),
     purchasedOnline: answers['provider-type-vision']?.purchasedOnline,
     ...disabilityFlags(answers),
-    ...fieldsAsTyped(answers),
+    ...fieldsSentUnchanged(answers),
     ...(hsa
       ? { hsaServices: hsa.hsaServices }
       : items.length > 0
@@ -106,7 +106,7 @@ function coordinationOf(key: string, answers: ClaimAnswers) {
   }
 }
 
-function toBenefitServices({ answers, services }: ClaimMaterial, isOfSeveral: boolean): NonNullable<ClaimExtraInfo['benefitServices']> {
+function toBenefitServices({ answers, services }: SubmissionInput, isOfSeveral: boolean): NonNullable<ClaimExtraInfo['benefitServices']> {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
   return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
@@ -123,7 +123,7 @@ function toBenefitServices({ answers, services }: ClaimMaterial, isOfSeveral: bo
   })
 }
 
-function toBenefitProvider({ answers, provider, ...known }: ClaimMaterial): ClaimExtraInfo['benefitProvider'] {
+function toBenefitProvider({ answers, provider, ...known }: SubmissionInput): ClaimExtraInfo['benefitProvider'] {
   const seller = answers['provider-type-vision']
   if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
@@ -147,7 +147,7 @@ function toBenefitProvider({ answers, provider, ...known }: ClaimMaterial): Clai
   return compact({ ...onlyBenefitProvider(provider), cancelsRTA: provider.cancelsRTA ?? false })
 }
 
-function toCoordination({ answers, coverageOnFile }: ClaimMaterial): ClaimExtraInfo['coordinationOfBenefits'] {
+function toCoordination({ answers, coverageOnFile }: SubmissionInput): ClaimExtraInfo['coordinationOfBenefits'] {
   const coverage = answers['other-coverage']
   if (!coverage) return undefined
   const has = coverage.doesMemberHaveOtherCov

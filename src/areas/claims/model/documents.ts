@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from './answers.ts'
-import { flowOf, isDisability } from './claim-kinds.ts'
+import { flowOf, isDisability } from './claim-types.ts'
 
 /** A supporting document a claim may need; `id` names its words, `document.<id>`. */
 interface NeededDocument {

@@ -10,7 +10,7 @@ export interface Expense {
   readonly dateOfService: string
   readonly amountPaid: string | undefined
   /** the member’s own words; none for a service of a list */
-  readonly words: string | undefined
+  readonly description: string | undefined
   /** the name, where the service gives that and no number */
   readonly person?: string
 }
@@ -32,7 +32,7 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
     participantId,
     dateOfService,
     amountPaid,
-    words: undefined,
+    description: undefined,
   }))
   return [
     ...visits,
@@ -41,7 +41,7 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
       participantId: participant,
       dateOfService,
       amountPaid,
-      words: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
+      description: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
     })),
   ]
 }

@@ -4,7 +4,7 @@ import { today8 } from '~/platform/dates/date8.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'
-import { choiceFor, hsaLines, hsaOptions, hsaPart, paymentFor, toHsaServices } from './hsa-services.ts'
+import { buildHsaChoice, hsaLines, hsaOptions, hsaPart, buildHsaPayment, toHsaServices } from './hsa-services.ts'
 
 let text: Text
 beforeAll(async () => {
@@ -48,14 +48,14 @@ describe('the services that can be chosen', () => {
   })
 
   it('keep the day they were first chosen, and lose what is no longer offered', { tags: ['CLAIM-70'] }, () => {
-    expect(choiceFor(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
-    expect(choiceFor({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
+    expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
+    expect(buildHsaChoice({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
   })
 })
 
 describe('what the account is asked for', () => {
   it('starts with nothing paid elsewhere, keeps what was typed, and asks for at least a cent', { tags: ['DATA-47'] }, () => {
-    expect(paymentFor(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
+    expect(buildHsaPayment(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
       lines: [
         { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
         { key: 'C2-1', updatedCobAmount: '12,', most: '11.65' },

@@ -3,23 +3,23 @@ import type { HsaEligibleService, HsaService } from '~generated/member/model/ind
 import type { Option } from '~/forms/definition.ts'
 import { today8 } from '~/platform/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { leftOf } from '~/platform/insured/hsa-eligible.ts'
+import { remainingAmount } from '~/platform/insured/hsa-eligible.ts'
 import { fromCents, isMoney, toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 
 type Services = readonly HsaEligibleService[]
 
-const NOTHING = '0.00'
+const ZERO = '0.00'
 
 /** What the member chose, and since when: one of two pages asked it (D-116). */
-export const choiceOf = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
+export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
 /** Services of earlier claims in the groups of their claims; what the account cannot pay is there with the reason (CLAIM-67, CLAIM-69, F-53). */
 export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
   services.map((service) => {
     const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '', hsaAvailableFlag, claimEligibleFlag } = service
-    const money = (amount = NOTHING) => text.money(amount)
+    const money = (amount = ZERO) => text.money(amount)
     return {
       value: id,
       label: serviceDescription ?? lob,
@@ -36,13 +36,13 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
       note: !claimEligibleFlag
         ? text('claims.hsa.not-eligible')
         : hsaAvailableFlag
-          ? text('claims.hsa.left', { amount: money(leftOf(service)) })
+          ? text('claims.hsa.left', { amount: money(remainingAmount(service)) })
           : text('claims.hsa.unavailable'),
     }
   })
 
 /** The choice as it can still be made, with the day it was first made (CLAIM-70). */
-export const choiceFor = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
+export const buildHsaChoice = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
   ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
@@ -57,7 +57,7 @@ export interface HsaLine {
   readonly dateOfService: string
   /** what the account is asked for */
   readonly amountPaid: string
-  readonly words: string
+  readonly description: string
   readonly service: HsaEligibleService
   /** what another insurer paid since, as typed */
   readonly paidSince: string
@@ -65,19 +65,19 @@ export interface HsaLine {
 
 /** A line for each service chosen: what is left of it, less what another insurer paid since, is asked of the account. */
 export function hsaLines(answers: ClaimAnswers, services: Services, payment = answers['hsa-payment']): readonly HsaLine[] {
-  const chosen = choiceOf(answers)?.services ?? []
+  const chosen = hsaChoice(answers)?.services ?? []
   return services
     .filter(({ id }) => chosen.includes(id))
     .map((service) => {
-      const typed = payment?.lines?.find(({ key }) => key === service.id)?.updatedCobAmount ?? NOTHING
-      const paidSince = isMoney(typed) ? typed : NOTHING
+      const typed = payment?.lines?.find(({ key }) => key === service.id)?.updatedCobAmount ?? ZERO
+      const paidSince = isMoney(typed) ? typed : ZERO
       return {
         key: service.id,
         participantId: '',
         person: service.participant,
         dateOfService: service.dateOfService,
-        amountPaid: fromCents(toCents(leftOf(service)) - toCents(paidSince)),
-        words: service.serviceDescription ?? service.lob ?? '',
+        amountPaid: fromCents(toCents(remainingAmount(service)) - toCents(paidSince)),
+        description: service.serviceDescription ?? service.lob ?? '',
         service,
         paidSince,
       }
@@ -85,15 +85,15 @@ export function hsaLines(answers: ClaimAnswers, services: Services, payment = an
 }
 
 /** The form of the amounts: nothing paid since, until the member says otherwise (DATA-47). What was typed stays as it was typed. */
-export function paymentFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): StepAnswers {
+export function buildHsaPayment(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): StepAnswers {
   const known = new Map(typed?.lines?.map((line) => [line.key, line]))
   return {
     lines: hsaLines(answers, services).map(({ key, service }) => ({
-      updatedCobAmount: NOTHING,
+      updatedCobAmount: ZERO,
       ...known.get(key),
       key,
       // Of nothing, nothing can be asked.
-      most: fromCents(toCents(leftOf(service)) - 1),
+      most: fromCents(toCents(remainingAmount(service)) - 1),
     })),
   }
 }
@@ -104,13 +104,13 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
     ...onlyHsaService(service),
     hsaRequestedFlag: true,
     hsaUnclaimedEligibleUpd: amountPaid,
-    updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? NOTHING) + toCents(paidSince)),
+    updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? ZERO) + toCents(paidSince)),
   }))
 
 /** What such a claim adds to its submission, and what it is about; and whether a service that was chosen is no longer offered. */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)
-  const { hsaClaimDate, services: chosen = [] } = choiceOf(answers) ?? {}
+  const { hsaClaimDate, services: chosen = [] } = hsaChoice(answers) ?? {}
   return { expenses, hsaServices: toHsaServices(answers, services), ...(hsaClaimDate && { hsaClaimDate }), isStale: expenses.length < chosen.length }
 }
 export interface HsaPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
 import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
-import { coverageFor, detailsFor, hasEnded, lineKeys, reconcileLines, selectionFor, serviceOfLine } from './lines.ts'
+import { buildOtherCoverage, buildDetails, hasEnded, lineKeys, reconcileLines, buildSelection, serviceOfLine } from './lines.ts'
 
 const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({
   'service-list': { services },
@@ -41,21 +41,21 @@ describe('the lines of a claim', () => {
     expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
   it('begin with one visit and keep a count that was given', () => {
-    expect(selectionFor({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([
+    expect(buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([
       { serviceId: '102', count: 1 },
       { serviceId: '101', count: 3 },
     ])
   })
   it('count a service once that is chosen now and was claimed again before', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
-    expect(selectionFor(answers)).toMatchObject({ again: ['rx:111'] })
+    expect(buildSelection(answers)).toMatchObject({ again: ['rx:111'] })
   })
   it('keep what was typed with its line, and ask nothing where one person is on the plan', { tags: ['CLAIM-35'] }, () => {
     const answers: ClaimAnswers = {
       ...selected(['101', 'rx:111']),
       'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] },
     }
-    expect(detailsFor(answers, undefined, '1')['lines']).toEqual([
+    expect(buildDetails(answers, undefined, '1')['lines']).toEqual([
       { participantId: '1', key: '101#1', needsPrescription: false },
       { participantId: '2', dateOfService: '20260105', amountPaid: '50.00', key: 'rx:111#1', needsPrescription: true },
     ])
@@ -77,6 +77,6 @@ describe('the lines of a claim', () => {
     expect(reconcileLines['other-coverage'](answers('50.00'))).toMatchObject({ isComplete: false })
     expect(reconcileLines['other-coverage'](answers('60.00'))).toMatchObject({ isComplete: true })
     expect(reconcileLines['other-coverage'](answers('80.00'))).toBeDefined()
-    expect(coverageFor(answers('80.00'), undefined, false)['lines']).toEqual([{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }])
+    expect(buildOtherCoverage(answers('80.00'), undefined, false)['lines']).toEqual([{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }])
   })
 })

@@ -3,7 +3,7 @@ import type { Text } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/platform/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { type ClaimAnswers, type ClaimLine, type CoverageLine, needsPrescription, serviceKey } from './answers.ts'
-import { DENTAL_KEY, isDental } from './claim-kinds.ts'
+import { DENTAL_KEY, isDental } from './claim-types.ts'
 import { type Expense, expensesOf } from './expenses.ts'
 import { claimLines, isVision } from './vision.ts'
 
@@ -18,7 +18,7 @@ export const MAX_LINES = 20
  * One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). A service that is now among the
  * chosen ones is not claimed again as well: the step no longer offers it there, so nobody could take it back.
  */
-export function selectionFor({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
+export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
   const counts = new Map(before?.lines.map(({ serviceId, count }) => [serviceId, count]))
   const again = before?.again?.filter((service) => !services.includes(service))
@@ -37,7 +37,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
 }
 
 /** A line for each key: what was typed stays with its line, a new line starts empty. One person on the plan needs no question. */
-export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): StepAnswers {
+export function buildDetails(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): StepAnswers {
   const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
   const startedRTA = typed?.startedRTA ?? answers['claim-details']?.startedRTA
   return {
@@ -52,7 +52,7 @@ export function detailsFor(answers: ClaimAnswers, typed: Partial<ClaimAnswers['c
 }
 
 /** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178), and the reason it usually gives. */
-export function coverageFor(
+export function buildOtherCoverage(
   answers: ClaimAnswers,
   typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined,
   hasInfoOnFile: boolean,
@@ -85,31 +85,31 @@ export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): rea
 export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason }: CoverageLine): string | undefined =>
   amountPaid && toCents(amountPaidByOtherCarrier) < toCents(amountPaid) ? cobOtherReason : undefined
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 
 /** What follows from other answers, after one of them changed, by step (Rules of the wizard engine). */
 export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
-    const data = selectionFor(answers)
-    if (same(data, answers['service-selection'])) return undefined
+    const data = buildSelection(answers)
+    if (isDeepEqual(data, answers['service-selection'])) return undefined
     return { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
   },
   'claim-details': (answers: ClaimAnswers): Reconciled => {
-    const data = detailsFor(answers, undefined)
-    if (same(data, answers['claim-details'])) return undefined
+    const data = buildDetails(answers, undefined)
+    if (isDeepEqual(data, answers['claim-details'])) return undefined
     const lines = data['lines'] as Partial<ClaimLine>[]
     return { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
   },
   'other-coverage': (answers: ClaimAnswers): Reconciled => {
     const coverage = answers['other-coverage']
     if (!coverage) return undefined
-    const lines = coverage.wasSubmittedToOtherFirst ? (coverageFor(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
+    const lines = coverage.wasSubmittedToOtherFirst ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
     // Part of what the draft records of this step (CLAIM-40, DATA-21).
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
-    if (same(data, coverage)) return undefined
+    if (isDeepEqual(data, coverage)) return undefined
     const isComplete = lines.every(
       ({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
     )
@@ -133,11 +133,11 @@ export function lineTitle(key: string, answers: ClaimAnswers, services: readonly
 }
 
 /** The same of any expense; one in the member's own words is called by them. */
-export function expenseTitle({ key, words }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
-  if (!words) return lineTitle(key, answers, services, text)
-  const namesakes = expensesOf(answers).filter((each) => each.words === words)
+export function expenseTitle({ key, description }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
+  if (!description) return lineTitle(key, answers, services, text)
+  const namesakes = expensesOf(answers).filter((each) => each.description === description)
   const visit = namesakes.findIndex((each) => each.key === key) + 1
-  return namesakes.length > 1 ? text('claims.line.visit', { service: words, visit, total: namesakes.length }) : words
+  return namesakes.length > 1 ? text('claims.line.visit', { service: description, visit, total: namesakes.length }) : description
 }
 
 /** Yes or no, in words; nothing where nothing was answered. */

@@ -3,7 +3,7 @@ import { CLAIM_TYPES, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS,
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
-import { hasFlow } from './claim-kinds.ts'
+import { hasFlow } from './claim-types.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { claimTypeOptions, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './options.ts'
 

@@ -6,7 +6,7 @@ import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider, isProviderNotFound } from './provider-search.ts'
 
 /** What decides whether a claim is decided at once. */
-interface Judged {
+interface RealTimeInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
   readonly claimType: ClaimType
@@ -15,7 +15,7 @@ interface Judged {
 }
 
 /** Real-time adjudication while type and policy allow it and neither the provider, nor one that nobody knows, nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
-export function isRealTime({ answers, policy, claimType, provider, cobReasons }: Judged): boolean {
+export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
     coverageLines(answers)
       .flatMap((line) => reasonOf(line) ?? [])
@@ -26,7 +26,7 @@ export function isRealTime({ answers, policy, claimType, provider, cobReasons }:
 }
 
 /** What is known when the details of a claim are left. */
-interface Known {
+interface DetailsData {
   readonly claimTypes: readonly ClaimType[]
   readonly cobReasons: readonly CobReason[]
   readonly providers: readonly HealthProfessional[]
@@ -37,7 +37,10 @@ interface Known {
  * What the draft keeps of the details of a claim: one that could be decided at once when they were first left says so from then on, whatever
  * ends it later (CLAIM-84, D-101). Never sent (D-102).
  */
-export function keepStarted(entered: StepAnswers, { answers, policy, data }: { answers: ClaimAnswers; policy: Policy; data: Known }): StepAnswers {
+export function recordRealTimeStart(
+  entered: StepAnswers,
+  { answers, policy, data }: { answers: ClaimAnswers; policy: Policy; data: DetailsData },
+): StepAnswers {
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType) return entered
   const { cobReasons } = data

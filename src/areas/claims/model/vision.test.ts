@@ -8,7 +8,7 @@ import type { ClaimAnswers } from './answers.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { serviceOfLine } from './lines.ts'
 import { searchParameters } from './provider-search.ts'
-import { claimLines, joinKinds, kindOptions, visionDetailsFor, visionSpecialties } from './vision.ts'
+import { claimLines, mergeSubcategories, subcategoryOptions, buildVisionDetails, visionSpecialties } from './vision.ts'
 
 let text: Text
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const answers: ClaimAnswers = { 'service-list-vision': { services: ['2', 'words:
 
 describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
   it('is what the plan lists, the entry to describe marked as such', () => {
-    expect(kindOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
+    expect(subcategoryOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Eye examination'],
       ['2', 'Glasses'],
       ['words:0', 'Other'],
@@ -37,13 +37,13 @@ describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, (
   it('is what anybody who may be claimed for has, each once, the entry to describe last', { tags: ['D-204'] }, () => {
     const [exam, glasses, other] = SUBCATEGORIES
     const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
-    expect(joinKinds([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([
+    expect(mergeSubcategories([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([
       1, 2, 3, 0,
     ])
-    expect(joinKinds([])).toEqual([])
+    expect(mergeSubcategories([])).toEqual([])
   })
   it('can still be described where the plan lists nothing', () => {
-    expect(kindOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
+    expect(subcategoryOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
   })
   it('are the services of each kind chosen; the member’s words name the entry to describe, which no other kind offers', () => {
     expect(visionServices(answers).map(({ serviceId, subcategoryId, description }) => [serviceId, subcategoryId, description])).toEqual([
@@ -62,8 +62,8 @@ describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, (
 describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
   it('begin with a line for each service, and ask not who where there is only one person', () => {
     const services = visionServices(answers)
-    expect(visionDetailsFor(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
-    expect(visionDetailsFor(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({ lines: [{ subcategory: '311', participantId: '1' }] })
+    expect(buildVisionDetails(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
+    expect(buildVisionDetails(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({ lines: [{ subcategory: '311', participantId: '1' }] })
   })
   it('tell expenses apart by kind, person and date, and count those that are the same', () => {
     const line = { subcategory: 'rx:312', participantId: '1', dateOfService: '20260105', amountPaid: '90.00', hasPrescription: true }

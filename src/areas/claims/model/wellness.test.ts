@@ -4,7 +4,7 @@ import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { neededDocuments } from './documents.ts'
 import { serviceKey } from './answers.ts'
-import { wellnessServices } from './claim-kinds.ts'
+import { wellnessServices } from './claim-types.ts'
 
 describe('a claim against the personal wellness account', { tags: ['D-121'] }, () => {
   const material = materialOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))

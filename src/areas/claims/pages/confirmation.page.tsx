@@ -6,9 +6,9 @@ import { prefetch } from '~/platform/query/query-client.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
-import { stepQueries } from '../load-step.ts'
-import { type Doubt, useSubmitClaim } from '../submission/use-submit-claim.ts'
-import { WizardStep } from '../wizard-step.tsx'
+import { stepQueries } from '../wizard/step-loader.ts'
+import { type SubmissionUncertainty, useSubmitClaim } from '../submission/use-submit-claim.ts'
+import { StepView } from '../step-view/step-view.tsx'
 
 /** What the step needs, and which claims are there before this one. */
 export function queries(place: PagePlace) {
@@ -18,20 +18,20 @@ export function queries(place: PagePlace) {
 
 /** The agreement, and the button that sends the claim (CLAIM-76, D-155). */
 function ClaimsConfirmationPage() {
-  const { submit, check, doubt } = useSubmitClaim()
+  const { submit, check, uncertainty } = useSubmitClaim()
   return (
-    <WizardStep onLast={() => void submit()}>
-      <DoubtNotice doubt={doubt} onCheck={() => void check()} />
-    </WizardStep>
+    <StepView onLast={() => void submit()}>
+      <UnknownOutcomeNotice uncertainty={uncertainty} onCheck={() => void check()} />
+    </StepView>
   )
 }
 
 export { ClaimsConfirmationPage as Component }
 
 /** What is known when the connection died on the way (forms.md, Submission). */
-function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: () => void }) {
+function UnknownOutcomeNotice({ uncertainty, onCheck }: { uncertainty: SubmissionUncertainty | undefined; onCheck: () => void }) {
   const text = useText()
-  if (doubt === 'may-have-arrived') {
+  if (uncertainty === 'may-have-arrived') {
     return (
       <AlertBox tone="warn" title={text('claims.doubt.title')} live>
         <Stack gap="s">
@@ -46,7 +46,7 @@ function DoubtNotice({ doubt, onCheck }: { doubt: Doubt | undefined; onCheck: ()
       </AlertBox>
     )
   }
-  if (doubt === 'not-received') {
+  if (uncertainty === 'not-received') {
     return (
       <AlertBox tone="info" title={text('claims.not-received.title')} live>
         {text('claims.not-received.text')}

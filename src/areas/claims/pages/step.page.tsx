@@ -1,10 +1,10 @@
-import { WizardStep } from '../wizard-step.tsx'
+import { StepView } from '../step-view/step-view.tsx'
 
-export { stepQueries as queries } from '../load-step.ts'
+export { stepQueries as queries } from '../wizard/step-loader.ts'
 
 /** Every step of the claim wizard but the last. What it asks and shows is data (forms.md). */
 function ClaimsStepPage() {
-  return <WizardStep />
+  return <StepView />
 }
 
 export { ClaimsStepPage as Component }

@@ -3,13 +3,13 @@ import { claimPromiseDays } from '~/platform/config/environment.ts'
 import { sumMoney } from '~/platform/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { receiptStore } from '../submission/receipt-store.ts'
+import { confirmationStore } from '../submission/confirmation-store.ts'
 
 /** What is said of the money, by who pays. */
 const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.next.account', undecided: 'claims.receipt.next.event' } as const
@@ -17,9 +17,9 @@ const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.nex
 /** The receipt: what was received, under which numbers, and what happens next; made to be printed (CLAIM-81, D-155). That nothing is to be done is said when the service says so (D-188). */
 function ClaimsSuccessPage() {
   const text = useText()
-  const receipt = useStore(receiptStore)
+  const receipt = useStore(confirmationStore)
   const { maaxClaims } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   if (!receipt) return null
   const { result, locale, pays, lines, documents, expected } = receipt
   const days = claimPromiseDays()
@@ -70,7 +70,7 @@ function ClaimsSuccessPage() {
           <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
             {text('claims.receipt.history')}
           </PageLink>
-          <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+          <Button variant="quiet" onClick={() => void openClaim()}>
             {text('claims.receipt.another')}
           </Button>
           <Button variant="quiet" icon="print" onClick={() => window.print()}>

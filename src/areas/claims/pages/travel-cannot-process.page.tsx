@@ -3,7 +3,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { Stack, Wrap } from '~/ui/layout.tsx'
 import { Page } from '~/ui/page/page.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { LeaveGuard } from '../step-view/leave-guard.tsx'
 
 /** Travel expenses that cannot be claimed here: how to claim them by mail (D-117, CLAIM-83). */
 function ClaimsTravelCannotProcessPage() {

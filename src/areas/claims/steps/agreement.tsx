@@ -1,8 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
-import type { ClaimStep, ClaimSteps, PanelProps } from '../claim-step.ts'
-import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-kinds.ts'
-import { Requirements } from '../requirements.tsx'
+import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
+import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
+import { Requirements } from './shared/requirements.tsx'
 
 /** What to have at hand, and the agreement: the insurer’s text, else ours (CLAIM-11, CLAIM-12, D-98). */
 function BeforeStart({ data, answers }: PanelProps) {
@@ -54,7 +54,7 @@ export const steps = {
   'before-start-travel': {
     ...beforeStart,
     // Expenses that are not claimed here: the assistance provider deals with them, or the plan is known not to cover them (D-117, CLAIM-83).
-    end: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
+    exitPage: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
       travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
   },
   'before-start-disability': {

@@ -1,8 +1,8 @@
 import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
 import { ClaimAgain } from '~/ui/page/claim-again.tsx'
 import { PendingServices } from '~/ui/page/pending-services.tsx'
-import type { ClaimSteps, PanelProps } from '../claim-step.ts'
-import { hasFlow } from '../model/claim-kinds.ts'
+import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
+import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
 /** As many as can be recognised at a glance. */
@@ -11,10 +11,12 @@ const SHOWN = 3
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
   types.some((type) => type.claimType === claimType && !type.isDisabledForProv)
 
-const Beside = ({ data, answers }: PanelProps) => (
+const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     <PendingServices services={data.pendingServices} />
-    {!answers['claim-type'] && <ClaimAgain services={data.claimedLately.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />}
+    {!answers['claim-type'] && (
+      <ClaimAgain services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />
+    )}
   </>
 )
 
@@ -22,7 +24,7 @@ const Beside = ({ data, answers }: PanelProps) => (
 export const steps = {
   'claim-type': {
     options: { claimTypes: ({ data, text }) => claimTypeOptions(data.claimTypes, hasFlow, text) },
-    Panel: Beside,
+    Panel: RecentServices,
     summary: ({ answers, data, text }) => {
       const type = data.claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
       const lob = type && data.labels[type.lob]

@@ -5,20 +5,20 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import { askQuietly } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
-import type { ClaimSteps, PanelProps, StepView, Stop, SummaryCard } from '../claim-step.ts'
+import type { ClaimSteps, PanelProps, StepContext, BlockingError, SummaryCard } from '../wizard/step-definition.ts'
 import { serviceKey } from '../model/answers.ts'
-import { isDental, isWellness } from '../model/claim-kinds.ts'
-import { detailsFor, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
+import { isDental, isWellness } from '../model/claim-types.ts'
+import { buildDetails, lineKeys, lineTitle, serviceOfLine, yesNo } from '../model/lines.ts'
 import { participantOptions, serviceOptions } from '../model/options.ts'
-import { keepStarted } from '../model/real-time.ts'
-import { claimLines, visionDetailsFor } from '../model/vision.ts'
-import { serviceQueries } from '../sources.ts'
-import { coordination, total } from '../summary-cards.tsx'
+import { recordRealTimeStart } from '../model/real-time.ts'
+import { claimLines, buildVisionDetails } from '../model/vision.ts'
+import { serviceQueries } from '../wizard/step-data.ts'
+import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
-const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
+const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /** A card for each visit or vision expense, and what was paid in all; that is changed where the services are chosen. */
-function lines(view: StepView): readonly SummaryCard[] {
+function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   const cards = claimLines(answers).map((line) => ({
@@ -30,18 +30,18 @@ function lines(view: StepView): readonly SummaryCard[] {
       ...(line.needsPrescription
         ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
         : []),
-      ...coordination(line.key, view),
+      ...coordinationItems(line.key, view),
     ],
   }))
   const chosenIn = (['service-list', 'service-list-vision'] as const).find((step) => answers[step]) ?? 'claim-details'
-  return [...cards, ...total(chosenIn, view)]
+  return [...cards, ...totalCards(chosenIn, view)]
 }
 
 /**
  * The services were chosen from the list of the day of the claim, before anybody knew whom and which day they are for: what was offered then and is not for that person
  * on that day is told here, where person and day can be changed (D-205). Nothing is said where the list of that day cannot be had.
  */
-async function notThatDay({ answers, data, policy, text }: StepView & { readonly policy: Policy }): Promise<Stop | undefined> {
+async function notCoveredThatDay({ answers, data, policy, text }: StepContext & { readonly policy: Policy }): Promise<BlockingError | undefined> {
   if (isDental(answers) || isWellness(answers)) return undefined
   const offered = new Map(data.services.filter(({ isServiceTypeOther }) => !isServiceTypeOther).map((service) => [serviceKey(service), service]))
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
@@ -77,20 +77,20 @@ function MoreVisits({ answers, onEdit }: PanelProps) {
 export const steps = {
   'claim-details': {
     Panel: MoreVisits,
-    initial: (before, { answers, data }) => detailsFor(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
+    initial: (before, { answers, data }) => buildDetails(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
     options: { participants },
     titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },
-    stop: notThatDay,
-    keep: keepStarted,
+    blockingError: notCoveredThatDay,
+    beforeSave: recordRealTimeStart,
     estimates: 'live',
-    summary: lines,
+    summary: lineCards,
   },
   'claim-details-vision': {
-    initial: (before, { data }) => before ?? visionDetailsFor(data.services, data.participants),
+    initial: (before, { data }) => before ?? buildVisionDetails(data.services, data.participants),
     options: { participants, services: ({ data, text }) => serviceOptions(data.services, text) },
-    stop: notThatDay,
-    keep: keepStarted,
+    blockingError: notCoveredThatDay,
+    beforeSave: recordRealTimeStart,
     estimates: 'live',
-    summary: lines,
+    summary: lineCards,
   },
 } satisfies ClaimSteps

@@ -1,10 +1,10 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card } from '~/ui/layout.tsx'
-import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import { missingDocuments, neededDocuments } from '../model/documents.ts'
 import { yesNo } from '../model/lines.ts'
-import { documentsFor, questionsOf } from '../model/questions.ts'
+import { buildDocuments, questionsOf } from '../model/additional-questions.ts'
 
 /** The files that travel with the claim, beside the list of documents it needs (D-156). */
 function Attached({ answers, onEdit }: PanelProps) {
@@ -33,7 +33,7 @@ function Attached({ answers, onEdit }: PanelProps) {
 }
 
 /** The insurer’s questions in its words, with what was answered, and the files (CLAIM-60). */
-function attached({ answers, data, text }: StepView): readonly SummaryCard[] {
+function documentCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { files = [], questions } = answers['attach-documents'] ?? {}
   const asked = questionsOf(answers, data.services).map(({ id, text: question }) => {
     const given = questions?.find((answer) => answer.id === id)
@@ -48,9 +48,9 @@ function attached({ answers, data, text }: StepView): readonly SummaryCard[] {
 
 export const steps = {
   'attach-documents': {
-    initial: (before, { answers, data }) => documentsFor(answers, before, data.services),
+    initial: (before, { answers, data }) => buildDocuments(answers, before, data.services),
     titles: { questions: ({ answers, data }) => questionsOf(answers, data.services).map((question) => question.text) },
-    summary: attached,
+    summary: documentCards,
   },
   'documents-to-attach': {
     // What may be ticked as attached (CLAIM-61).
@@ -63,7 +63,7 @@ export const steps = {
         })),
     },
     // A required document that is missing (CLAIM-61).
-    stop: ({ answers, text }) => {
+    blockingError: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
       if (missing.length === 0) return undefined
       return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.byConvention(`claims.document.${id}.missing`)).join(' ') }

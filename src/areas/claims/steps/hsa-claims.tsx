@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { leftOf, payableFrom } from '~/platform/insured/hsa-eligible.ts'
+import { remainingAmount, payableFrom } from '~/platform/insured/hsa-eligible.ts'
 import { sumMoney, toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -10,11 +10,11 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Pinned, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { draftOf, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
-import { dataOf, keepTyped } from '~/wizard/engine.ts'
-import type { ClaimStep, ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
+import type { ClaimStep, ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
-import { choiceFor, choiceOf, hsaLines, hsaOptions, paymentFor } from '../model/hsa-services.ts'
+import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from '../model/hsa-services.ts'
 import { balanceOf, HsaBalance } from './hsa.tsx'
 
 /** What the account has left, beside the services it can pay; or that there are none (CLAIM-65, D-88). */
@@ -27,13 +27,13 @@ function Choice({ data, answers, onRestart }: PanelProps) {
   const text = useText()
   const step = usePolicy().maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
   const draft = useDraft()
-  const { services: ids = [] } = choiceOf(draft.typed) ?? choiceOf(answers) ?? {}
+  const { services: ids = [] } = hsaChoice(draft.unsaved) ?? hsaChoice(answers) ?? {}
   const chosen = data.hsaEligible.filter(({ id }) => ids.includes(id))
-  const sum = sumMoney(chosen.map(leftOf))
+  const sum = sumMoney(chosen.map(remainingAmount))
   const payable = payableFrom(data.hsaEligible, balanceOf(data))
   const count = payable.services.length
   function chooseAll() {
-    keepDraft(memberId(), keepTyped(draft, step, { ...dataOf(draft, step), services: payable.services.map(({ id }) => id) }))
+    setDraft(memberId(), setUnsavedAnswers(draft, step, { ...currentAnswers(draft, step), services: payable.services.map(({ id }) => id) }))
     onRestart()
     setTimeout(() => document.getElementById(ALL)?.focus()) // the page is made anew
     announce(text('claims.hsa.chosen', { count }))
@@ -73,7 +73,7 @@ function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly su
 }
 
 const ALL = 'choose-all'
-const useDraft = () => useSyncExternalStore(subscribeDraft, () => draftOf(memberId()))
+const useDraft = () => useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
 
 function NoneFound({ onEdit }: PanelProps) {
   const text = useText()
@@ -102,9 +102,9 @@ const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims
 /** What is asked, as it is typed, beside what the account has left; more than that is explained and may be sent. */
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
-  const typed: ClaimAnswers = useDraft().typed
+  const typed: ClaimAnswers = useDraft().unsaved
   const sum = sumMoney(hsaLines(answers, data.hsaEligible, typed['hsa-payment'] ?? answers['hsa-payment']).map(({ amountPaid }) => amountPaid))
-  const date = choiceOf(answers)?.hsaClaimDate
+  const date = hsaChoice(answers)?.hsaClaimDate
   return (
     <Stack gap="l">
       <HsaBalance
@@ -120,13 +120,13 @@ function Payment({ data, answers }: PanelProps) {
 }
 
 /** What the account is asked for, service by service, and together (CLAIM-69). */
-function asked({ answers, data, text }: StepView): readonly SummaryCard[] {
+function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
-  const date = choiceOf(answers)?.hsaClaimDate
+  const date = hsaChoice(answers)?.hsaClaimDate
   const money = (amount: string) => text.money(amount)
   return [
-    ...lines.map(({ words, person, dateOfService, paidSince, amountPaid }) => ({
-      title: [words, person, text.date(dateOfService)].join(', '),
+    ...lines.map(({ description, person, dateOfService, paidSince, amountPaid }) => ({
+      title: [description, person, text.date(dateOfService)].join(', '),
       items: [
         ...(paidSince === '0.00' ? [] : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
         { id: 'amount', label: text('claims.hsa.asked'), value: money(amountPaid) },
@@ -144,7 +144,7 @@ function asked({ answers, data, text }: StepView): readonly SummaryCard[] {
 }
 
 const eligible = {
-  initial: (before, { data }) => choiceFor(before, data.hsaEligible),
+  initial: (before, { data }) => buildHsaChoice(before, data.hsaEligible),
   options: { hsaServices: ({ data, text }) => hsaOptions(data.hsaEligible, text) },
   Panel: Eligible,
 } satisfies ClaimStep<'hsa-eligible-claims'>
@@ -154,14 +154,14 @@ export const steps = {
   'hsa-eligible-claims': eligible,
   'hsa-eligible-claim': eligible,
   'hsa-payment': {
-    initial: (before, { answers, data }) => paymentFor(answers, before, data.hsaEligible),
+    initial: (before, { answers, data }) => buildHsaPayment(answers, before, data.hsaEligible),
     titles: {
       lines: ({ answers, data, text }) =>
-        hsaLines(answers, data.hsaEligible).map(({ words, person, dateOfService, service }) =>
-          text('claims.hsa.line', { service: words, person, date: text.date(dateOfService), amount: text.money(leftOf(service)) }),
+        hsaLines(answers, data.hsaEligible).map(({ description, person, dateOfService, service }) =>
+          text('claims.hsa.line', { service: description, person, date: text.date(dateOfService), amount: text.money(remainingAmount(service)) }),
         ),
     },
     Panel: Payment,
-    summary: asked,
+    summary: hsaClaimCards,
   },
 } satisfies ClaimSteps

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import type { ClaimSteps, PanelProps } from '../claim-step.ts'
+import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
 /** What the account has left; no balance is a balance of zero (ACCTS-02). */
 export const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'

@@ -8,18 +8,18 @@ import { usePageModal } from '~/platform/shell-stores.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { draftOf, keepDraft, subscribeDraft } from '~/wizard/draft-store.ts'
-import { dataOf, keepTyped } from '~/wizard/engine.ts'
-import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
+import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import { itemKey, manualItems } from '../model/expenses.ts'
 import { participantOptions } from '../model/options.ts'
-import { keepStarted } from '../model/real-time.ts'
-import { coordination, total } from '../summary-cards.tsx'
+import { recordRealTimeStart } from '../model/real-time.ts'
+import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
 const STEP = 'claim-items'
 
 function countItems(): number {
-  const data: Partial<ClaimItems> | undefined = dataOf(draftOf(memberId()), STEP)
+  const data: Partial<ClaimItems> | undefined = currentAnswers(getDraft(memberId()), STEP)
   return data?.items?.length ?? 0
 }
 
@@ -31,7 +31,7 @@ function ClearItems({ onRestart }: PanelProps) {
   function clear() {
     const id = memberId()
     question.close()
-    keepDraft(id, keepTyped(draftOf(id), STEP, {}))
+    setDraft(id, setUnsavedAnswers(getDraft(id), STEP, {}))
     onRestart()
     announce(text('claims.items.cleared'))
     requestAnimationFrame(() => document.getElementById(fieldId('claimItems', ['items']))?.focus())
@@ -62,10 +62,10 @@ function ClearItems({ onRestart }: PanelProps) {
   )
 }
 
-const participants = ({ data, text }: StepView) => participantOptions(data.participants, data.cardholder?.participantId, text)
+const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /** A card for each expense in the member's words, or for the event of a disability claim, which cost nothing. */
-function items(view: StepView): readonly SummaryCard[] {
+function itemCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   return manualItems(answers).map((item, index, all) => ({
@@ -79,7 +79,7 @@ function items(view: StepView): readonly SummaryCard[] {
       },
       ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
       ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(item.amountPaid) }] : []),
-      ...coordination(itemKey(all, index), view),
+      ...coordinationItems(itemKey(all, index), view),
     ],
   }))
 }
@@ -87,9 +87,9 @@ function items(view: StepView): readonly SummaryCard[] {
 export const steps = {
   'claim-items': {
     options: { participants },
-    keep: keepStarted,
+    beforeSave: recordRealTimeStart,
     Panel: ClearItems,
-    summary: (view) => [...items(view), ...total('claim-items', view)],
+    summary: (view) => [...itemCards(view), ...totalCards('claim-items', view)],
   },
   'claim-event': {
     // One person on the plan needs no question.
@@ -105,7 +105,7 @@ export const steps = {
       ...before,
     }),
     options: { participants },
-    keep: keepStarted,
-    summary: items,
+    beforeSave: recordRealTimeStart,
+    summary: itemCards,
   },
 } satisfies ClaimSteps

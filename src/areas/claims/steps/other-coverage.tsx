@@ -4,11 +4,11 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/platform/insured/people.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import type { ClaimSteps, PanelProps, StepView, Stop } from '../claim-step.ts'
+import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
 import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { coverageFor, coverageLines, expenseTitle, hasEnded, reasonOf, serviceOfLine, yesNo } from '../model/lines.ts'
-import type { StepData } from '../sources.ts'
+import { buildOtherCoverage, coverageLines, expenseTitle, hasEnded, reasonOf, serviceOfLine, yesNo } from '../model/lines.ts'
+import type { StepData } from '../wizard/step-data.ts'
 
 /** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
 function OnFile({ data, answers }: PanelProps) {
@@ -58,7 +58,7 @@ function CoverageDate({ date }: { date: Date8 }) {
 }
 
 /** A reason that cancels the claim, in the words of the service or ours (CLAIM-55, CLAIM-56, CLAIM-58). */
-function cancelled({ answers, data, text }: StepView): Stop | undefined {
+function cancelledByReason({ answers, data, text }: StepContext): BlockingError | undefined {
   const cancelling = coverageLines(answers)
     .map(reasonOf)
     .find((chosen) => chosen?.startsWith('stop:'))
@@ -79,7 +79,7 @@ function usualReason(key: string, { services, cobReasons }: StepData): string | 
 }
 
 /** What was said about the other plan: what is new about it, or when it ended (D-155). */
-function said({ answers, text }: StepView): readonly DefinitionItem[] {
+function otherCoverageItems({ answers, text }: StepContext): readonly DefinitionItem[] {
   const given = answers['other-coverage']
   if (!given) return []
   const answered = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
@@ -132,7 +132,7 @@ export const steps = {
   'other-coverage': {
     // Coverage that ended before the first visit is nothing on file that could still be right.
     initial: (before, { answers, data }) =>
-      coverageFor(
+      buildOtherCoverage(
         answers,
         before,
         data.coverageOnFile.some(({ coverage, participantId }) => !hasEnded(coverage, answers, participantId)),
@@ -140,9 +140,9 @@ export const steps = {
       ),
     options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
     titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
-    stop: cancelled,
+    blockingError: cancelledByReason,
     Panel: OnFile,
     estimates: 'first',
-    summary: (view) => [{ items: said(view) }],
+    summary: (view) => [{ items: otherCoverageItems(view) }],
   },
 } satisfies ClaimSteps

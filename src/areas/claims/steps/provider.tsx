@@ -4,20 +4,20 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Cluster, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { draftOf, keepDraft } from '~/wizard/draft-store.ts'
-import { keepTyped } from '~/wizard/engine.ts'
-import type { ClaimSteps, PanelProps, StepView, SummaryCard } from '../claim-step.ts'
+import { getDraft, setDraft } from '~/wizard/draft-store.ts'
+import { setUnsavedAnswers } from '~/wizard/engine.ts'
+import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
 import { providerOptions, providerTypeOptions } from '../model/options.ts'
 import { chosenProvider, chosenProviderType, isIndividual, providerName, searchIn } from '../model/provider-search.ts'
 
 /** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
-function Found({ data, answers, onEdit }: PanelProps) {
+function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const found = text('claims.providers.found', { count: data.providers.length })
   useEffect(() => announce(found), [found])
   function enterByHand() {
     const id = memberId()
-    keepDraft(id, keepTyped(draftOf(id), 'provider-search', { ...answers['provider-search'], how: 'manual' }))
+    setDraft(id, setUnsavedAnswers(getDraft(id), 'provider-search', { ...answers['provider-search'], how: 'manual' }))
     onEdit('provider-search')
   }
   return (
@@ -35,11 +35,11 @@ function Found({ data, answers, onEdit }: PanelProps) {
   )
 }
 
-const providerTypes = ({ answers, data, text }: StepView) =>
+const providerTypes = ({ answers, data, text }: StepContext) =>
   providerTypeOptions(data.providerTypes, data.recentProviders, answers['claim-type']?.claimType, text)
 
 /** Who gave the care, or sold it: found, entered by hand, or an online seller. */
-function chosen({ answers, data, text }: StepView): readonly SummaryCard[] {
+function providerCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { 'provider-search': manual, 'provider-type-vision': vision } = answers
   if (vision?.purchasedOnline) return [{ items: [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }] }]
   const found = chosenProvider(answers, data)
@@ -60,10 +60,10 @@ function chosen({ answers, data, text }: StepView): readonly SummaryCard[] {
 }
 
 export const steps = {
-  'provider-type': { options: { providerTypes }, summary: chosen },
-  'provider-type-vision': { options: { providerTypes }, summary: chosen },
+  'provider-type': { options: { providerTypes }, summary: providerCards },
+  'provider-type-vision': { options: { providerTypes }, summary: providerCards },
   'provider-search': {
     initial: (before, { answers, data }) => ({ ...searchIn(data.contactInfo), ...before, isIndividual: isIndividual(answers) }),
   },
-  'provider-results': { options: { providers: ({ data, text }) => providerOptions(data.providers, text) }, Panel: Found },
+  'provider-results': { options: { providers: ({ data, text }) => providerOptions(data.providers, text) }, Panel: ProvidersFound },
 } satisfies ClaimSteps

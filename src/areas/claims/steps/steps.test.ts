@@ -16,12 +16,12 @@ import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import { type Text, textOf } from '~/platform/i18n/text.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
-import type { ClaimSteps, Stop } from '../claim-step.ts'
-import { claimDefinition } from '../claim-wizard.ts'
-import { contextOf, loadStep, startOf } from '../load-step.ts'
+import type { ClaimSteps, BlockingError } from '../wizard/step-definition.ts'
+import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { formContext, loadStepModule, initialAnswers } from '../wizard/step-loader.ts'
 import { type ClaimAnswers, reasonKey } from '../model/answers.ts'
-import { NO_DATA, sourcesOf, type StepData } from '../sources.ts'
-import { requirementsOf } from '../requirements.tsx'
+import { emptyStepData, stepDataNames, type StepData } from '../wizard/step-data.ts'
+import { requirementsOf } from './shared/requirements.tsx'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
 })
 
-const data: StepData = { ...NO_DATA, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
+const data: StepData = { ...emptyStepData, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
 const answers: ClaimAnswers = {
   'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' },
   'service-selection': {
@@ -41,11 +41,11 @@ const answers: ClaimAnswers = {
   },
 }
 const startWith = async (step: string, before: StepAnswers | undefined, known: ClaimAnswers, fetched: StepData = data) =>
-  startOf(await loadStep(step), before, { answers: known, data: fetched, text: text.en })
+  initialAnswers(await loadStepModule(step), before, { answers: known, data: fetched, text: text.en })
 const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = data) =>
-  contextOf(await loadStep(step), { answers: known, data: fetched, text: text.en })
-const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<Stop | undefined> =>
-  (await loadStep(step)).stop?.({ answers: known, data: { ...data, cobReasons }, text: text[locale], policy: policyWith() })
+  formContext(await loadStepModule(step), { answers: known, data: fetched, text: text.en })
+const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<BlockingError | undefined> =>
+  (await loadStepModule(step)).blockingError?.({ answers: known, data: { ...data, cobReasons }, text: text[locale], policy: policyWith() })
 
 describe('the modules', () => {
   const files = import.meta.glob<{ readonly steps: ClaimSteps }>('./*.tsx', { eager: true })
@@ -59,7 +59,7 @@ describe('the modules', () => {
     const layouts = globSync('forms/claim/*.ui.json').map((path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const)
     const askedBy = (form: string) => [...(new Map(layouts).get(form) ?? '').matchAll(/"options": "(\w+)"/g)].map(([, name]) => name)
     for (const [step, { form }] of Object.entries(claimDefinition.steps))
-      expect([step, new Set(Object.keys((await loadStep(step)).options ?? {}))]).toEqual([step, new Set(form ? askedBy(form) : [])])
+      expect([step, new Set(Object.keys((await loadStepModule(step)).options ?? {}))]).toEqual([step, new Set(form ? askedBy(form) : [])])
   })
 })
 
@@ -99,19 +99,19 @@ describe('what a step offers', () => {
     expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
     expect(await offered('claim-details-vision')).toEqual(['301', 'other:0'])
     expect(await startWith('claim-details-vision', undefined, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
-    expect(sourcesOf('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
+    expect(stepDataNames('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
   })
   it('the member may always claim for themselves, also when others may not see it', { tags: ['D-158'] }, async () => {
     const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
     expect((await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
-    expect(sourcesOf('claim-details')).toContain('cardholder')
+    expect(stepDataNames('claim-details')).toContain('cardholder')
   })
   it('the reasons of the other insurer, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, async () => {
     const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [value, label])
     expect(offered).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
   })
   it('the documents that a claim needs, in words of both languages', { tags: ['CLAIM-61'] }, async () => {
-    const { options } = await loadStep('documents-to-attach')
+    const { options } = await loadStepModule('documents-to-attach')
     for (const locale of LOCALES) {
       const needed = options?.['documents']?.({ answers: { 'claim-type': { claimType: 'XX-PHAR' } }, data, text: text[locale] }) ?? []
       expect(needed.map(({ value }) => value)).toEqual(['receipt'])
@@ -133,8 +133,8 @@ describe('what a step offers', () => {
 
 it('a step fetches what its data is found through, and only known data', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
-    const sources = sourcesOf(step)
-    expect(sources.filter((name) => !(name in NO_DATA))).toEqual([])
+    const sources = stepDataNames(step)
+    expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
     if (sources.includes('services')) expect(sources).toEqual(expect.arrayContaining(['claimTypes', 'providerTypes', 'recentProviders']))
   }
 })
@@ -220,7 +220,7 @@ describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
   const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
   const endOf = async (known: ClaimAnswers, benefits: StepData['benefits']) =>
-    (await loadStep('before-start-travel')).end?.({ answers: known, data: { ...NO_DATA, benefits }, text: text.en })
+    (await loadStepModule('before-start-travel')).exitPage?.({ answers: known, data: { ...emptyStepData, benefits }, text: text.en })
   it.each(['TRAVEL', 'OOP'])('are claimed here when the plan has %s and no assistance provider deals with them', async (key) => {
     expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
     expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
@@ -229,12 +229,12 @@ describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
     // nobody knows what the plan covers (null): the insurer decides
     expect(await endOf(travel(false), null)).toBeUndefined()
-    expect((await loadStep('before-start')).end).toBeUndefined()
+    expect((await loadStepModule('before-start')).exitPage).toBeUndefined()
   })
 })
 
 describe('what the draft keeps', () => {
-  const known = { ...NO_DATA, claimTypes: CLAIM_TYPES, providers: PROVIDERS, recentProviders: RECENT_PROVIDERS, cobReasons: COB_REASONS }
+  const known = { ...emptyStepData, claimTypes: CLAIM_TYPES, providers: PROVIDERS, recentProviders: RECENT_PROVIDERS, cobReasons: COB_REASONS }
   const told: ClaimAnswers = {
     ...answersOf(someone({ how: 'search', providerType: 'PHYSPARA', pauthId: 'P1' })),
     'other-coverage': { doesMemberHaveOtherCov: false },
@@ -242,17 +242,17 @@ describe('what the draft keeps', () => {
   const entered = { lines: [] }
   it('details left while the claim can be decided at once say so from then on', { tags: ['CLAIM-84', 'D-101'] }, async () => {
     for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {
-      const { keep } = await loadStep(step)
+      const { beforeSave } = await loadStepModule(step)
       const view = { answers: told, data: known, text: text.en, policy: policyWith() }
-      expect(keep?.(entered, view)).toEqual({ lines: [], startedRTA: true })
-      expect(keep?.(entered, { ...view, policy: policyWith({ rta: false }) })).toBe(entered)
+      expect(beforeSave?.(entered, view)).toEqual({ lines: [], startedRTA: true })
+      expect(beforeSave?.(entered, { ...view, policy: policyWith({ rta: false }) })).toBe(entered)
       const provider = { ...view, answers: { ...told, 'provider-results': { pauthId: 'P2' } } }
-      expect(keep?.(entered, provider)).toBe(entered)
-      expect(keep?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
+      expect(beforeSave?.(entered, provider)).toBe(entered)
+      expect(beforeSave?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
     }
   })
   it('another step says nothing of it', async () => {
-    expect((await loadStep('comments')).keep).toBeUndefined()
+    expect((await loadStepModule('comments')).beforeSave).toBeUndefined()
   })
 })
 

@@ -4,11 +4,11 @@ import { Button } from '~/ui/button.tsx'
 import { Card, CardList, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import type { Answers } from '~/wizard/definition.ts'
-import type { ClaimSteps, PanelProps, SummaryCard } from '../claim-step.ts'
-import { claimDefinition } from '../claim-wizard.ts'
-import { type AnyStep, loadStep, reviewedByModule } from '../load-step.ts'
-import { Requirements } from '../requirements.tsx'
-import { asTyped } from '../summary-cards.tsx'
+import type { ClaimSteps, PanelProps, SummaryCard } from '../wizard/step-definition.ts'
+import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { type AnyStep, loadStepModule, reviewedByModule } from '../wizard/step-loader.ts'
+import { Requirements } from './shared/requirements.tsx'
+import { defaultSummaryItems } from './shared/summary-cards.tsx'
 
 /** Every answer that will be sent, in the order of the steps, with a way to change each and come back (CLAIM-75, D-155). */
 function Summary(props: PanelProps) {
@@ -17,7 +17,7 @@ function Summary(props: PanelProps) {
   const modules = useModules(reviewedByModule(answers))
   const cards = Object.entries(answers as Answers).flatMap(([step, given]) => {
     if (claimDefinition.steps[step]?.review === 'none') return []
-    const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [{ items: asTyped(step, given, text) }]
+    const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [{ items: defaultSummaryItems(step, given, text) }]
     return own.map((card, index) => ({ key: `${step} ${index}`, ...card, step: card.step ?? step }))
   })
   return (
@@ -54,7 +54,7 @@ function Summary(props: PanelProps) {
 
 /** What the steps know of their answers; fetched already where the member came through them. */
 function useModules(names: readonly string[]): ReadonlyMap<string, AnyStep> {
-  const loading = names.map((step) => [step, loadStep(step)] as const)
+  const loading = names.map((step) => [step, loadStepModule(step)] as const)
   const modules = new Map<string, AnyStep>()
   for (const [step, module] of loading) modules.set(step, use(module))
   return modules

@@ -5,8 +5,8 @@ import { formatPhone, fullName } from '~/platform/insured/people.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { MENDING, mendingStore } from '../mending/mending-store.ts'
-import type { ClaimSteps, PanelProps } from '../claim-step.ts'
+import { CLAIM_PAUSED, pausedClaimStore } from '../start/paused-claim-store.ts'
+import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
 /** Identity, address and bank account on file: where the answer and the money will go, each with where it is changed (CLAIM-74, D-155). Banking numbers are masked. */
 function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
@@ -17,7 +17,7 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const paidAt = updateBanking ? 'account.direct-deposit-edit' : hasBanking ? 'account.direct-deposit' : 'support.contact-us'
   return (
     <Stack gap="l">
-      <Card title={text('claims.verify.you')} action={<MendLink to="support.contact-us">{text('claims.verify.mend.you')}</MendLink>}>
+      <Card title={text('claims.verify.you')} action={<EditOnFileLink to="support.contact-us">{text('claims.verify.mend.you')}</EditOnFileLink>}>
         <DefinitionList
           items={[
             { id: 'name', label: text('claims.verify.name'), value: fullName(cardholder ?? {}, text.locale) },
@@ -28,7 +28,7 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
       </Card>
       <Card
         title={text('claims.verify.reach')}
-        action={<MendLink to={updateMemberProfile ? 'account.change-address' : 'support.contact-us'}>{text('claims.verify.mend.reach')}</MendLink>}
+        action={<EditOnFileLink to={updateMemberProfile ? 'account.change-address' : 'support.contact-us'}>{text('claims.verify.mend.reach')}</EditOnFileLink>}
       >
         <DefinitionList
           items={[
@@ -37,21 +37,21 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
           ]}
         />
       </Card>
-      <Card title={text('claims.verify.paid')} action={<MendLink to={paidAt}>{text('claims.verify.mend.paid')}</MendLink>}>
+      <Card title={text('claims.verify.paid')} action={<EditOnFileLink to={paidAt}>{text('claims.verify.mend.paid')}</EditOnFileLink>}>
         <p>{banking ? text('claims.verify.account', { digits: lastDigits(banking.account) }) : text('claims.verify.no-account')}</p>
       </Card>
     </Stack>
   )
 }
 
-interface MendLinkProps {
+interface EditOnFileLinkProps {
   readonly to: 'account.change-address' | 'account.direct-deposit' | 'account.direct-deposit-edit' | 'support.contact-us'
   readonly children: ReactNode
 }
 
 /** Leads from a claim to where something on file is changed; the claim waits. */
-const MendLink = ({ to, children }: MendLinkProps) => (
-  <PageLink to={to} state={MENDING} onClick={() => mendingStore.set(true)}>
+const EditOnFileLink = ({ to, children }: EditOnFileLinkProps) => (
+  <PageLink to={to} state={CLAIM_PAUSED} onClick={() => pausedClaimStore.set(true)}>
     {children}
   </PageLink>
 )

@@ -5,10 +5,10 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSessionQuietly } from '~/platform/session/exit.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
-import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
-import { postClaim } from './claim-material.ts'
-import { hasFlow } from '../model/claim-kinds.ts'
-import { receiptStore } from './receipt-store.ts'
+import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
+import { postClaim } from './send-claim.ts'
+import { hasFlow } from '../model/claim-types.ts'
+import { confirmationStore } from './confirmation-store.ts'
 
 beforeEach(() => {
   openTab()
@@ -17,17 +17,17 @@ beforeEach(() => {
 
 describe('what a claim leaves in the memory', () => {
   it('the receipt goes with the session: nobody else reads it', () => {
-    receiptStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
+    confirmationStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
     endSessionQuietly()
-    expect(receiptStore.get()).toBeUndefined()
+    expect(confirmationStore.get()).toBeUndefined()
   })
 
   it('attached files go with the draft they belong to', () => {
     expect(hasFlow('XX-PHAR'), 'the wizard of claims, which attached them').toBe(true)
-    keepDraft('marie@example.com', emptyDraft)
+    setDraft('marie@example.com', emptyDraft)
     const { id } = uploads.add(new File(['%PDF-1.4'], 'receipt.pdf'))
     expect(uploads.get(id)).toBeDefined()
-    clearDraft()
+    discardDraft()
     expect(uploads.get(id)).toBeUndefined()
   })
 })

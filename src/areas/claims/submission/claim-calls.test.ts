@@ -1,4 +1,4 @@
-import { claimTermsQuery, wellnessServicesQuery } from '../claim-queries.ts'
+import { claimTermsQuery, wellnessServicesQuery } from '../wizard/claim-queries.ts'
 import { activeParticipantsQuery, depositFormQuery } from '~/platform/insured/insured.ts'
 import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import {
@@ -17,7 +17,7 @@ import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
-import { postClaim } from './claim-material.ts'
+import { postClaim } from './send-claim.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', locale: () => 'fr', answer: (response) => json(response, 200, []) })
 beforeEach(() => {

@@ -8,11 +8,11 @@ import { today8 } from '~/platform/dates/date8.ts'
 import { PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
-import { clearDraft, keepDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import type { SentLine } from '../model/expenses.ts'
 import { env, provideEnvironment } from '~/platform/config/environment.ts'
-import { attemptStore, mayHaveArrived } from '../kept/keeping-store.ts'
-import { hasArrived, sendClaim } from './send-claim.ts'
+import { attemptStore, mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
+import { wasReceived, sendClaim } from './send-claim.ts'
 
 const id = 'marie@example.com'
 const VISIT = '20261102'
@@ -43,8 +43,8 @@ beforeEach(() => {
 
 /** The draft is gone, and another one begun. */
 function nextDraft(): void {
-  clearDraft()
-  keepDraft(id, emptyDraft)
+  discardDraft()
+  setDraft(id, emptyDraft)
 }
 /** What the service lists from now on. */
 const there = (recent: readonly RecentClaim[]) => service.answer((response) => json(response, 200, recent))
@@ -108,7 +108,7 @@ describe('whether a claim may have arrived', () => {
 
   it('is settled by looking', async () => {
     await lose()
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     expect(mayHaveArrived()).toBe(false)
   })
 })
@@ -120,9 +120,9 @@ describe('looking for it where the service tells no key', () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
     await lose()
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     there([claimOf('new'), claimOf('old')])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
   })
 
   it.each<[string, Partial<RecentClaim>]>([
@@ -133,25 +133,25 @@ describe('looking for it where the service tells no key', () => {
   ])('takes no claim of %s for it', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
   })
 
   it('knows a name however it is written', async () => {
     await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
     there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
   })
 
   it('wants every line of it, or as many as are listed', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('new2', { submittedAmount: '40.00' })])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
     there([claimOf('new')])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
   })
 
   it('takes nothing for it where nobody knows what was there before: sent again, it is the same claim', async () => {
@@ -159,7 +159,7 @@ describe('looking for it where the service tells no key', () => {
     service.answer((response) => json(response, 500, {}))
     await lose()
     there([claimOf('new')])
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     await send()
     expect(keys[1]).toBe(keys[0])
   })
@@ -169,9 +169,9 @@ describe('looking for it where the service tells no key', () => {
     there([nameless])
     await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
     await lose()
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     there([{ ...nameless, submittedAmount: '85.00' }])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
   })
 
   it('comes before a corrected claim is sent, with the dates that it had before', async () => {
@@ -238,8 +238,8 @@ describe('looking for it where the service tells the key of a claim', () => {
   it('finds it by that alone, whatever was known before', async () => {
     await lose()
     there([claimOf('other', { submissionKey: 'of another tab' })])
-    expect(await hasArrived()).toBe(false)
+    expect(await wasReceived()).toBe(false)
     there([claimOf('new', { submissionKey: keys[0]!, submittedAmount: '12.00' })])
-    expect(await hasArrived()).toBe(true)
+    expect(await wasReceived()).toBe(true)
   })
 })

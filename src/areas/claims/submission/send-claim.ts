@@ -1,13 +1,14 @@
-import type { RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import type { ClaimExtraInfo, RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { dayBefore, today8 } from '~/platform/dates/date8.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { onDraftGone } from '~/wizard/draft-store.ts'
-import { keepBeforeSending } from '../kept/keep-claim.ts'
+import { onDraftDiscarded } from '~/wizard/draft-store.ts'
+import { syncBeforeSubmit } from '../saved-draft/draft-sync.ts'
 import type { SentLine } from '../model/expenses.ts'
-import { attemptStore, currentAttempt, isAmongKeys, mayHaveArrived } from '../kept/keeping-store.ts'
+import { attemptStore, currentAttempt, isListedByKey, mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 
 /** What a member confirmed, ready to go. */
 export interface ClaimRequest {
@@ -24,20 +25,20 @@ export interface ClaimRequest {
 export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
 /** What this document knows of the last try. */
-interface LastTry {
+interface LastAttempt {
   readonly content: string
   readonly lines: readonly SentLine[]
   /** claims that were there before it; undefined when they could not be read */
   readonly known: ReadonlySet<string> | undefined
 }
 /** how long a claim waits for what is known before it */
-const LEARNING_MS = 3000
+const LOOKUP_TIMEOUT_MS = 3000
 /** The claims that are there before this one, so that it can be told from them; nothing is said where they cannot be read. */
-const claimsBefore = () => listRecentClaimsQuery({ errorName: 'caller' })
-let last: LastTry | undefined
+const recentClaimsQuery = () => listRecentClaimsQuery({ errorName: 'caller' })
+let lastAttempt: LastAttempt | undefined
 
-onDraftGone(() => {
-  last = undefined
+onDraftDiscarded(() => {
+  lastAttempt = undefined
 })
 
 /**
@@ -46,21 +47,21 @@ onDraftGone(() => {
  * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
-  const isSame = last?.content === content
+  const isSame = lastAttempt?.content === content
   const arrived: Outcome = { kind: isSame ? 'arrived' : 'arrived-before' }
   const isRepeat = isSame && sendsIdempotencyKeys()
-  if (mayHaveArrived() && !isRepeat && (await hasArrived(last?.lines ?? lines))) return arrived
-  const wasInDoubt = mayHaveArrived()
-  if (last?.content !== content) {
-    await Promise.race([queryClient.prefetchQuery(claimsBefore()), new Promise((resolve) => setTimeout(resolve, LEARNING_MS))])
-    last = { content, lines, known: knownClaims() }
+  if (mayHaveArrived() && !isRepeat && (await wasReceived(lastAttempt?.lines ?? lines))) return arrived
+  const hadUnknownOutcome = mayHaveArrived()
+  if (lastAttempt?.content !== content) {
+    await Promise.race([queryClient.prefetchQuery(recentClaimsQuery()), new Promise((resolve) => setTimeout(resolve, LOOKUP_TIMEOUT_MS))])
+    lastAttempt = { content, lines, known: knownClaims() }
   }
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
-  if (!(await keepBeforeSending())) {
+  if (!(await syncBeforeSubmit())) {
     // Another tab or device may have sent it before this one began to look.
-    last = { content, lines, known: undefined }
-    if (await hasArrived()) return arrived
+    lastAttempt = { content, lines, known: undefined }
+    if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
     attemptStore.set({ key, sentOn })
   }
@@ -68,19 +69,19 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
     return { kind: 'received', result: await post(key) }
   } catch (error) {
     // A refusal recorded nothing: what is corrected goes under a key of its own, which no service has refused.
-    if (!wasInDoubt && isRefusal(error)) attemptStore.set({ key: crypto.randomUUID() })
+    if (!hadUnknownOutcome && isCertainlyRefused(error)) attemptStore.set({ key: crypto.randomUUID() })
     throw error
   }
 }
 
 /** Whether it is certain that nothing was recorded. A request that was cancelled, as by the end of the session, may have left before. */
-const isRefusal = (error: unknown): boolean => isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
+const isCertainlyRefused = (error: unknown): boolean => isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
 
 /** Looks among the recent claims, asked for anew, whether the claim of this draft is there. If not, it counts as not received; its key stays. */
-export async function hasArrived(lines = last?.lines ?? []): Promise<boolean> {
+export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
   const { key, sentOn = today8() } = currentAttempt()
-  if (isAmongKeys(now, key) ?? isAmongLines(now, { lines, known: last?.known, sentOn })) return true
+  if (isListedByKey(now, key) ?? isListedByLines(now, { lines, known: lastAttempt?.known, sentOn })) return true
   attemptStore.set({ key })
   return false
 }
@@ -89,23 +90,25 @@ export async function hasArrived(lines = last?.lines ?? []): Promise<boolean> {
  * Whether every line of a try is among claims that were not there before. Another claim taken for this one would lose it, while one that is overlooked is
  * sent again under the same key: where nobody knows what was there before, nothing counts, unless keys are not sent and it would be recorded twice.
  */
-function isAmongLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pick<LastTry, 'lines' | 'known'> & { readonly sentOn: string }): boolean {
+function isListedByLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pick<LastAttempt, 'lines' | 'known'> & { readonly sentOn: string }): boolean {
   if (!known && sendsIdempotencyKeys()) return false
   const since = dayBefore(sentOn) // it may be that day still where the insurer is
-  const candidates = now.filter((claim) => known?.has(identity(claim)) !== true && claim.receivedDate >= since)
+  const candidates = now.filter((claim) => known?.has(claimIdentity(claim)) !== true && claim.receivedDate >= since)
   const found = lines.filter((line) => {
-    const at = candidates.findIndex((claim) => isLine(claim, line))
+    const at = candidates.findIndex((claim) => matchesLine(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0
   })
   // the service lists only so many
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 
-const isLine = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
-  serviceDate === dateOfService && (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) && partsOf(member) === partsOf(person)
+const matchesLine = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
+  serviceDate === dateOfService &&
+  (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) &&
+  nameParts(member) === nameParts(person)
 
 /** Names are written in more ways than one: Roy-Côté, Marie-Ève. */
-const partsOf = (name: string): string =>
+const nameParts = (name: string): string =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -114,10 +117,40 @@ const partsOf = (name: string): string =>
     .join(' ')
 
 function knownClaims(): ReadonlySet<string> | undefined {
-  const known = queryClient.getQueryData(claimsBefore().queryKey)
-  return known === undefined ? undefined : new Set((known ?? []).map(identity))
+  const known = queryClient.getQueryData(recentClaimsQuery().queryKey)
+  return known === undefined ? undefined : new Set((known ?? []).map(claimIdentity))
 }
 
 /** The contract may leave out the number of a claim; dates, amount and person tell it then. */
-const identity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
+const claimIdentity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
   claimId ? `${claimId} ${line ?? ''}` : [receivedDate, serviceDate, member, submittedAmount].join(' ')
+
+/** `file-01.pdf`: two digits in the order of attachment, the original extension (CLAIM-62, D-104). */
+export function numberedName(index: number, originalName: string): string {
+  const extension = /\.[^.]+$/.exec(originalName)?.[0] ?? ''
+  return `file-${String(index + 1).padStart(2, '0')}${extension}`
+}
+
+/** The files of a claim under the names the service expects. */
+export const numberFiles = (files: readonly File[]): readonly File[] =>
+  files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))
+
+interface Submission {
+  readonly claimExtraInfo: ClaimExtraInfo
+  readonly files: readonly File[]
+  /** the same for every try of one claim: the service records it once (trust.md, Faults) */
+  readonly idempotencyKey: string
+  /** share of the upload that has gone, 0 to 1 */
+  readonly onProgress?: (share: number) => void
+}
+
+/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). What a success says of it is the service's; it may be nothing (D-103). */
+export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
+  const options = {
+    headers: { 'Idempotency-Key': idempotencyKey },
+    onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),
+  }
+  const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation(options))
+  const result: SubmitMultiClaimsResult | null = await mutation.execute({ claimExtraInfo, files: [...files] })
+  return result ?? {}
+}

@@ -6,23 +6,23 @@ import { preloadPage, requirePage, useOpenPage, usePageHref } from '~/platform/p
 import { refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/loading.ts'
-import { clearDraft } from '~/wizard/draft-store.ts'
-import { hsaLists } from '../claim-queries.ts'
-import { pageOf } from '../claim-wizard.ts'
-import { SENT_AWAY } from '../leave-guard.tsx'
-import { mayHaveArrived } from '../kept/keeping-store.ts'
-import { type Receipt, receiptStore } from './receipt-store.ts'
+import { discardDraft } from '~/wizard/draft-store.ts'
+import { hsaLists } from '../wizard/claim-queries.ts'
+import { pageOf } from '../wizard/claim-wizard.ts'
+import { REDIRECTED } from '../start/paused-claim-store.ts'
+import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
+import { type ClaimConfirmation, confirmationStore } from './confirmation-store.ts'
 
 /** What makes a request of the answers and sends it: not needed to show the page, and there by the time somebody has read it. */
-const loadSending = () => loadChunk(importSending)
-const importSending = async () => {
-  const [material, sending] = await Promise.all([import('./claim-material.ts'), import('./send-claim.ts')])
+const loadSubmission = () => loadChunk(importSubmission)
+const importSubmission = async () => {
+  const [material, sending] = await Promise.all([import('./build-submission.ts'), import('./send-claim.ts')])
   return { ...material, ...sending }
 }
 
 /** Where a submission stands when it is neither waiting nor done. */
-export type Doubt = 'may-have-arrived' | 'not-received'
-const doubtNow = (): Doubt | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
+export type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
+const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
 /**
  * Sends the claim, once whatever the number of clicks: fresh policy first (CLAIM-78), then one request with a key that makes
@@ -32,46 +32,46 @@ const doubtNow = (): Doubt | undefined => (mayHaveArrived() ? 'may-have-arrived'
 export function useSubmitClaim() {
   const text = useText()
   const openPage = useOpenPage()
-  const [doubt, setDoubt] = useState(doubtNow)
+  const [uncertainty, setUncertainty] = useState(currentUncertainty)
   const isSending = useRef(false)
   const confirmation = usePageHref()('claims.success')
   useEffect(() => {
     // a failure of either shows when the claim is sent
-    void loadSending().catch(() => undefined)
+    void loadSubmission().catch(() => undefined)
     void preloadPage(confirmation)
   }, [confirmation])
 
-  async function finish(receipt: Receipt) {
-    receiptStore.set(receipt)
-    clearDraft()
+  async function finish(receipt: ClaimConfirmation) {
+    confirmationStore.set(receipt)
+    discardDraft()
     await openPage('claims.success', { replace: true })
   }
 
   async function submit() {
     if (isSending.current) return
     isSending.current = true
-    setDoubt(undefined)
+    setUncertainty(undefined)
     startLoading({ text: text('claims.submitting') })
     try {
       const policy = await refetchPolicy()
       if (!policy.submitClaim || policy.isSuspended) {
         showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
-        await openPage('dashboard.home', { state: SENT_AWAY })
+        await openPage('dashboard.home', { state: REDIRECTED })
         return
       }
       // What says that the claim was received is there before it is sent: a deployment may take its code away meanwhile.
-      const [{ gather, toReceipt, toRequest, sendClaim }] = await Promise.all([loadSending(), requirePage(confirmation)])
-      const material = await gather(text)
+      const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), requirePage(confirmation)])
+      const material = await collectSubmissionInput(text)
       if (material.hsa?.isStale) {
         await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))
         return
       }
-      const outcome = await sendClaim(toRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
+      const outcome = await sendClaim(toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
       stopLoading()
       if (outcome.kind === 'elsewhere') return // the page says so, and what can be done about it
       const result =
         outcome.kind === 'received' ? outcome.result : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
-      await finish(toReceipt(result, material, text.locale))
+      await finish(toConfirmation(result, material, text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
       // What was chosen may not be there any more: the list is fetched anew when it is opened.
@@ -79,7 +79,7 @@ export function useSubmitClaim() {
       // said on the page, with what can be done about it; where the service answered, after its own words
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
       else if (error.toCaller || error.kind === 'chunk') showError(error)
-      setDoubt(doubtNow())
+      setUncertainty(currentUncertainty())
     } finally {
       isSending.current = false
       stopLoading()
@@ -90,11 +90,11 @@ export function useSubmitClaim() {
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {
-      const { gather, toReceipt, hasArrived } = await loadSending()
-      const arrived = await hasArrived()
+      const { collectSubmissionInput, toConfirmation, wasReceived } = await loadSubmission()
+      const arrived = await wasReceived()
       stopLoading()
-      if (!arrived) return setDoubt('not-received')
-      await finish(toReceipt({ message: text('claims.arrived') }, await gather(text), text.locale))
+      if (!arrived) return setUncertainty('not-received')
+      await finish(toConfirmation({ message: text('claims.arrived') }, await collectSubmissionInput(text), text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
       if (error.toCaller) showError(error)
@@ -103,5 +103,5 @@ export function useSubmitClaim() {
     }
   }
 
-  return { submit, check, doubt }
+  return { submit, check, uncertainty }
 }

@@ -5,7 +5,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/platform/insured/people.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
@@ -73,7 +73,7 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
 function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
   const text = useText()
   const { suppressCoverage, submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   const show = useShowDrug()
   const name = formatName(usePeople().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
   const verdict = verdictOf(drug)
@@ -102,7 +102,7 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
         <Actions>
           <Button onClick={() => show('sheet')}>{text('coverage.drugs.sheet')}</Button>
           {submitClaim && !isSuspended && (
-            <Button variant="quiet" onClick={() => void openSubmitClaim('XX-PHAR')}>
+            <Button variant="quiet" onClick={() => void openClaim('XX-PHAR')}>
               {text('coverage.drugs.claim')}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { moneyOf, moneyText, useTypedValue } from '~/forms/typed-value.ts'
 import { estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
 import { toCents } from '~/platform/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
@@ -150,11 +150,11 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
 function ClaimButton({ service: { claimType, providerType } }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
   const { submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   if (!submitClaim || isSuspended) return null
   return (
     <div>
-      <Button variant="quiet" onClick={() => void openSubmitClaim(claimType, providerType === undefined ? {} : visitTo(providerType))}>
+      <Button variant="quiet" onClick={() => void openClaim(claimType, providerType === undefined ? {} : visitTo(providerType))}>
         {text('estimate.claim')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { HealthProfessional } from '~generated/member/model/index.ts'
 import { brandStore, env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { type TypedAnswers, usePortalActions } from '~/platform/shell-stores.ts'
+import { type PrefilledAnswers, useStartClaim } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
@@ -12,14 +12,14 @@ import { ExternalLink } from '~/ui/link.tsx'
 export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
   const text = useText()
   const { submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   if (!submitClaim || isSuspended) return null
   return (
     <Card title={title}>
       <Stack gap="m">
         <p>{children}</p>
         <div>
-          <Button onClick={() => void openSubmitClaim(claimType)}>{text('nav.submit-claim')}</Button>
+          <Button onClick={() => void openClaim(claimType)}>{text('nav.submit-claim')}</Button>
         </div>
       </Stack>
     </Card>
@@ -52,7 +52,7 @@ export function FormLink() {
 }
 
 /** What is known of a visit before it is claimed, as the pages of a claim ask for it; a claim comes to one of the two that ask for the kind of provider. */
-export function visitTo(providerType: string, provider?: HealthProfessional): TypedAnswers {
+export function visitTo(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
   const kind = { providerType }
   return {
     'provider-type': kind,

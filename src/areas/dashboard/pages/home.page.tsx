@@ -11,7 +11,7 @@ import { formatName, formatPhone } from '~/platform/insured/people.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { type PageId, canOpen, hasPage } from '~/platform/pages/page-row.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import { infoBannerHiddenAt, usePortalActions } from '~/platform/shell-stores.ts'
+import { infoBannerHiddenAt, useStartClaim } from '~/platform/shell-stores.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
@@ -148,9 +148,9 @@ function Named() {
 function SubmitClaim() {
   const text = useText()
   const { submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   if (!submitClaim || isSuspended) return null
-  return <Button onClick={() => void openSubmitClaim()}>{text('dashboard.links.submit')}</Button>
+  return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
 }
 
 /** As in the menus: the button appears with its page (docs/decisions/015). */
@@ -260,7 +260,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const title = text(TITLES[kind])
   const { coverage: hasDetails, easyHsa, submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
   const period = useQuery({ ...spendingAccountQuery(kind, quietly), retryOnMount: false }).data?.currentPeriod
   if (!data && kind === 'pwa') return null
@@ -276,7 +276,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
           </p>
         )}
         {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && (
-          <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+          <Button variant="quiet" onClick={() => void openClaim()}>
             {text('dashboard.links.use-hsa')}
           </Button>
         )}

@@ -7,10 +7,10 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-row.ts'
 import { type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { ActionRows, Card } from '~/ui/layout.tsx'
-import { hasUnfinished } from '~/wizard/draft-store.ts'
+import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { accountsOf, looksAt, turnQueries } from '../first-look.ts'
 import { FIRST_PAGES, useFirstPages } from '../first-steps.ts'
 import { type Turn, turnsOf } from '../turns.ts'
@@ -27,7 +27,7 @@ export function YourTurn() {
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = looksAt(policy, accountsOf(benefits.data))
   const [premiums, account, banking, draft] = useQueries({ queries: turnQueries(looks) })
-  const isBegunHere = hasUnfinished(memberId())
+  const isBegunHere = hasResumableDraft(memberId())
   const { isError: isPolicyMissing } = useQuery(policyQuery())
   const first = useFirstPages()
   const asked = [
@@ -69,11 +69,11 @@ function wordsOf(turn: Turn, text: Text): string {
 /** The one thing to do about it; the page that explains it where the plan does not let one do it here. */
 function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
   const text = useText()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   const quiet = buttonClass({ variant: 'quiet' })
   if (turn.id === 'draft')
     return (
-      <Button variant="quiet" onClick={() => void openSubmitClaim()}>
+      <Button variant="quiet" onClick={() => void openClaim()}>
         {text('claim-waiting.return')}
       </Button>
     )
@@ -104,7 +104,7 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
       </PageLink>
     )
   return policy.easyHsa && policy.submitClaim && !policy.isSuspended ? (
-    <Button variant="quiet" onClick={() => void openSubmitClaim('XX-HSA')}>
+    <Button variant="quiet" onClick={() => void openClaim('XX-HSA')}>
       {text('dashboard.turn.use')}
     </Button>
   ) : (

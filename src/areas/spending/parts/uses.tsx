@@ -9,7 +9,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
-import { type TypedAnswers, usePortalActions } from '~/platform/shell-stores.ts'
+import { type PrefilledAnswers, useStartClaim } from '~/platform/shell-stores.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Cluster, Stack } from '~/ui/layout.tsx'
 
@@ -41,13 +41,13 @@ function queriesFor({ maaxClaims }: Policy) {
 }
 
 /** The services, chosen and not confirmed, as the page of a claim asks for them; a plan has one of two (D-116). */
-const askedFor = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): TypedAnswers => ({
+const askedFor = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): PrefilledAnswers => ({
   [maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim']: { services: services.map(({ id }) => id) },
 })
 
 function Offer({ balance }: { readonly balance: string }) {
   const text = useText()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   const policy = usePolicy()
   const [services, types] = useQueries({ queries: queriesFor(policy) })
   const isOffered = types.data?.some(({ claimType, isDisabledForProv }) => claimType === HSA && !isDisabledForProv)
@@ -57,9 +57,9 @@ function Offer({ balance }: { readonly balance: string }) {
     <Card title={text('spending.back.title', { amount: text.money(payable.amount) })}>
       <Stack gap="m">
         <p>{text('spending.back.text', { count: payable.services.length })}</p>
-        {payable.isShort && <p>{text('spending.back.short')}</p>}
+        {payable.exceedsBalance && <p>{text('spending.back.short')}</p>}
         <div>
-          <Button onClick={() => void openSubmitClaim(HSA, askedFor(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
+          <Button onClick={() => void openClaim(HSA, askedFor(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
         </div>
       </Stack>
     </Card>
@@ -70,10 +70,10 @@ function Offer({ balance }: { readonly balance: string }) {
 export function Uses({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const policy = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   return (
     <Cluster>
-      {kind === 'hsa' && mayClaim(policy) && <Button onClick={() => void openSubmitClaim()}>{text('spending.use')}</Button>}
+      {kind === 'hsa' && mayClaim(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
       {policy.benefitUsage && (
         <PageLink to={policy.maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
           {text('spending.usage')}

@@ -7,7 +7,7 @@ import { formatPhone, fullName } from '~/platform/insured/people.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { currentBrand, env } from '~/platform/config/environment.ts'
 import { onExit } from '~/platform/session/exit.ts'
-import { usePortalActions } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/platform/shell-stores.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
@@ -156,7 +156,7 @@ interface ProviderProps {
 function Provider({ provider, claimType, isKept }: ProviderProps) {
   const text = useText()
   const { submitClaim, isSuspended } = usePolicy()
-  const { openSubmitClaim } = usePortalActions()
+  const { openClaim } = useStartClaim()
   const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } = provider
   const name = fullName(provider, text.locale) || organizationName || ''
   const map = onMap(env().externalLinks[currentBrand()][text.locale].map, provider)
@@ -190,7 +190,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
       </Stack>
       <Cluster gap="s">
         {submitClaim && !isSuspended && (
-          <Button variant="quiet" onClick={() => void openSubmitClaim(claimType, visitTo(providerType, provider))}>
+          <Button variant="quiet" onClick={() => void openClaim(claimType, visitTo(providerType, provider))}>
             {text('coverage.providers.claim')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>

@@ -1,0 +1,45 @@
+import type { AdditionalAnswer, AdditionalQuestion, ServiceType } from '~generated/member/model/index.ts'
+import type { AttachDocuments } from '~generated/forms/claim/attach-documents.ts'
+import type { StepAnswers } from '~/wizard/definition.ts'
+import { type ClaimAnswers, serviceKey } from './answers.ts'
+import { serviceOfLine } from './lines.ts'
+import { claimLines } from './vision.ts'
+import { isWellness } from './claim-types.ts'
+
+type Answer = NonNullable<AttachDocuments['questions']>[number]
+
+/** What the insurer wants to know about the services of this claim, each question once (CLAIM-60, D-157). */
+export function questionsOf(answers: ClaimAnswers, services: readonly ServiceType[]): readonly AdditionalQuestion[] {
+  const claimed = claimedServices(answers)
+  const asked = services.filter((service) => claimed.has(serviceKey(service))).flatMap(({ additionalQuestions = [] }) => additionalQuestions)
+  return [...new Map(asked.map((question) => [question.id, question])).values()]
+}
+
+/** The documents of a claim, with a place for the answer to each question: what was answered stays. */
+export function buildDocuments(answers: ClaimAnswers, typed: Partial<AttachDocuments> | undefined, services: readonly ServiceType[]): StepAnswers {
+  const { questions: before = [], hasQuestions: _, ...rest } = typed ?? {}
+  const known = new Map(before.map((answer) => [answer.id, answer]))
+  const questions = questionsOf(answers, services).map(({ id, answerType, required = false }) => ({ ...known.get(id), id, answerType, isRequired: required }))
+  return questions.length > 0 ? { ...rest, hasQuestions: true, questions } : rest
+}
+
+/** What the draft holds of them, once the services of the claim are others: a question that is new asks for another look. Undefined while nobody knows the services. */
+export function reconcileQuestions(answers: ClaimAnswers, services: readonly ServiceType[]): { data: StepAnswers; isComplete: boolean } | undefined {
+  const known = new Set(services.map(serviceKey))
+  // A wellness account numbers its services by itself.
+  if (isWellness(answers) || ![...claimedServices(answers)].every((key) => known.has(key))) return undefined
+  const before = answers['attach-documents']
+  const data = buildDocuments(answers, before, services)
+  const questions = (data['questions'] ?? []) as readonly Answer[]
+  const had = (before?.questions ?? []).map(({ id }) => id)
+  if (questions.length === had.length && questions.every(({ id }) => had.includes(id))) return undefined
+  return { data, isComplete: questions.every((answer) => !answer.isRequired || isAnswered(answer)) }
+}
+
+/** The answers as they travel (AdditionalAnswer). */
+export const toAdditionalAnswers = ({ 'attach-documents': documents }: ClaimAnswers): readonly AdditionalAnswer[] =>
+  (documents?.questions ?? []).flatMap((answer) => (isAnswered(answer) ? [{ id: answer.id, answer: answer.words ?? (answer.yesNo ? 'yes' : 'no') }] : []))
+
+const claimedServices = (answers: ClaimAnswers): ReadonlySet<string> => new Set(claimLines(answers).map(({ key }) => serviceOfLine(key)))
+
+const isAnswered = ({ yesNo, words }: Answer): boolean => yesNo !== undefined || Boolean(words)

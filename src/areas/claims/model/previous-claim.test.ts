@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { HealthProfessional, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import { draftFromPreviousClaim } from './previous-claim.ts'
+import { serviceKey } from './answers.ts'
+import { buildDetails } from './lines.ts'
+
+const service = { serviceId: 102, serviceCode: 'PHYS02', description: 'Treatment', isServiceTypeOther: false, isRequirePrescription: false } as ServiceType
+const provider = { pauthId: 'R1', providerType: 'PHYSPARA' } as HealthProfessional
+const visit: RecentClaimService = { claimType: 'XX-PRAC', lob: '01', participantId: '2', lastServiceDate: '20261101', lastAmount: '95.00', service, provider }
+const offered = { recentProviders: [provider], services: [service] }
+const key = serviceKey(service)
+
+describe('what was claimed lately, once more', { tags: ['D-97'] }, () => {
+  it('is the same type, provider, service and person, and neither a day nor an amount', () => {
+    const { answers, unsaved, completedSteps } = draftFromPreviousClaim(visit, offered)
+    expect(answers).toEqual({
+      'claim-type': { claimType: 'XX-PRAC' },
+      'provider-type': { providerType: 'recent:R1' },
+      'service-list': { services: [key] },
+      'service-selection': { lines: [{ serviceId: key, count: 1 }] },
+    })
+    expect(completedSteps).toEqual(Object.keys(answers))
+    // the line that the details begin with: the person is chosen
+    expect(buildDetails(answers as never, unsaved['claim-details'] as never)).toEqual({
+      lines: [{ key: `${key}#1`, participantId: '2', needsPrescription: false }],
+    })
+    expect(JSON.stringify([answers, unsaved])).not.toMatch(/95|2026/)
+  })
+
+  it('asks what is not offered any more', () => {
+    expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
+    const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })
+    expect([unsaved, completedSteps]).toEqual([{}, ['claim-type', 'provider-type']])
+    expect(draftFromPreviousClaim({ ...visit, service: { ...service, isServiceTypeOther: true } }, offered).completedSteps).toEqual([
+      'claim-type',
+      'provider-type',
+    ])
+  })
+
+  it('of another kind is its type, and what that type asks', () => {
+    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
+    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual(['claim-type', 'provider-type'])
+    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-PSA' }, offered).completedSteps).toEqual(['claim-type', 'service-list', 'service-selection'])
+  })
+})

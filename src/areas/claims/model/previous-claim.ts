@@ -1,0 +1,36 @@
+import type { HealthProfessional, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import type { Answers, Draft } from '~/wizard/definition.ts'
+import { needsPrescription, recentProviderKey, serviceKey } from './answers.ts'
+import { flowOf } from './claim-types.ts'
+import { lineKey } from './lines.ts'
+
+/** What is still offered of what was claimed. */
+interface StillOffered {
+  readonly recentProviders: readonly HealthProfessional[]
+  readonly services: readonly ServiceType[]
+}
+
+/**
+ * The claim of a service once more, as far as it is the same and still offered: its type, the provider, the service once, the person. Never a day and never
+ * an amount: nobody typed them.
+ */
+export function draftFromPreviousClaim(
+  { claimType, participantId, service, provider }: RecentClaimService,
+  { recentProviders, services }: StillOffered,
+): Draft {
+  const type = { claimType }
+  const { steps = [] } = flowOf({ 'claim-type': type }) ?? {}
+  const hasProvider = steps.includes('provider-type')
+  const isSeen = provider !== undefined && hasProvider && recentProviders.some(({ pauthId }) => pauthId === provider.pauthId)
+  const key = serviceKey(service)
+  // What can be claimed depends on who gave it.
+  const isOffered =
+    (isSeen || !hasProvider) && steps.includes('service-list') && !service.isServiceTypeOther && services.some((each) => serviceKey(each) === key)
+  const answers: Answers = {
+    'claim-type': type,
+    ...(isSeen && { 'provider-type': { providerType: recentProviderKey(provider.pauthId) } }),
+    ...(isOffered && { 'service-list': { services: [key] }, 'service-selection': { lines: [{ serviceId: key, count: 1 }] } }),
+  }
+  const line = { key: lineKey(key, 1), participantId, needsPrescription: needsPrescription(key) }
+  return { answers, unsaved: isOffered ? { 'claim-details': { lines: [line] } } : {}, completedSteps: Object.keys(answers) }
+}

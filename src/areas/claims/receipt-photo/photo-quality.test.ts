@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sharpness } from './photo-quality.ts'
+
+const WIDTH = 40
+const at = (draw: (x: number, y: number) => number) => Array.from({ length: WIDTH * WIDTH }, (_, index) => draw(index % WIDTH, Math.floor(index / WIDTH)))
+/** Letters of four pixels, black on white. */
+const letters = at((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 255 : 0))
+const blurred = (grey: number[], turns: number): number[] =>
+  turns === 0
+    ? grey
+    : blurred(
+        grey.map((own, index) => (own + (grey[index - 1] ?? own) + (grey[index + 1] ?? own) + (grey[index - WIDTH] ?? own) + (grey[index + WIDTH] ?? own)) / 5),
+        turns - 1,
+      )
+
+describe('how sharp a picture is', () => {
+  it('is much for letters, little for the same out of focus, and nothing for a wall', () => {
+    expect(sharpness(letters, WIDTH)).toBeGreaterThan(1000)
+    expect(sharpness(blurred(letters, 30), WIDTH)).toBeLessThan(60)
+    expect(
+      sharpness(
+        at(() => 128),
+        WIDTH,
+      ),
+    ).toBe(0)
+    expect(sharpness([], WIDTH)).toBe(0)
+  })
+
+  it('falls with each turn out of focus', () => {
+    const falling = [0, 2, 4, 8, 16].map((turns) => sharpness(blurred(letters, turns), WIDTH))
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+  })
+})

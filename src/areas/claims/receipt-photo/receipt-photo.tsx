@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { memberId } from '~/platform/session/session-store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { classNames } from '~/ui/class-names.ts'
+import { ChooseFile } from '~/ui/field/choose-file.tsx'
+import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import type { Answers, Draft } from '~/wizard/definition.ts'
+import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
+import { loadStepParts } from '../wizard/step-loader.ts'
+import { type PhotoIssue, checkPhotoQuality, rotateClockwise } from './photo-quality.ts'
+import css from './receipt-photo.module.css'
+
+/** The step that has the files of a claim. */
+const DOCUMENTS_STEP = 'attach-documents'
+
+type Files = readonly UploadedFile[]
+const filesIn = (answers: object | undefined): Files => (answers && 'files' in answers ? (answers.files as Files) : undefined) ?? []
+
+/** The first photo among the files of the claim; it stands for the receipt. */
+const photoOf = (draft: Draft): UploadedFile | undefined => filesIn(currentAnswers(draft, DOCUMENTS_STEP)).find(({ type }) => type.startsWith('image/'))
+const usePhoto = () => useSyncExternalStore(subscribeDraft, () => photoOf(getDraft(memberId())))
+
+/** The same draft with other files, wherever it has some: the step for documents may have been passed. */
+function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
+  const changed = (all: Answers): Answers =>
+    all[DOCUMENTS_STEP] ? { ...all, [DOCUMENTS_STEP]: { ...all[DOCUMENTS_STEP], files: change(filesIn(all[DOCUMENTS_STEP])) } } : all
+  return { ...draft, answers: changed(draft.answers), unsaved: changed(draft.unsaved) }
+}
+
+/** Begins with a photo of the receipt: it is a file of the claim from then on, and is looked at before somebody relies on it. Never a condition. */
+export function ReceiptPhotoPicker() {
+  const text = useText()
+  const photo = usePhoto()
+  const [issue, setIssue] = useState<PhotoIssue | 'refused'>()
+
+  async function choose([file]: readonly File[]) {
+    const { form } = await loadStepParts(DOCUMENTS_STEP)
+    if (!file || !form) return
+    const id = memberId()
+    const others = filesIn(currentAnswers(getDraft(id), DOCUMENTS_STEP)).filter((each) => each.id !== photo?.id)
+    const { accepted } = await form.checkUploads([file], others)
+    if (accepted.length === 0 || !file.type.startsWith('image/')) {
+      setIssue('refused')
+      return
+    }
+    remove()
+    const now = getDraft(id)
+    const before = currentAnswers(now, DOCUMENTS_STEP)
+    setDraft(id, setUnsavedAnswers(now, DOCUMENTS_STEP, { ...before, files: [uploads.add(file), ...filesIn(before)] }))
+    setIssue(await checkPhotoQuality(file))
+  }
+
+  function remove() {
+    setIssue(undefined)
+    if (!photo) return
+    uploads.remove(photo.id)
+    const id = memberId()
+    setDraft(
+      id,
+      withFiles(getDraft(id), (files) => files.filter((each) => each.id !== photo.id)),
+    )
+  }
+
+  return (
+    <Card title={text('claims.photo.title')}>
+      <Stack gap="m">
+        {photo ? (
+          <div className={css.start}>
+            <Photo key={photo.id} photo={photo} />
+          </div>
+        ) : (
+          <p>{text('claims.photo.text')}</p>
+        )}
+        {issue && (
+          <AlertBox tone="warn" live>
+            {text(`claims.photo.${issue}`)}
+          </AlertBox>
+        )}
+        <Cluster>
+          <ChooseFile
+            icon="camera"
+            label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
+            accept="image/*"
+            onChoose={(files) => void choose(files)}
+          />
+          {photo && (
+            <Button variant="quiet" icon="trash" onClick={remove}>
+              {text('claims.photo.remove')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Stays in sight beside the fields, to copy the date and the amount from; above them on a phone, where it can be folded. Nothing without a photo. */
+export function ReceiptPhotoPanel() {
+  const text = useText()
+  const photo = usePhoto()
+  if (!photo) return null
+  return (
+    <div className={css.beside}>
+      <details open className={css.receipt}>
+        <summary>{text('claims.photo.title')}</summary>
+        <Photo key={photo.id} photo={photo} />
+      </details>
+    </div>
+  )
+}
+
+/** The photo, larger on request and then moved within its frame, and turned by quarters. */
+function Photo({ photo }: { readonly photo: UploadedFile }) {
+  const text = useText()
+  const image = useRef<HTMLImageElement>(null)
+  const [isLarge, setIsLarge] = useState(false)
+  const [isHidden, setIsHidden] = useState(false)
+  const file = uploads.get(photo.id)
+  // The address of a file in memory holds it until it is given back.
+  useEffect(() => {
+    if (!file) return undefined
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+
+  async function turn() {
+    const other = file && (await rotateClockwise(file))
+    if (!other) return
+    const replaced = uploads.add(other)
+    const id = memberId()
+    setDraft(
+      id,
+      withFiles(getDraft(id), (files) => files.map((each) => (each.id === photo.id ? replaced : each))),
+    )
+    uploads.remove(photo.id)
+  }
+
+  if (isHidden) return <p>{text('claims.photo.hidden')}</p>
+  return (
+    <div className={classNames(css.view, isLarge && css.large)}>
+      <img ref={image} alt={text('claims.photo.picture')} onError={() => setIsHidden(true)} />
+      {/* Within the frame: the arrow keys move it while one of these has the focus. */}
+      <div className={css.buttons}>
+        <Button variant="link" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+          {text('claims.photo.larger')}
+        </Button>
+        <Button variant="link" onClick={() => void turn()}>
+          {text('claims.photo.turn')}
+        </Button>
+      </div>
+    </div>
+  )
+}

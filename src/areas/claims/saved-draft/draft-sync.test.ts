@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { environmentFor } from '../../../../tools/environment.ts'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { provideEnvironment } from '~/platform/config/environment.ts'
+import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { emptyDraft } from '~/wizard/definition.ts'
+import { setDraft } from '~/wizard/draft-store.ts'
+import { startDraftSync } from './draft-sync.ts'
+import { getDraftSync } from './draft-sync-store.ts'
+
+const service = useService()
+beforeEach(() => {
+  openTab()
+  provideEnvironment({ ...environmentFor(service.url, false), keepsClaimDrafts: true })
+})
+
+it('a session that ends while the claim kept elsewhere is looked for leaves nothing to the next member', { tags: ['D-167'] }, async () => {
+  service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
+  signInAs('marie@example.com')
+  setDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, completedSteps: ['claim-type'] })
+  startDraftSync()
+  await vi.waitFor(() => expect(service.calls).toHaveLength(2))
+  endSessionQuietly()
+  signInAs('daniel@example.com')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(getDraftSync()).toEqual({ memberId: 'daniel@example.com', hasConflict: false, filesMissing: 0 })
+})

@@ -1,0 +1,252 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
+import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { keepsClaimDrafts } from '~/platform/config/environment.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { whileLoading } from '~/platform/loading.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { discardDraft, getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import type { PanelProps } from '../wizard/step-definition.ts'
+import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { hasFlow } from '../model/claim-types.ts'
+import { attemptStore, isListedByKey } from './draft-sync-store.ts'
+import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
+import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
+
+/** What is known beside a step, whatever it asks. */
+export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
+  readonly step: string
+}
+
+/**
+ * What a step says of a claim that is kept, here or by the service (docs/decisions/032): the first one offers to go on with it or to delete it, or says that
+ * a reload loses it; the one for documents, that files are to be chosen again; each, that another claim is kept.
+ */
+export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
+  const text = useText()
+  useEffect(startDraftSync, [])
+  useStore(draftSyncStore)
+  const { hasConflict, filesMissing } = getDraftSync()
+  return (
+    <>
+      {step === claimDefinition.first && <ResumeDraft claimTypes={data.claimTypes} onRestart={onRestart} />}
+      {step === 'attach-documents' && filesMissing > 0 && (
+        <AlertBox tone="warn" title={text('claims.kept.missing.title')} live>
+          {text('claims.kept.missing', { count: filesMissing })}
+        </AlertBox>
+      )}
+      {hasConflict && <DraftConflictNotice />}
+    </>
+  )
+}
+
+/** One line on every step: what it would do to the other claim is asked before it is done. */
+function DraftConflictNotice() {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const stay = () => setIsAsking(false)
+  return (
+    <AlertBox tone="warn" live>
+      <Cluster gap="s">
+        <span>{text('claims.kept.other.title')}</span>
+        <Button variant="link" onClick={() => setIsAsking(true)}>
+          {text('claims.kept.other.replace')}
+        </Button>
+      </Cluster>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('claims.kept.other.ask')}
+          stayLabel={text('claims.kept.other.stay')}
+          onStay={stay}
+          goLabel={text('claims.kept.keep')}
+          onGo={() => void overwriteRemoteDraft()}
+        >
+          {text('claims.kept.other')}
+        </ConfirmDialog>
+      )}
+    </AlertBox>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly stayLabel: string
+  readonly onStay: () => void
+  readonly goLabel: string
+  readonly onGo: () => void
+  readonly children: ReactNode
+}
+
+/** Before a claim is deleted. */
+function ConfirmDialog({ title, stayLabel, onStay, goLabel, onGo, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open
+      tone="warn"
+      title={title}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>{stayLabel}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onStay()
+              onGo()
+              document.querySelector<HTMLElement>(MAIN_CONTENT)?.focus()
+            }}
+          >
+            {goLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  )
+}
+
+interface ResumeDraftProps {
+  readonly claimTypes: readonly ClaimType[]
+  readonly onRestart: () => void
+}
+
+/** One that this tab has goes before one that the service keeps. */
+function ResumeDraft(props: ResumeDraftProps) {
+  const text = useText()
+  const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
+  if (isHere) return <LocalDraftCard {...props} />
+  return keepsClaimDrafts() ? <RemoteDraftCard {...props} /> : <p>{text('claims.kept.not')}</p>
+}
+
+function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
+  const text = useText()
+  const openPage = useOpenPage()
+  const { flowSelector } = claimDefinition
+  const type = getDraft(memberId()).answers[flowSelector.step]?.[flowSelector.field]
+  return (
+    <ResumeDraftCard
+      type={claimTypeName(type, claimTypes)}
+      onContinue={() => void openPage('claims.confirmation')}
+      onDelete={() => {
+        discardDraft()
+        onRestart()
+      }}
+    >
+      {text('claim-unfinished.text')}
+    </ResumeDraftCard>
+  )
+}
+
+function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const openPage = useOpenPage()
+  const asked: UseQueryResult<ClaimDraft | null> = useQuery(getClaimDraftQuery())
+  const [isStale, setIsStale] = useState(false)
+  const kept = asked.data
+  const arrived = useIsAlreadySubmitted(kept)
+  const type = claimTypeName(kept?.claimType, claimTypes)
+  if (!kept) return null
+  const { version, savedOn, expiresOn, fileCount, submissionKey, sentOn } = kept
+
+  async function resume(found: ClaimDraft) {
+    const draft = await whileLoading(() => restoreDraft(found, policy))
+    if (draft.completedSteps.length === 0) {
+      setIsStale(true)
+      return
+    }
+    const attempt = submissionKey === undefined ? undefined : { key: submissionKey, ...(sentOn && { sentOn }) }
+    attemptStore.set(attempt)
+    updateDraftSync({ version, answers: draft.answers, attempt, filesMissing: fileCount, hasConflict: false, isDeletedRemotely: false })
+    setDraft(memberId(), draft)
+    await openPage('claims.confirmation') // which leads to the first step that is not answered
+  }
+
+  if (arrived && sentOn)
+    return (
+      <AlertBox tone="ok" title={text('claims.kept.arrived.title', { date: text.date(sentOn) })}>
+        {text('claims.kept.arrived')}
+      </AlertBox>
+    )
+
+  return (
+    <ResumeDraftCard
+      type={type}
+      {...(type && !isStale && { onContinue: () => void resume(kept) })}
+      onDelete={() => {
+        void deleteRemoteDraft(version)
+          .then(() => asked.refetch())
+          .then(onRestart)
+      }}
+    >
+      {[
+        ...(sentOn ? [text('claims.kept.sent', { date: text.date(sentOn) })] : []),
+        text('claims.kept.text', { saved: text.date(savedOn), expires: text.date(expiresOn) }),
+        ...(type && !isStale ? (fileCount > 0 ? [text('claims.kept.files')] : []) : [text('claims.kept.stale')]),
+      ].join(' ')}
+    </ResumeDraftCard>
+  )
+}
+
+/** Whether the claim of a draft is there already: it was sent, and the tab that sent it heard no answer. The draft has done its work then. */
+function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
+  const { submissionKey, sentOn, version } = kept ?? {}
+  const isAsked = submissionKey !== undefined && sentOn !== undefined
+  const { data } = useQuery({ ...listRecentClaimsQuery({ errorName: 'caller' }), enabled: isAsked })
+  const isSubmitted = isAsked && data !== undefined && isListedByKey(data ?? [], submissionKey) === true
+  useEffect(() => {
+    if (isSubmitted && version) void deleteRemoteDraft(version)
+  }, [isSubmitted, version])
+  return isSubmitted
+}
+
+const claimTypeName = (claimType: unknown, claimTypes: readonly ClaimType[]): string | undefined =>
+  claimTypes.find((type) => type.claimType === claimType && !type.isDisabledForProv && hasFlow(type.claimType))?.description
+
+interface ResumeDraftCardProps {
+  /** in the words of the service; undefined where it is no longer offered */
+  readonly type: string | undefined
+  readonly onContinue?: () => void
+  readonly onDelete: () => void
+  readonly children: ReactNode
+}
+
+function ResumeDraftCard({ type, onContinue, onDelete, children }: ResumeDraftCardProps) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const stay = () => setIsAsking(false)
+  return (
+    <Card title={type === undefined ? text('claim-unfinished.title') : text('claims.kept.title', { type })}>
+      <Stack gap="m">
+        <p>{children}</p>
+        <Cluster>
+          {onContinue && <Button onClick={onContinue}>{text('claims.kept.continue')}</Button>}
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {text('claims.kept.delete')}
+          </Button>
+        </Cluster>
+      </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('claims.kept.delete.title')}
+          stayLabel={text('claims.kept.keep')}
+          onStay={stay}
+          goLabel={text('claims.kept.delete')}
+          onGo={onDelete}
+        >
+          {text('claims.leave.text')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
+import { sessionStore } from '~/platform/session/session-store.ts'
+import { useStore } from '~/platform/store.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Banner } from '~/ui/notice.tsx'
+import { hasResumableDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { pausedClaimStore } from './paused-claim-store.ts'
+
+/**
+ * The way back to a claim: one that waits while something on file is changed (CLAIM-74, D-155), or that its session left unfinished (D-119). The last
+ * page of a claim leads to the first that is not answered.
+ */
+export function ReturnToClaimBanner() {
+  const text = useText()
+  const isPaused = useStore(pausedClaimStore)
+  const memberId = useStore(sessionStore)?.id
+  const isUnfinished = useSyncExternalStore(subscribeDraft, () => memberId !== undefined && hasResumableDraft(memberId))
+  const isOutsideClaim = !useCurrentPage()?.id.startsWith('claims.')
+  if (!isOutsideClaim || !(isPaused || isUnfinished)) return null
+  return isPaused ? (
+    <ReturnBanner title={text('claim-waiting.title')} text={text('claim-waiting.text')}>
+      <PageLink to="claims.verify-information" className={buttonClass({ variant: 'quiet' })}>
+        {text('claim-waiting.return')}
+      </PageLink>
+    </ReturnBanner>
+  ) : (
+    <ReturnBanner title={text('claim-unfinished.title')} text={text('claim-unfinished.text')}>
+      <PageLink to="claims.confirmation" className={buttonClass({ variant: 'quiet' })}>
+        {text('claim-unfinished.continue')}
+      </PageLink>
+    </ReturnBanner>
+  )
+}
+
+const ReturnBanner = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <Banner tone="info" heading={title} action={children}>
+    {text}
+  </Banner>
+)

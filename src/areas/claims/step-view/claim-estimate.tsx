@@ -1,0 +1,236 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BankingDetails, ServiceType } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { searchClaimsQuery } from '~generated/member/queries/history.ts'
+import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
+import { isDate8 } from '~/platform/dates/date8.ts'
+import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
+import { lastDigits } from '~/platform/insured/bank-account.ts'
+import { type Estimate, estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
+import { isMoney, toCents } from '~/platform/money.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { askQuietly, orNull } from '~/platform/query/query-client.ts'
+import { query, type Query } from '~/platform/query/query.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
+import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers } from '~/wizard/engine.ts'
+import type { ClaimStep, PanelProps } from '../wizard/step-definition.ts'
+import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from '../model/answers.ts'
+import { isDental, isWellness } from '../model/claim-types.ts'
+import { lineTitle, serviceOfLine } from '../model/lines.ts'
+import { claimLines } from '../model/vision.ts'
+import { type ExpectedPayment, expectedPaymentStore } from '../submission/confirmation-store.ts'
+import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
+
+/** The services of a claim, each with what is left to one person on one day: by person, day and service. */
+type Services = ReadonlyMap<string, ServiceType>
+const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) => `${participantId} ${dateOfService}`
+const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) => participantId !== undefined && isDate8(dateOfService ?? '')
+
+/** What the plan pays for the lines of a claim, asked once for each person and day; amounts ask nothing. A failure is told to nobody. */
+function servicesQuery(context: QueryContext): Query<Services> {
+  const places = new Map(
+    claimLines(context.answers)
+      .filter(hasPersonAndDay)
+      .map((line) => [visitKey(line), line]),
+  )
+  const { 'claim-type': type, 'provider-type': provider, 'provider-type-vision': vision, 'service-list-vision': kinds } = context.answers
+  return query<Services>(['services of a claim', memberId(), type, provider, vision, kinds, [...places.keys()]], () =>
+    servicesOf(context, places).catch(() => new Map()),
+  )
+}
+
+async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<string, ClaimLine>): Promise<Services> {
+  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // what is left is told of no such service
+  const [claimTypes, providerTypes, recentProviders] = await Promise.all([
+    askQuietly(listClaimTypesQuery()),
+    askQuietly(listProviderTypesQuery()),
+    askQuietly(listRecentProvidersQuery()),
+  ])
+  const known = { claimTypes: claimTypes ?? [], providerTypes: providerTypes ?? [], recentProviders: recentProviders ?? [] }
+  const lists = await Promise.all(
+    [...estimateViews].map(async ([place, line]) => {
+      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => askQuietly(each as Query<readonly ServiceType[] | null>)))
+      return answered.flatMap((services) => services ?? []).map((service) => [`${place} ${serviceKey(service)}`, service] as const)
+    }),
+  )
+  return new Map(lists.flat())
+}
+
+/** The estimate of each line; null where something is missing: a part of the line, the prescription it needs, or the word of the service. */
+function estimateLines(lines: readonly ClaimLine[], services: Services): readonly (Estimate | null)[] {
+  const isKnown = ({ amountPaid, needsPrescription, hasPrescription }: ClaimLine) =>
+    isMoney(amountPaid ?? '') && toCents(amountPaid) > 0 && (!needsPrescription || hasPrescription === true)
+  return estimateVisits(
+    lines.map((line) => {
+      const service = hasPersonAndDay(line) && isKnown(line) ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`) : undefined
+      const person = `${line.participantId} ${line.dateOfService?.slice(0, 4)}`
+      return {
+        rule: service?.maximum,
+        amount: service ? line.amountPaid : '0.00',
+        person,
+        maximum: `${person} ${service?.specialtyCode ?? service?.serviceCode}`,
+      }
+    }),
+  )
+}
+
+/** Somebody else pays as well: what the plan should pay is told as if nobody did. */
+const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
+
+function expectedPayment(answers: ClaimAnswers, services: Services | undefined, banking: BankingDetails | null | undefined): ExpectedPayment | undefined {
+  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  if (!estimate || !banking) return undefined
+  const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
+  return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
+}
+
+/** Where the money goes; known from the beginning of the claim (D-58). */
+const accountQuery = () => orNull(getBankingDetailsQuery({ errorName: 'caller' }))
+
+function useServices(answers: ClaimAnswers): Services | undefined {
+  const policy = usePolicy()
+  const hasLines = claimLines(answers).some(hasPersonAndDay)
+  return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
+}
+
+/** Under the amounts: what the plan should pay of them, while they are typed. */
+function LiveEstimate({ answers, data }: ClaimEstimateProps) {
+  const text = useText()
+  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...unsaved })
+  const services = useServices(now)
+  const lines = claimLines(now)
+  const estimates = services ? estimateLines(lines, services) : []
+  const known = estimates.filter((each) => each !== null)
+  const sum = sumEstimates(known)
+  if (!sum || !services) return null
+  const [only] = lines
+  const money = (amount: string) => text.money(amount)
+  return (
+    <Card title={text('estimate.total')}>
+      <Stack gap="m">
+        <EstimateBar estimate={sum} rule={only && lines.length === 1 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined} />
+        {lines.length > 1 && (
+          <ul>
+            {lines.map((line, index) => {
+              const estimate = estimates[index]
+              const service = lineTitle(line.key, now, data.services, text)
+              return estimate ? (
+                <li key={line.key}>{text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })}</li>
+              ) : null
+            })}
+          </ul>
+        )}
+        <p>{text('estimate.promise')}</p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Lines that a claim on file has already: the same person, service and day. It may be another visit: told, never refused. */
+function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
+  const text = useText()
+  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const now: ClaimAnswers = asClaimAnswers({ ...(answers as object), ...unsaved })
+  const services = useServices(now)
+  const lines = claimLines(now).filter(hasPersonAndDay)
+  const days = [...new Set(lines.map(({ dateOfService }) => dateOfService))]
+  const onFile = useQueries({
+    queries: days.map((day) => searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, { errorName: 'caller' })),
+  }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
+  const twice = lines.flatMap((line) => {
+    const code = services?.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)?.serviceCode
+    return onFile
+      .filter(
+        ({ participantInfo, serviceInfo, serviceDate }) =>
+          participantInfo.participantId === line.participantId && serviceInfo.code === code && serviceDate === line.dateOfService,
+      )
+      .slice(0, 1)
+      .map((claim) => ({ line, claim }))
+  })
+  if (twice.length === 0) return null
+  return (
+    <AlertBox tone="warn" title={text('claims.twice.title')}>
+      {twice.map(({ line, claim }) => (
+        <p key={line.key}>
+          {text('claims.twice.line', {
+            service: lineTitle(line.key, now, data.services, text),
+            date: text.date(claim.serviceDate),
+            amount: text.money(claim.submittedAmount),
+          })}
+        </p>
+      ))}
+      <p>{text('claims.twice.text')}</p>
+    </AlertBox>
+  )
+}
+
+/** The last line of the summary. */
+function SummaryEstimate({ answers }: ClaimEstimateProps) {
+  const text = useText()
+  const services = useServices(answers)
+  const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
+  if (!estimate) return null
+  const amount = text.money(estimate.planPays)
+  const value = <strong>{text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })}</strong>
+  return (
+    <Card title={text('estimate.total')}>
+      <Stack gap="m">
+        <DefinitionList items={[{ id: 'estimate', label: text('estimate.part.planPays'), value }]} />
+        <p>{text('estimate.promise')}</p>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Where the claim is sent. */
+function PaymentEstimate({ answers }: ClaimEstimateProps) {
+  const text = useText()
+  const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
+  // What is said here is on the receipt.
+  useEffect(() => expectedPaymentStore.set(expected))
+  if (!expected) return null
+  return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
+}
+
+/** What pays first decides first: who has not asked it is told what to do before the claim is sent, and may send it all the same (CLAIM-48). */
+function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
+  const text = useText()
+  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = currentAnswers(draft, 'other-coverage') ?? {}
+  const file = data.coverageOnFile[0]?.coverage
+  if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
+  const insurer = file.carrierName ?? file.extCovCarrierCode
+  return (
+    <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>
+      {text('claims.coverage.first.text')}
+    </AlertBox>
+  )
+}
+
+interface ClaimEstimateProps extends Pick<PanelProps, 'answers' | 'data'> {
+  readonly at: NonNullable<ClaimStep<never>['estimates']>
+}
+const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate, first: OtherPlanPaysFirst }
+
+const CATALOGUES = ['limits', 'claim-receipt'] as const
+
+/** What the plan should pay of the claim, as far as the services tell it, and who pays before it. It comes with its words, in whichever language is read now. */
+export function ClaimEstimate(props: ClaimEstimateProps) {
+  const isReadable = useCatalogues(CATALOGUES)
+  const { maaxClaims } = usePolicy()
+  const Place = places[props.at]
+  if (!isReadable) return null
+  return (
+    <Stack gap="m">
+      {maaxClaims && props.at === 'live' && <ClaimedBefore {...props} />}
+      <Place {...props} />
+    </Stack>
+  )
+}

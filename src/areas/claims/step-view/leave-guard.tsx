@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { isClaimPaused, isRedirected, pausedClaimStore } from '../start/paused-claim-store.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { discardDraft, getDraft, hasUnsavedDraft } from '~/wizard/draft-store.ts'
+import { isSynced } from '../saved-draft/draft-sync-store.ts'
+
+/** Whether the service keeps the claim as it stands. */
+const isSafe = (): boolean => isSynced(getDraft(memberId()))
+
+const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
+
+/** Leaving the wizard with something typed asks first; closing the tab too (D-119). Steps and the language toggle are not leaving. */
+export function LeaveGuard() {
+  const text = useText()
+  const blocker = useBlocker(
+    ({ nextLocation }) => hasUnsavedDraft() && !isWizard(nextLocation.pathname) && !isRedirected(nextLocation.state) && !isClaimPaused(nextLocation.state),
+  )
+  // Back in the claim: it waits no more.
+  useEffect(() => pausedClaimStore.set(false), [])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedDraft() && !isSafe()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog
+      open
+      tone="warn"
+      title={text('claims.leave.title')}
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button onClick={() => blocker.reset()}>{text('claims.leave.stay')}</Button>
+          {isSafe() && (
+            <Button variant="quiet" onClick={() => blocker.proceed()}>
+              {text('claims.leave.keep')}
+            </Button>
+          )}
+          <Button
+            variant="danger"
+            onClick={() => {
+              discardDraft()
+              blocker.proceed()
+            }}
+          >
+            {text('claims.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(isSafe() ? 'claims.leave.kept' : 'claims.leave.text')}</p>
+    </Dialog>
+  )
+}

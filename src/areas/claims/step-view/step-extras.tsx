@@ -1,0 +1,19 @@
+import { useCatalogues } from '~/platform/i18n/text.tsx'
+import { claimDefinition } from '../wizard/claim-wizard.ts'
+import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
+import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
+
+const CATALOGUES = ['claim-beside'] as const
+
+/** What stands beside a step whatever it asks, fetched after it with its words: that the claim is kept, and a photo of the receipt. Nothing is missing without. */
+export function StepExtras(props: StepExtrasProps) {
+  const { step } = props
+  if (!useCatalogues(CATALOGUES)) return null
+  return (
+    <>
+      <SavedDraftNotice {...props} />
+      {step === claimDefinition.first && <ReceiptPhotoPicker />}
+      {claimDefinition.steps[step]?.showsReceiptPhoto && <ReceiptPhotoPanel />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { resumeDraft } from '~/wizard/draft-store.ts'
+import { firstIncompleteStep, isReachable, visibleSteps } from '~/wizard/engine.ts'
+import { claimDefinition, claimWizard, cachedBenefits, pageOf, pageOfPath, stepAt } from '../wizard/claim-wizard.ts'
+import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
+
+/** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
+export const guard: Guard = async ({ policy, url }) => {
+  const wizard = claimWizard(policy ?? readPolicy(undefined))
+  const draft = resumeDraft(memberId())
+  const asks = draft.completedSteps.find((each) => claimDefinition.steps[each]?.data?.includes('benefits'))
+  // They are gone where the draft outlived its session (D-119).
+  if (asks && cachedBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())
+  const page = pageOfPath(url.pathname)
+  const step = page && stepAt(wizard, draft, page)
+  if (!step) return undefined
+  const instead = claimDefinition.steps[step]?.fallbackStep
+  if (instead && !visibleSteps(wizard, draft).includes(step)) return { page: pageOf(instead) }
+  if (!isReachable(wizard, draft, step)) return { page: pageOf(firstIncompleteStep(wizard, draft)) }
+  return step === claimDefinition.first ? checkBanking() : undefined
+}
+
+async function checkBanking() {
+  try {
+    if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
+    directDepositRequiredStore.set({})
+  } catch {
+    // Shown under its catalogue name by the query cache; nobody starts a claim (D-59).
+  }
+  return { page: 'dashboard.home' }
+}

@@ -1,0 +1,43 @@
+import { isDate8 } from '~/platform/dates/date8.ts'
+import type { Text } from '~/platform/i18n/text.tsx'
+import { sumMoney } from '~/platform/money.ts'
+import type { DefinitionItem } from '~/ui/layout.tsx'
+import type { StepAnswers } from '~/wizard/definition.ts'
+import type { StepContext, SummaryCard } from '../../wizard/step-definition.ts'
+import { formIdOf, numberOf, type StepName } from '../../model/answers.ts'
+import { expensesOf } from '../../model/expenses.ts'
+import { coverageLines, reasonOf, yesNo } from '../../model/lines.ts'
+
+/** What a step was told, each field with its question; what was left empty says nothing. */
+export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text): readonly DefinitionItem[] =>
+  Object.entries(given)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([field, value]) => ({
+      id: field,
+      label: text.byConvention(`form.${formIdOf(step)}.${field}.label`),
+      value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? text.date(String(value)) : String(value),
+    }))
+
+/** What the other insurer paid for a line, and why not everything. */
+export function coordinationItems(key: string, { answers, data, text }: StepContext): readonly DefinitionItem[] {
+  const line = coverageLines(answers).find((each) => each.key === key)
+  if (!line) return []
+  const chosen = reasonOf(line)
+  const reason = chosen && data.cobReasons.find(({ id }) => id === numberOf(chosen))?.reason
+  const paid = {
+    id: 'other',
+    label: text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'),
+    value: text.money(line.amountPaidByOtherCarrier),
+  }
+  if (!reason) return [paid]
+  const note = chosen.startsWith('note:') ? line.cobOtherReasonNote : undefined
+  return [paid, { id: 'reason', label: text('form.otherCoverage.lines.cobOtherReason.label'), value: [reason, note].filter(Boolean).join(' – ') }]
+}
+
+/** What was paid in all; nothing where nothing was. */
+export function totalCards(step: StepName, { answers, text }: StepContext): readonly SummaryCard[] {
+  const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
+  if (amounts.length === 0) return []
+  const sum = <strong>{text.money(sumMoney(amounts))}</strong>
+  return [{ step, title: text('claims.summary.total'), items: [{ id: 'total', label: text('claims.summary.submitted'), value: sum }] }]
+}

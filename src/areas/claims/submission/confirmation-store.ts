@@ -1,0 +1,41 @@
+import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
+import { onExit } from '~/platform/session/exit.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+import type { Guard } from '~/platform/pages/page-row.ts'
+import { createStore } from '~/platform/store.ts'
+
+/** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
+export interface ExpectedPayment {
+  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
+  readonly amount: string
+  /** the end of the number of the account */
+  readonly digits: string
+}
+
+/** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
+export interface ClaimConfirmation {
+  readonly result: SubmitMultiClaimsResult
+  /** the language of what the service says in it */
+  readonly locale: Locale
+  /** who pays, and so what may be promised: nothing for an event of life, where no amount is claimed */
+  readonly pays: 'plan' | 'account' | 'undecided'
+  readonly lines: readonly {
+    readonly key: string
+    readonly service: string
+    readonly person: string
+    readonly dateOfService: string
+    readonly amountPaid: string | undefined
+  }[]
+  readonly documents: readonly string[]
+  /** what the plan should pay, where that is known */
+  readonly expected?: ExpectedPayment | undefined
+}
+
+/** What was said of the payment where the claim is sent, for its receipt. */
+export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
+export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)
+onExit(() => confirmationStore.set(undefined))
+
+/** A receipt is shown only for a claim that was sent in this session (R-141). */
+export const requireConfirmation: Guard = () => (confirmationStore.get() ? undefined : { page: 'dashboard.home' })
+onExit(() => expectedPaymentStore.set(undefined))

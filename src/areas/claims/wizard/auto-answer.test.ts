@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import type { Answers, Draft } from '~/wizard/definition.ts'
+import { firstIncompleteStep, adjacentStop } from '~/wizard/engine.ts'
+import { claimWizard } from './claim-wizard.ts'
+import { autoAnswerSteps } from './auto-answer.ts'
+
+const service = useService()
+const wizard = claimWizard(readPolicy({}))
+const settled = (draft: Draft) => autoAnswerSteps(wizard, draft, (now) => firstIncompleteStep(wizard, now))
+const answered = (answers: object): Draft => ({ answers: answers as Answers, unsaved: {}, completedSteps: Object.keys(answers) })
+/** The contact information says this address; the directory has this many there. */
+const livesAt = (address: object, found = ['1']) =>
+  service.answer((response, { url }) => json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))))
+const MONCTON = { addressLine1: '1, rue Main', city: 'Moncton', province: 'NB', postalCode: 'E1C 1A1', country: 'CA' }
+
+beforeEach(() => {
+  openTab()
+  signInAs('marie@example.com')
+  queryClient.clear()
+  clearError()
+  livesAt(MONCTON)
+})
+
+const visit = { 'claim-type': { claimType: 'XX-PRAC' }, 'before-start': {}, 'treatment-for-accident': { isAccident: false } }
+const searching = { ...visit, 'provider-type': { providerType: 'PHYSPARA' } }
+const found = { ...searching, 'provider-search': { how: 'search', city: 'Moncton', province: 'NB' }, 'provider-results': { pauthId: '500005' } }
+
+describe('a step with nothing to decide is passed', { tags: ['D-99'] }, () => {
+  it('the search for a provider, in one’s own town', async () => {
+    const { draft, step } = await settled(answered(searching))
+    expect(step).toBe('provider-results')
+    expect(draft.answers['provider-search']).toEqual({ how: 'search', city: 'Moncton', province: 'NB', isIndividual: false })
+    expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('provider-type')
+  })
+
+  it('not where one lives elsewhere, nobody is found there, or nobody knows where: it is asked, and nobody is disturbed', async () => {
+    livesAt({ ...MONCTON, province: 'ME', country: 'US' })
+    expect((await settled(answered(searching))).step).toBe('provider-search')
+    livesAt(MONCTON, [])
+    queryClient.clear()
+    expect((await settled(answered(searching))).step).toBe('provider-search')
+    queryClient.clear()
+    service.answer((response) => json(response, 500, {}))
+    expect((await settled(answered(searching))).step).toBe('provider-search')
+    expect(errorStore.get()).toBeUndefined()
+  })
+
+  it('how often: once each, up to what a claim takes', { tags: ['CLAIM-32', 'D-106'] }, async () => {
+    const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
+    expect(step).toBe('claim-details')
+    expect(draft.answers['service-selection']).toEqual({
+      lines: [
+        { serviceId: '101', count: 1 },
+        { serviceId: '102', count: 1 },
+      ],
+    })
+    const many = Array.from({ length: 21 }, (_, index) => String(index))
+    expect((await settled(answered({ ...found, 'service-list': { services: many } }))).step).toBe('service-selection')
+  })
+
+  it('the documents, unless a required one may be missing', { tags: ['D-156', 'CLAIM-61'] }, async () => {
+    const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
+      settled(
+        answered({
+          'claim-type': { claimType },
+          ...(claimType === 'XX-PHAR' ? { 'before-start-drugs': {} } : {}),
+          'claim-items': { items: [] },
+          'other-coverage': coverage,
+          'attach-documents': { files },
+        }),
+      )
+    const file = { id: '1', name: 'receipt.png' }
+    expect((await claimed('XX-PHAR', [])).step).toBe('documents-to-attach')
+    const { draft, step } = await claimed('XX-PHAR', [file])
+    expect([step, draft.answers['documents-to-attach']]).toEqual(['verify-information', { documents: ['receipt'] }])
+    expect((await claimed('XX-PHAR', [file], { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [] })).step).not.toBe('verify-information')
+  })
+
+  it('the comments, once the summary was read; what was written stays', async () => {
+    const before = { 'claim-type': { claimType: 'XX-PHAR' }, 'before-start-drugs': {}, 'claim-items': { items: [] }, 'other-coverage': {} }
+    const read = { ...before, 'attach-documents': { files: [{ id: '1' }] }, 'documents-to-attach': {}, 'verify-information': {}, 'claim-summary': {} }
+    expect((await settled(answered(read))).step).toBe('confirmation')
+    const written = await settled(answered({ ...read, comments: { comments: 'Merci!' } }))
+    expect([written.step, written.draft.answers['comments']]).toEqual(['confirmation', { comments: 'Merci!' }])
+  })
+})

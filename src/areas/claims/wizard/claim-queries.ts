@@ -1,0 +1,57 @@
+import type { ClaimTerms } from '~generated/member/model/index.ts'
+import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
+import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
+import { mayOpen } from '~/platform/config/environment.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { orNull } from '~/platform/query/query-client.ts'
+import { query, type Query } from '~/platform/query/query.ts'
+
+/** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
+export const wellnessServicesQuery = () => orNull(listPersonalWellnessServicesQuery({ categorized: false }))
+
+/** What the spending account can pay, by either call. */
+export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
+
+const importEligible = () => import('./hsa-eligible-query.ts')
+
+/** The services that the account can pay, by the call that the member's plan has (CLAIM-63). */
+export function hsaEligibleQuery(isList: boolean) {
+  const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
+  return query(asked.queryKey, async (signal) => {
+    const { fetchEligible } = await loadChunk(importEligible)
+    return fetchEligible(() => asked.queryFn({ signal }))
+  })
+}
+
+/** The agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98). */
+export function claimTermsQuery() {
+  const asked = getResourceUrlsQuery({ errorName: 'caller' })
+  return orNull(
+    query([...asked.queryKey, 'claimTerms'], async (signal) => {
+      const { json_claimTermsUrl: url } = await asked.queryFn({ signal })
+      return url ? fetchClaimTerms(url, signal) : null
+    }),
+  )
+}
+
+/** Loaded over https whatever the address says, from an allowed host, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
+export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
+  try {
+    const address = url.replace(/^http:/, 'https:')
+    if (!mayOpen(address)) return null
+    const response = await fetch(address, { signal, credentials: 'omit' })
+    const body: unknown = response.ok ? await response.json() : null
+    return isTerms(body) ? body : null
+  } catch {
+    return null
+  }
+}
+
+const isTerms = (body: unknown): body is ClaimTerms =>
+  typeof body === 'object' &&
+  body !== null &&
+  'title' in body &&
+  typeof body.title === 'string' &&
+  'paragraphs' in body &&
+  Array.isArray(body.paragraphs) &&
+  body.paragraphs.every((each) => typeof each === 'string')

@@ -1,0 +1,68 @@
+import { hsaEligibleQuery } from './claim-queries.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+
+const id = 'marie@example.com'
+const service = useService({ apiToken: () => 'Bearer aaa' })
+beforeAll(async () => {
+  await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
+})
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  queryClient.clear()
+})
+
+const ids = (isList: boolean) => queryClient.fetchQuery(hsaEligibleQuery(isList)).then((found) => found.map((each) => [each.id, each.claimId]))
+
+describe('what the spending account can pay', () => {
+  const inGroups = { hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }] }
+
+  it('comes by the call of the plan, as a list or in groups', { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] }, async () => {
+    service.answer((response, { url }) => json(response, 200, url.endsWith('/claims/hsa-eligible') ? HSA_SERVICES : inGroups))
+    expect(await ids(true)).toEqual(HSA_SERVICES.map((each) => [each.id, each.claimId]))
+    expect(await ids(false)).toEqual(HSA_SERVICES.map((each) => [each.id, 'C9']))
+    expect(service.calls.map(({ url }) => url)).toEqual([
+      `/members/marie%40example.com/claims/hsa-eligible`,
+      `/members/marie%40example.com/hsa-eligible-claims`,
+    ])
+  })
+
+  it('is asked for once in each language', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
+    service.answer((response) => json(response, 200, inGroups))
+    await ids(false)
+    await queryClient.ensureQueryData(hsaEligibleQuery(false))
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('forgets what another insurer paid: it is asked anew', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+    service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
+    const [first] = await queryClient.fetchQuery(hsaEligibleQuery(true))
+    expect(first?.amountPaidByOtherCarrier).toBe('0.00')
+  })
+
+  it.each([true, false])('is nothing where the service has nothing (list: %s)', { tags: ['CLAIM-65'] }, async (isList) => {
+    service.answer((response) => void response.writeHead(204).end())
+    expect(await ids(isList)).toEqual([])
+  })
+
+  it.each([true, false])(
+    'is refused in the words of the service, else under the name of the specification (list: %s)',
+    { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
+    async (isList) => {
+      service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
+      await expect(ids(isList)).rejects.toMatchObject({ status: 422, serverText: { plain: 'Closed in June', title: 'No account' } })
+      service.answer((response) => json(response, 422, {}))
+      await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', detail: 'Unprocessable Entity' })
+    },
+  )
+
+  it('fails plainly otherwise', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
+    service.answer((response) => json(response, 500, {}))
+    await expect(ids(true)).rejects.toMatchObject({ kind: 'server', status: 500, catalogue: 'generic', serverText: undefined })
+  })
+})

@@ -1,0 +1,35 @@
+import type { HsaClaimGroups, HsaEligibleService } from '~generated/member/model/index.ts'
+import { isPortalError, PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
+import { intlOf } from '~/platform/i18n/catalogues.ts'
+import { currentLocale } from '~/platform/i18n/locale.ts'
+import { textOf } from '~/platform/i18n/text.tsx'
+import { eligibleServices } from '~/platform/insured/hsa-eligible.ts'
+
+type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
+
+/** What the account can pay; a refusal in words (CLAIM-63, CLAIM-64). */
+export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonly HsaEligibleService[]> {
+  try {
+    return eligibleServices(await ask())
+  } catch (error) {
+    throw isPortalError(error) ? withWords(error) : error
+  }
+}
+
+/** What HTTP calls the refusal: the specification's default (CLAIM-64, ERR-29, CONST-31). Members read a sentence; this stands beside the reference. */
+const UNPROCESSABLE = 'Unprocessable Entity'
+
+/** A refusal without words of the service has ours. */
+function withWords(error: PortalError): PortalError {
+  const locale = currentLocale()
+  if (error.status !== 422 || serverMessage(error.serverText, locale)) return error
+  const { kind, operationId, status, serverText } = error
+  return new PortalError({
+    kind,
+    status,
+    ...(operationId && { operationId }),
+    serverText: { ...serverText, plain: textOf(intlOf(locale), locale)('claims.hsa.unprocessable') },
+    detail: UNPROCESSABLE,
+    cause: error,
+  })
+}

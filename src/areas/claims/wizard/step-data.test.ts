@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { materialOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
+import {
+  CARDHOLDER,
+  CLAIM_TYPES,
+  COB_REASONS,
+  COVERAGE_ON_FILE,
+  PARTICIPANTS,
+  PROVIDER_TYPES,
+  PROVIDERS,
+  RECENT_PROVIDERS,
+  SERVICES,
+  WELLNESS,
+} from '../../../../tests/support/claim-world.ts'
+import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { json, useService } from '../../../../tests/support/service.ts'
+import { today8 } from '~/platform/dates/date8.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { toClaimExtraInfo } from '../model/claim-extra-info.ts'
+import { chosenProvider, chosenProviderType } from '../model/provider-search.ts'
+import { loadSubmissionData, emptyStepData } from './step-data.ts'
+
+/** The answers of the services, by the end of the address. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'claim-types': CLAIM_TYPES,
+  'provider-types': PROVIDER_TYPES,
+  'recent-providers': RECENT_PROVIDERS,
+  participants: PARTICIPANTS,
+  'cardholder-details': CARDHOLDER,
+  'cob-reasons': COB_REASONS,
+  'recent-claim-services': [],
+  'health-professionals': PROVIDERS,
+  'service-types': SERVICES,
+  'external-coverages': [COVERAGE_ON_FILE, { ...COVERAGE_ON_FILE, extCovCarrierCode: 'SECOND' }],
+  cob: COVERAGE_ON_FILE,
+  services: WELLNESS,
+}
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  answer: (response, { url }) => {
+    const answer = ANSWERS[new URL(url, 'http://x').pathname.split('/').at(-1) ?? '']
+    if (answer === undefined) response.writeHead(204).end()
+    else json(response, 200, answer)
+  },
+})
+beforeEach(() => {
+  openTab()
+  signInAs('marie@example.com')
+  queryClient.clear()
+})
+
+const person = someone({
+  claimType: 'XX-PRAC',
+  providerType: 'PHYSPARA',
+  how: 'search',
+  services: ['101'],
+  counts: [2, 1, 1, 1],
+  again: [],
+  hasInfoOnFile: true,
+})
+const { answers } = materialOf(person)
+const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
+
+describe('everything a claim is made of', () => {
+  it('asks for the services of the provider chosen, today', { tags: ['CLAIM-29'] }, async () => {
+    const data = await loadSubmissionData({ policy: policyWith(), answers })
+    expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
+    expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
+  })
+
+  it('asks for the services of each kind of vision care chosen, and for no kinds where they are not offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
+    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
+    const setting = { policy: policyWith(), answers: materialOf(seen).answers }
+    await loadSubmissionData(setting)
+    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+    await loadSubmissionData({ ...setting, answers })
+    expect(asked('subcategories')).toEqual([])
+  })
+
+  it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
+    const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
+    const data = await loadSubmissionData({ policy: policyWith(), answers: spent.answers })
+    expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
+    expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
+  })
+
+  it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115', 'CONST-24'] }, async () => {
+    const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
+    const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
+    expect(asked('cob?')).toHaveLength(dates.size)
+    expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=EHB&benefit=PARA&claimDate=\d{4}-\d\d-\d\d$/)
+    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
+  })
+
+  it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
+    const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
+    expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
+    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
+  })
+
+  it.each([
+    [{ autoHSA: true }, undefined, 'AUTOHSA'],
+    [{ easyHsa: true }, undefined, 'EASYHSA'],
+    [{ easyHsa: true }, true, 'EASYHSA'],
+    [{ easyHsa: true }, false, 'NONE'],
+    [{}, true, 'HSA'],
+    [{}, false, 'NONE'],
+    [{}, undefined, 'NONE'],
+  ] as const)('with %j and the answer %s asks for reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
+    const { hsa: _, ...rest } = answers
+    await loadSubmissionData({ policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
+    expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
+  })
+
+  it('is enough to send it', async () => {
+    const policy = policyWith()
+    const data = await loadSubmissionData({ policy, answers })
+    const extra = toClaimExtraInfo({
+      ...data,
+      coverageOnFile: data.coverageOnFile[0]?.coverage,
+      answers,
+      policy,
+      cardholder: data.cardholder!,
+      claimType: data.claimTypes[0]!,
+      provider: chosenProvider(answers, data),
+    })
+    expect(extra.benefitServices).toHaveLength(2)
+  })
+
+  it('is not asked for twice', async () => {
+    await loadSubmissionData({ policy: policyWith(), answers })
+    const before = service.calls.length
+    await loadSubmissionData({ policy: policyWith(), answers })
+    expect(service.calls).toHaveLength(before)
+  })
+
+  it('asks no directory for a provider seen lately, and nothing of services before a type is chosen', async () => {
+    await loadSubmissionData({ policy: policyWith(), answers: materialOf({ ...person, providerType: 'recent:R1' }).answers })
+    expect(asked('health-professionals')).toEqual([])
+    service.calls.length = 0
+    await loadSubmissionData({ policy: policyWith(), answers: {} })
+    expect([...asked('service-types'), ...asked('cob?'), ...asked('external-coverages')]).toEqual([])
+  })
+})
+
+it('the kind of provider is the one chosen, or that of the recent provider', () => {
+  const data = { ...emptyStepData, providerTypes: PROVIDER_TYPES, recentProviders: RECENT_PROVIDERS }
+  expect(chosenProviderType({ 'provider-type': { providerType: 'MASSINDI' } }, data)?.specialtyCode).toBe('MASS')
+  expect(chosenProviderType({ 'provider-type': { providerType: 'recent:R1' } }, data)?.specialtyCode).toBe('PHYS')
+  expect(chosenProviderType({}, data)).toBeUndefined()
+})

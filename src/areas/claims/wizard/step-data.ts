@@ -1,0 +1,261 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
+import {
+  getLabelsQuery,
+  listClaimTypesQuery,
+  listPendingClaimServicesQuery,
+  listRecentClaimServicesQuery,
+  listServiceTypesQuery,
+  listSubcategoriesQuery,
+} from '~generated/member/queries/claims.ts'
+import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
+import { getHealthSpendingAccountBalanceQuery } from '~generated/member/queries/coverage.ts'
+import { listProviderTypesQuery, listRecentProvidersQuery, searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
+import type {
+  ExternalCoverage,
+  HealthProfessional,
+  HsaEligibleService,
+  Labels,
+  ServiceType,
+  VisionSubcategory,
+  WellnessBenefit,
+} from '~generated/member/model/index.ts'
+import { today8, withDashes } from '~/platform/dates/date8.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
+import { isPrivate } from '~/platform/insured/people.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
+import type { Query } from '~/platform/query/query.ts'
+import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
+import { claimDefinition } from './claim-wizard.ts'
+import type { ClaimAnswers } from '../model/answers.ts'
+import { isDental, isDisability, isWellness, wellnessServices } from '../model/claim-types.ts'
+import { expensesOf } from '../model/expenses.ts'
+import { hsaType, paysFromHsa } from '../model/hsa.ts'
+import { chosenProviderType, specialtyOf, searchParameters, sortProviders } from '../model/provider-search.ts'
+import { isVision, mergeSubcategories, chosenSubcategories, servicesOfSubcategories, visionSpecialties } from '../model/vision.ts'
+
+/** What the questions of a step depend on. */
+export interface QueryContext {
+  readonly policy: Policy
+  readonly answers: ClaimAnswers
+}
+
+/**
+ * One call, or one for each person and date; what it answers becomes a part of the step's data, by its name in `wizard.json`.
+ * Where nothing was asked there are no answers to read: that is what the data of other steps says of it.
+ */
+interface StepSource<Value = unknown, Known = never> {
+  readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
+  readonly read: (answers: readonly never[], context: QueryContext) => Value
+  /** the request is made of it, and not only its form: fetched for the submission where it is missing */
+  readonly isSent?: boolean
+}
+type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends StepSource<infer Value> ? Value : never }
+
+const single = <Answer, Value>(ask: (context: QueryContext) => Query<Answer>, read: (answer: Answer | undefined) => Value): StepSource<Value> => ({
+  queries: (context) => [ask(context)],
+  read: ([answer]) => read(answer),
+})
+const list = <Item>(ask: (context: QueryContext) => Query<readonly Item[] | Item[] | null>): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
+const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
+
+/** Five, as the service does by itself (CLAIM-33, CONST-19). */
+const RECENT_SERVICES = 5
+
+const independentSources = {
+  claimTypes: sent(list(() => listClaimTypesQuery())),
+  pendingServices: list(() => listPendingClaimServicesQuery()),
+  claimTerms: single(
+    () => claimTermsQuery(),
+    (terms) => terms ?? null,
+  ),
+  providerTypes: sent(list(() => listProviderTypesQuery())),
+  recentProviders: sent(list(() => listRecentProvidersQuery())),
+  participants: sent(list(() => activeParticipantsQuery())),
+  cardholder: sent(
+    single(
+      () => getCardholderDetailsQuery(),
+      (cardholder) => cardholder,
+    ),
+  ),
+  contactInfo: single(
+    () => getContactInfoDetailsQuery(),
+    (contactInfo) => contactInfo,
+  ),
+  banking: single(
+    () => getBankingDetailsQuery(),
+    (banking) => banking ?? null,
+  ),
+  cobReasons: sent(list(({ policy, answers }) => listCobReasonsQuery({ hsaType: hsaType(answers, policy) }))),
+  labels: single(
+    () => getLabelsQuery(),
+    (labels): Labels => labels ?? {},
+  ),
+  benefits: single(
+    () => benefitsQuery(),
+    (benefits) => benefits ?? null,
+  ),
+  hsaBalance: single(
+    () => getHealthSpendingAccountBalanceQuery(),
+    (balance) => balance ?? null,
+  ),
+  hsaEligible: sent<readonly HsaEligibleService[], never>({
+    queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
+    read: ([services]) => services ?? [],
+  }),
+  /** to claim once more: where that cannot be had, nothing is offered, and nobody is told */
+  recentServicesOptional: list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
+  // what was claimed again is found in it; a claim that is new needs none of it
+  recentServices: sent(list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
+  providers: sent<readonly HealthProfessional[], never>({
+    queries: ({ answers }) => {
+      const parameters = searchParameters(answers)
+      return parameters ? [searchHealthProfessionalsQuery(parameters)] : []
+    },
+    read: ([providers]) => sortProviders(providers ?? []),
+  }),
+}
+type IndependentData = ValuesOf<typeof independentSources>
+
+/** Which lines of business, benefits and specialties the chosen type stands for. */
+const chosenType = ({ answers }: QueryContext, { claimTypes }: Pick<IndependentData, 'claimTypes'>) =>
+  claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
+
+const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> = {
+  // Whom it is for is asked later: of everybody who may be claimed for (D-204).
+  queries: ({ answers }, { participants, cardholder }) =>
+    isVision(answers)
+      ? participants.filter((person) => !isPrivate(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
+      : [],
+  read: (lists: readonly (readonly VisionSubcategory[] | null)[]) => mergeSubcategories(lists.map((kinds) => kinds ?? [])),
+}
+
+/** What the services of a claim are found through. */
+type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
+
+/** Coverage with another insurer of one person claimed for, in the order of the lines: the first one travels (CLAIM-49, Q-103). */
+interface CoverageOnFile {
+  readonly participantId: string
+  readonly coverage: ExternalCoverage
+}
+
+/** For whom and when there is something to pay, each once. */
+const peopleAndDays = (answers: ClaimAnswers): readonly PersonAndDay[] => [
+  ...new Map(expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }])).values(),
+]
+
+/** Services are asked about as they are today for anybody, or as they are for one person on one day: then with what is left to them. */
+interface PersonAndDay {
+  readonly participantId: string
+  readonly dateOfService: string
+}
+
+export function serviceQueries(context: QueryContext, known: ServiceLookup, about?: PersonAndDay): readonly AnyQuery[] {
+  const { answers } = context
+  if (isDental(answers)) return []
+  if (isWellness(answers)) return [wellnessServicesQuery()]
+  const specialty = specialtyOf(chosenProviderType(answers, known))
+  const lob = chosenType(context, known)?.lob
+  const asked = { lob: lob ?? '', 'service-date': about?.dateOfService ?? today8(), ...(about && { participantId: about.participantId }) }
+  // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
+  if (lob && isVision(answers))
+    return chosenSubcategories(answers).map((subcategory) => listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }))
+  return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
+}
+
+/** Sources that need the answers of others to be asked. */
+const dependentSources = {
+  services: sent<readonly ServiceType[], IndependentData>({
+    queries: (context, known) => serviceQueries(context, known),
+    read: (lists: readonly unknown[], { answers }) => {
+      if (isWellness(answers)) return wellnessServices((lists[0] as WellnessBenefit[] | undefined) ?? null)
+      const services = (lists as readonly (readonly ServiceType[] | null)[]).map((each) => each ?? [])
+      return isVision(answers) ? servicesOfSubcategories(services, answers) : services.flat()
+    },
+  }),
+  subcategories,
+  coverageOnFile: sent<readonly CoverageOnFile[], IndependentData>({
+    // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
+    queries: (context, known) => {
+      const { policy, answers } = context
+      const type = chosenType(context, known)
+      if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
+      return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
+        policy.maaxClaims
+          ? getCobQuery(participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
+          : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
+      )
+    },
+    // The first item of a list counts (CLAIM-43).
+    read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
+      const people = peopleAndDays(answers)
+      const all = found.flatMap((each, index) => {
+        const [coverage] = [each ?? []].flat()
+        return coverage ? [{ participantId: people[index]!.participantId, coverage }] : []
+      })
+      return all.filter(({ participantId }, index) => all.findIndex((each) => each.participantId === participantId) === index)
+    },
+  }),
+}
+
+/** What steps show and offer, fetched; as if the services had said nothing where a step does not need it. */
+export type StepData = IndependentData & ValuesOf<typeof dependentSources>
+export type StepDataName = keyof StepData
+
+type Group = Readonly<Record<string, StepSource>>
+const valuesOf = (group: Group, context: QueryContext, answersOf: (name: string) => readonly unknown[]): object =>
+  Object.fromEntries(Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]))
+
+/** The data of a step that fetched nothing. */
+export const emptyStepData = Object.assign(
+  {},
+  ...[independentSources, dependentSources].map((group) => valuesOf(group, { answers: {} } as QueryContext, () => [])),
+) as StepData
+
+/** The names of everything a step needs: its own sources and those they are found through. */
+export function stepDataNames(step: string): readonly string[] {
+  const own = claimDefinition.steps[step]?.data ?? []
+  const through = own.some((name) => name in dependentSources) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
+  const people = own.includes('subcategories') ? ['participants'] : []
+  return [...new Set([...own, ...through, ...people])]
+}
+
+const queriesByName = (group: Group, names: readonly string[], context: QueryContext, known: object) =>
+  Object.keys(group)
+    .filter((name) => names.includes(name))
+    .map((name) => ({ name, queries: group[name]!.queries(context, known as never) }))
+
+/** Fetches (and waits for) what a step needs; two rounds at the most. */
+export function useStepData(names: readonly string[], context: QueryContext): StepData {
+  const first = useQueryGroup(independentSources, names, context, emptyStepData)
+  return useQueryGroup(dependentSources, names, context, first)
+}
+
+function useQueryGroup(group: Group, names: readonly string[], context: QueryContext, known: StepData): StepData {
+  const plan = queriesByName(group, names, context, known)
+  const results = useSuspenseQueries({ queries: plan.flatMap(({ queries }) => queries) as Query<unknown>[] })
+  const owners = plan.flatMap(({ name, queries }) => queries.map(() => name))
+  const answersOf = (name: string) => results.filter((_, index) => owners[index] === name).map(({ data }) => data)
+  return { ...known, ...valuesOf(group, context, answersOf) }
+}
+
+/** What a step will ask first. */
+export const initialQueries = (step: string, context: QueryContext): readonly AnyQuery[] =>
+  queriesByName(independentSources, stepDataNames(step), context, emptyStepData).flatMap(({ queries }) => queries)
+
+/** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
+export async function loadSubmissionData(context: QueryContext): Promise<StepData> {
+  const gather = async (group: Group, known: StepData): Promise<StepData> => {
+    const names = Object.keys(group).filter((name) => group[name]!.isSent)
+    const answers = new Map(
+      await Promise.all(
+        queriesByName(group, names, context, known).map(
+          async ({ name, queries }) => [name, await Promise.all(queries.map((each) => queryClient.ensureQueryData<unknown>(each as never)))] as const,
+        ),
+      ),
+    )
+    return { ...known, ...valuesOf(group, context, (name) => answers.get(name) ?? []) }
+  }
+  return gather(dependentSources, await gather(independentSources, emptyStepData))
+}
